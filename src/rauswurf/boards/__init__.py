@@ -1,0 +1,29 @@
+"""Boards are data: one TOML file each, checked when it is read."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from rauswurf.boards.board import Board, Field
+from rauswurf.boards.schema import BoardError, read_board
+
+__all__ = ["Board", "BoardError", "Field", "load", "load_file"]
+
+
+@cache
+def load(name: str) -> Board:
+    """One of our own boards by name."""
+    text = (files("rauswurf.boards") / f"{name}.toml").read_text(encoding="utf-8")
+    return read_board(tomllib.loads(text), f"{name}.toml")
+
+
+def load_file(path: Path) -> Board:
+    """A board from a file; raises BoardError with everything that is wrong with it."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BoardError(str(path), [f"cannot be read: {error.strerror}"]) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BoardError(str(path), [f"is not a TOML file: {error}"]) from error
+    return read_board(data, str(path))

@@ -1,0 +1,29 @@
+"""The shorthand in which board files name fields: words, and runs such as ``0..39``."""
+
+import re
+from itertools import pairwise
+
+_RUN = re.compile(r"(?P<prefix>.*?)(?P<first>\d+)\.\.(?P<again>.*?)(?P<last>\d+)")
+
+
+def expand(text: str) -> list[str]:
+    """The names in a text: ``"38..40 0"`` is 38 39 40 0, ``"s1.3..s1.1"`` counts down."""
+    names: list[str] = []
+    for word in text.split():
+        names += _run(word)
+    return names
+
+
+def _run(word: str) -> list[str]:
+    match = _RUN.fullmatch(word)
+    if not match or match["prefix"] != match["again"]:
+        return [word]
+    first, last = int(match["first"]), int(match["last"])
+    step = 1 if last >= first else -1
+    return [f"{match['prefix']}{number}" for number in range(first, last + step, step)]
+
+
+def pairs(chain: str) -> list[tuple[str, str]]:
+    """The steps along a chain of names: ``"0..2"`` is (0, 1), (1, 2)."""
+    names = expand(chain)
+    return list(pairwise(names))

@@ -1,0 +1,252 @@
+"""Reading a board file: what must be in it, and everything that is wrong with it.
+
+The form of the file is told in docs/boards.md; ``cross.toml`` is an example.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rauswurf.boards.board import Board, Field, Spot
+from rauswurf.boards.names import expand, pairs
+from rauswurf.rules.graph import BACKWARD, FORWARD, KINDS, NONE, Graph
+
+Pair = tuple[int, int]
+Data = Mapping[str, Any]
+
+TOP_KEYS = {"id", "name", "size", "colour", "group", "ways", "marks"}
+GROUP_KEYS = {"kind", "owner", "thrown_to", "fields"}
+COLOUR_KEYS = {
+    *("name", "start", "base", "goal", "marks", "forward", "backward", "enter", "turnoff"),
+    *("not_forward", "not_backward"),
+}
+WAY_KEYS = {"forward", "backward", "enter", "turnoff"}
+
+
+class BoardError(ValueError):
+    """A board file that cannot be used; ``faults`` lists everything found wrong."""
+
+    def __init__(self, source: str, faults: list[str]) -> None:
+        self.faults = faults
+        super().__init__(f"{source}: " + "; ".join(faults))
+
+
+def read_board(data: Data, source: str) -> Board:
+    """The board that this data describes; raises BoardError."""
+    reader = _Reader(data)
+    try:
+        board = reader.board()
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        # A malformed part makes what builds on it impossible; its faults are already listed.
+        raise BoardError(source, reader.faults or [f"not a board file ({error!r})"]) from error
+    if reader.faults:
+        raise BoardError(source, reader.faults)
+    return board
+
+
+class _Reader:
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.faults: list[str] = []
+        self.colours: tuple[str, ...] = ()
+        self.fields: list[Field] = []
+        self.thrown_to: list[str] = []
+        self.numbers: dict[tuple[int, str], int] = {}
+
+    def board(self) -> Board:
+        self.check_shape()
+        self.colours = tuple(str(colour["name"]) for colour in self.data["colour"])
+        for group in self.data["group"]:
+            self.read_group(group)
+        graph = self.graph()
+        self.check_graph(graph)
+        width, height = self.data["size"]
+        return Board(
+            id=str(self.data["id"]),
+            name=str(self.data["name"]),
+            size=(float(width), float(height)),
+            colours=self.colours,
+            fields=tuple(self.fields),
+            graph=graph,
+            marks=self.marks(self.data, NONE),
+            colour_marks=tuple(self.marks(c, k) for k, c in enumerate(self.data["colour"])),
+            _numbers=self.numbers,
+        )
+
+    # What must be there.
+
+    def check_shape(self) -> None:
+        self.check_keys("the file", self.data, TOP_KEYS, TOP_KEYS - {"marks"})
+        size = self.data.get("size")
+        if not (isinstance(size, list) and len(size) == 2 and all(is_number(n) for n in size)):
+            self.faults.append("size must be two numbers, width and height")
+        for key in ("colour", "group"):
+            if not isinstance(self.data.get(key, []), list):
+                self.faults.append(f"{key} must be a list of tables: [[{key}]]")
+        for number, colour in enumerate(self.data.get("colour", [])):
+            where = f"colour {colour.get('name', number)}"
+            self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "base", "goal"})
+        for number, group in enumerate(self.data.get("group", [])):
+            self.check_keys(f"group {number}", group, GROUP_KEYS, {"kind", "fields"})
+        self.check_keys("ways", self.data.get("ways", {}), WAY_KEYS, {"forward"})
+
+    def check_keys(self, where: str, table: Data, known: set[str], needed: set[str]) -> None:
+        for key in sorted(needed - set(table)):
+            self.faults.append(f"{where} lacks {key}")
+        for key in sorted(set(table) - known):
+            self.faults.append(
+                f"{where} has an unknown {key}; known are {', '.join(sorted(known))}"
+            )
+
+    # Fields.
+
+    def read_group(self, group: Data) -> None:
+        kind = group["kind"]
+        if kind not in KINDS:
+            self.faults.append(f"there is no kind {kind!r}; known are {', '.join(KINDS)}")
+        owner = self.colour_number(group["owner"]) if "owner" in group else NONE
+        for entry in group["fields"]:
+            self.read_field(entry, kind, owner)
+            self.thrown_to.append(str(group.get("thrown_to", "")))
+
+    def read_field(self, entry: list[Any], kind: str, owner: int) -> None:
+        name, *numbers = entry
+        if not isinstance(name, str) or len(numbers) < 2 or len(numbers) % 2:
+            self.faults.append(f"a field is [name, x, y], not {entry!r}")
+        if not all(is_number(number) for number in numbers):
+            self.faults.append(f"field {name} has places that are no numbers")
+        if (owner, name) in self.numbers:
+            self.faults.append(f"field {name} is there twice")
+        spots: tuple[Spot, ...] = tuple(zip(numbers[::2], numbers[1::2], strict=True))
+        self.numbers[owner, name] = len(self.fields)
+        self.fields.append(Field(name, kind, owner, spots))
+
+    def colour_number(self, name: str) -> int:
+        if name not in self.colours:
+            self.faults.append(f"there is no colour {name!r}; there are {', '.join(self.colours)}")
+            return NONE
+        return self.colours.index(name)
+
+    def field_number(self, name: str, colour: int) -> int:
+        number = self.numbers.get((colour, name), self.numbers.get((NONE, name)))
+        if number is None:
+            of = f" for {self.colours[colour]}" if colour != NONE else ""
+            self.faults.append(f"there is no field {name!r}{of}")
+            return NONE
+        return number
+
+    # The graph.
+
+    def graph(self) -> Graph:
+        colours = range(len(self.colours))
+        described = self.data["colour"]
+        return Graph(
+            colours=len(self.colours),
+            kind=tuple(KINDS.index(field.kind) for field in self.fields),
+            next=(
+                tuple(self.successors("forward", colour) for colour in colours),
+                tuple(self.successors("backward", colour) for colour in colours),
+            ),
+            turnoffs=tuple(self.successors("turnoff", colour) for colour in colours),
+            entry=tuple(self.entries(colour) for colour in colours),
+            thrown_to=tuple(self.waiting_places(colour) for colour in colours),
+            start=tuple(self.field_number(described[c]["start"], c) for c in colours),
+            base=tuple(self.field_number(described[c]["base"], c) for c in colours),
+            goal=tuple(
+                tuple(self.field_number(name, c) for name in expand(described[c]["goal"]))
+                for c in colours
+            ),
+        )
+
+    def steps(self, table: Data, key: str, colour: int) -> list[Pair]:
+        return [
+            (self.field_number(first, colour), self.field_number(second, colour))
+            for chain in table.get(key, [])
+            for first, second in pairs(chain)
+        ]
+
+    def successors(self, way: str, colour: int) -> tuple[tuple[int, ...], ...]:
+        described = self.data["colour"][colour]
+        left_out = set(self.steps(described, f"not_{way}", colour))
+        follow: list[list[int]] = [[] for _ in self.fields]
+        for first, second in self.steps(self.data["ways"], way, colour) + self.steps(
+            described, way, colour
+        ):
+            if (first, second) not in left_out and second not in follow[first]:
+                follow[first].append(second)
+        return tuple(map(tuple, follow))
+
+    def entries(self, colour: int) -> tuple[int, ...]:
+        steps = dict(self.steps(self.data["ways"], "enter", colour))
+        steps |= self.steps(self.data["colour"][colour], "enter", colour)
+        return tuple(steps.get(field, NONE) for field in range(len(self.fields)))
+
+    def waiting_places(self, colour: int) -> tuple[int, ...]:
+        return tuple(self.field_number(name, colour) if name else NONE for name in self.thrown_to)
+
+    def marks(self, table: Data, colour: int) -> dict[str, tuple[int, ...]]:
+        return {
+            mark: tuple(self.field_number(name, colour) for name in expand(names))
+            for mark, names in table.get("marks", {}).items()
+        }
+
+    # What must hold.
+
+    def check_graph(self, graph: Graph) -> None:
+        if len({len(goal) for goal in graph.goal}) > 1:
+            self.faults.append("all colours need equally many goal fields")
+        for colour, name in enumerate(self.colours):
+            self.check_colour(graph, colour, name)
+
+    def check_colour(self, graph: Graph, colour: int, name: str) -> None:
+        def kind(field: int) -> str:
+            return self.fields[field].kind
+
+        def expect(good: bool, message: Callable[[], str]) -> None:
+            if not good:
+                self.faults.append(message())
+
+        expect(
+            all(kind(field) == "goal" for field in graph.goal[colour]),
+            lambda: f"the goal of {name} must be fields of kind goal",
+        )
+        expect(kind(graph.start[colour]) == "track", lambda: f"{name} must start on the track")
+        missing = set(graph.goal[colour]) - reachable(graph, colour)
+        expect(
+            not missing,
+            lambda: (
+                f"{name} cannot reach its goal from its start: "
+                + ", ".join(sorted(self.fields[field].name for field in missing))
+            ),
+        )
+        for field, entry in enumerate(graph.entry[colour]):
+            expect(
+                entry == NONE or kind(field) == "waiting",
+                lambda field=field: (
+                    f"{name} enters from {self.fields[field].name}, "  # type: ignore[misc]
+                    "which is no waiting field"
+                ),
+            )
+        for way in (FORWARD, BACKWARD):
+            for field, follow in enumerate(graph.next[way][colour]):
+                expect(
+                    not follow or kind(field) not in ("waiting", "lane"),
+                    lambda field=field: f"{self.fields[field].name} is no field to walk on",  # type: ignore[misc]
+                )
+
+
+def reachable(graph: Graph, colour: int) -> set[int]:
+    """All fields that a piece of this colour can come to by walking forward."""
+    seen = {graph.start[colour]}
+    fresh = [graph.start[colour]]
+    while fresh:
+        here = fresh.pop()
+        for field in graph.next[FORWARD][colour][here] + graph.turnoffs[colour][here]:
+            if field not in seen:
+                seen.add(field)
+                fresh.append(field)
+    return seen
+
+
+def is_number(value: object) -> bool:
+    """Is this a number in the sense of a board file (a truth value is none)?"""
+    return isinstance(value, int | float) and not isinstance(value, bool)

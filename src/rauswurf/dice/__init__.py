@@ -1,0 +1,58 @@
+"""Where numbers come from: a seed, the system, or a hand that types them in."""
+
+import secrets
+from abc import ABC, abstractmethod
+
+from rauswurf.dice.generator import draw, seed_stream
+
+__all__ = ["Dice"]
+
+
+class Dice(ABC):
+    """Dice answer for the k-th die of a game, always the same for the same k."""
+
+    @abstractmethod
+    def face(self, k: int) -> int:
+        """What the k-th die of the game shows, 1 to 6."""
+
+    @staticmethod
+    def seeded(seed: int, game: int = 0) -> "Dice":
+        """Dice that follow from a seed: the same seed, the same game."""
+        return _SeededDice(seed, game)
+
+    @staticmethod
+    def system() -> "Dice":
+        """Dice from the operating system's source of randomness."""
+        return _SystemDice()
+
+    @staticmethod
+    def by_hand() -> "Dice":
+        """No dice of our own: every roll is typed in."""
+        return _HandDice()
+
+
+class _SeededDice(Dice):
+    def __init__(self, seed: int, game: int) -> None:
+        self._rng = [0, 0]
+        seed_stream(self._rng, seed, game)
+        self._faces: list[int] = []
+
+    def face(self, k: int) -> int:
+        while len(self._faces) <= k:
+            self._faces.append(1 + draw(self._rng, 6))
+        return self._faces[k]
+
+
+class _SystemDice(Dice):
+    def __init__(self) -> None:
+        self._faces: list[int] = []
+
+    def face(self, k: int) -> int:
+        while len(self._faces) <= k:
+            self._faces.append(1 + secrets.randbelow(6))
+        return self._faces[k]
+
+
+class _HandDice(Dice):
+    def face(self, k: int) -> int:
+        raise ValueError("the dice are rolled by hand: say what they show, as in roll(6)")

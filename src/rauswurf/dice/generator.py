@@ -1,0 +1,45 @@
+"""A small generator of random numbers: xoroshiro64*, seeded by a hash.
+
+Plain functions on two 32-bit words, so that interpreted and compiled games draw the same numbers.
+It serves simulations and games with a seed; dice that players must trust are made elsewhere.
+Every game has its own stream, told apart by its number: how games are shared out among threads
+or machines changes nothing.
+"""
+
+from rauswurf.rules.state import Row
+
+WORD = 0xFFFFFFFF
+FIRST_SALT = 0x9E3779B9
+SECOND_SALT = 0x85EBCA77
+
+
+def draw(rng: Row, n: int) -> int:
+    """A number from 0 to n-1, each equally likely but for n parts in 2**32."""
+    a = rng[0]
+    b = rng[1] ^ a
+    rng[0] = ((a << 26 | a >> 6) & WORD) ^ b ^ (b << 9 & WORD)
+    rng[1] = (b << 13 | b >> 19) & WORD
+    return (a * 0x9E3779BB & WORD) * n >> 32
+
+
+def seed_stream(rng: Row, seed: int, game: int) -> None:
+    """Begin the stream of one game under a seed; both from 0 to 2**63 - 1."""
+    rng[0] = hashed(FIRST_SALT, seed, game)
+    rng[1] = hashed(SECOND_SALT, seed, game)
+    if rng[0] == 0 and rng[1] == 0:
+        rng[0] = 1  # the one state that the generator never leaves
+
+
+def hashed(salt: int, seed: int, game: int) -> int:
+    """Thirty-two bits that depend on every bit of what is given."""
+    h = mixed(salt ^ (seed & WORD))
+    h = mixed(h ^ (seed >> 32))
+    h = mixed(h ^ (game & WORD))
+    return mixed(h ^ (game >> 32))
+
+
+def mixed(x: int) -> int:
+    """Murmur3's finisher: one changed bit changes half of the others."""
+    x = (x ^ x >> 16) * 0x85EBCA6B & WORD
+    x = (x ^ x >> 13) * 0xC2B2AE35 & WORD
+    return x ^ x >> 16

@@ -1,0 +1,26 @@
+"""How a game ended: who, which place, and why."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rauswurf.games import Setup
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """``places[seat]`` counts from 1 and may be shared; ``rule`` names the clause that decided."""
+
+    places: tuple[int, ...]
+    winners: tuple[str, ...]
+    rule: str
+
+
+def race_outcome(setup: Setup, s: Any) -> Outcome:
+    """The outcome of a race game that is over."""
+    last = len(setup.seats) if setup.is_on("play-on") else 2
+    places = tuple(rank or last for rank in s.rank)
+    first = setup.seats[places.index(1)]
+    rule = {"neutral": "neutral", "two-each": "two-colours"}.get(
+        setup.variants["colours"], "finish"
+    )
+    return Outcome(places, tuple(setup.board.colours[colour] for colour in first), rule)
