@@ -1,0 +1,248 @@
+"""A board drawn as text, from the places of its fields.
+
+Pieces are capital letters: the first letter of their colour, but U for blue (B is black). Two
+letters' room belongs to each place, so that several pieces on one field can be told: ``Y2``.
+Free fields are ``.`` on the track, ``o`` where a colour starts, ``a`` ``b`` ``c`` ``d`` in the
+goal, ``_`` where pieces wait, ``:`` on a side path, ``%`` on a grey field and ``=`` on a lane.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from rauswurf.boards.board import Board, Field, Spot
+
+WIDEST = 78
+HIGHEST = 40
+CELL = 2  # columns a place needs at least
+TINY = 0.1  # nearer coordinates are the same but for rounding
+QUARTERS = [k / 4 for k in range(1, 33)]
+STRETCH = 2.0  # a letter is about twice as high as wide
+
+LETTERS = {"yellow": "Y", "green": "G", "red": "R", "black": "B", "blue": "U", "white": "W"}
+PAINT = {"yellow": 33, "green": 32, "red": 31, "black": 90, "blue": 34, "white": 97}
+SYMBOLS = {"track": ".", "waiting": "_", "side": ":", "grey": "%", "lane": "="}
+
+NOBODY = -1
+
+
+class Place(NamedTuple):
+    """Where a spot is drawn."""
+
+    row: int
+    column: int
+
+
+class Mark(NamedTuple):
+    """What is drawn on a spot, and in whose colour."""
+
+    text: str
+    colour: int
+    strong: bool = False
+
+
+def draw(
+    board: Board,
+    pieces: Mapping[int, Sequence[int]],
+    colour: bool = False,
+    *,
+    names: bool = False,
+    things: Mapping[int, str] | None = None,
+) -> str:
+    """The board as lines of text with the pieces of each colour on their fields.
+
+    ``colour`` paints it for a terminal, ``names`` writes the names of free fields, ``things``
+    are single letters for what else lies on fields, such as a stone.
+    """
+    occupants = _occupants(pieces)
+    marks: list[Mark] = []
+    notes: list[str] = []
+    for number, field in enumerate(board.fields):
+        here = occupants.get(number, [])
+        thing = (things or {}).get(number, "")
+        marks += _field_marks(board, number, here, thing, names)
+        if _is_crowd(field, here):
+            notes.append(_crowd_note(board, field, here))
+    cell = _cell_width(board) if names else CELL
+    places = layout(tuple(spot for field in board.fields for spot in field.spots), cell)
+    painted = [(mark, _paint(board, mark) if colour else "") for mark in marks]
+    return "\n".join([*_lines(places, painted), *notes])
+
+
+def letter(board: Board, colour: int) -> str:
+    """The letter that stands for the pieces of a colour."""
+    return _letters(board.colours)[colour]
+
+
+def legend(board: Board, colours: Sequence[int]) -> str:
+    """Which letter is which colour."""
+    return "  ".join(f"{letter(board, colour)} {board.colours[colour]}" for colour in colours)
+
+
+# What stands on a spot.
+
+
+def _occupants(pieces: Mapping[int, Sequence[int]]) -> dict[int, list[int]]:
+    """The colours of the pieces on each field, in order."""
+    occupants: dict[int, list[int]] = {}
+    for colour, fields in sorted(pieces.items()):
+        for field in fields:
+            occupants.setdefault(field, []).append(colour)
+    return occupants
+
+
+def _field_marks(
+    board: Board, number: int, here: list[int], thing: str, names: bool
+) -> Iterator[Mark]:
+    field = board.fields[number]
+    room = len(field.spots)
+    marks = list(_piece_marks(board, here, room))
+    if thing:
+        marks = [Mark((marks[0].text if marks else "") + thing, NOBODY, True), *marks[1:]]
+    yield from marks
+    for _ in range(room - len(marks)):
+        yield _free_mark(board, number, names and room == 1)
+
+
+def _piece_marks(board: Board, here: list[int], room: int) -> Iterator[Mark]:
+    """One letter a piece as long as there is room, else one a colour with a number."""
+    colours = sorted(set(here))
+    if len(here) <= room:
+        for colour in here:
+            yield Mark(letter(board, colour), colour, True)
+    elif len(colours) <= room:
+        for colour in colours:
+            count = here.count(colour)
+            yield Mark(letter(board, colour) + (str(count) if count > 1 else ""), colour, True)
+    else:
+        yield Mark(f"*{len(here)}", NOBODY, True)
+
+
+def _is_crowd(field: Field, here: list[int]) -> bool:
+    return len(set(here)) > len(field.spots)
+
+
+def _crowd_note(board: Board, field: Field, here: list[int]) -> str:
+    counts = ", ".join(f"{board.colours[c]} {here.count(c)}" for c in sorted(set(here)))
+    return f"*{len(here)} on {field.name}: {counts}"
+
+
+def _free_mark(board: Board, number: int, names: bool) -> Mark:
+    field = board.fields[number]
+    starts = board.graph.start
+    owner = starts.index(number) if number in starts else field.owner
+    if names or field.kind == "goal":
+        return Mark(field.name if names else field.name[:CELL], owner)
+    return Mark("o" if number in starts else SYMBOLS[field.kind], owner)
+
+
+@lru_cache
+def _letters(colours: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter for each colour: the known one, else the first of its name that is free."""
+    known = {name: LETTERS[name] for name in colours if name in LETTERS}
+    for name in colours:
+        free = (sign for sign in name.upper() + ascii_uppercase if sign not in known.values())
+        known.setdefault(name, next(filter(str.isalpha, free), "?"))
+    return tuple(known[name] for name in colours)
+
+
+def _paint(board: Board, mark: Mark) -> str:
+    """The terminal's sequence for a mark; none for what belongs to nobody."""
+    code = PAINT.get(board.colours[mark.colour]) if mark.colour != NOBODY else None
+    weight = ["1"] if mark.strong else []
+    return ";".join([*weight, *([str(code)] if code else [])])
+
+
+# Where a spot is drawn.
+
+
+@lru_cache
+def layout(spots: tuple[Spot, ...], cell: int) -> tuple[Place, ...]:
+    """A place for each spot, ``cell`` columns at least from the next; as small as looks right."""
+    found = [
+        (cost, places)
+        for across in _scales(spots, 0, WIDEST - cell)
+        for down in _scales(spots, 1, HIGHEST - 1)
+        if (cost := _cost(spots, across, down, cell)) is not None
+        and (places := _scaled(spots, across, down))
+        and not _collide(places, cell)
+    ]
+    if found:
+        return min(found)[1]
+    return _squeezed(spots, cell)
+
+
+def _scales(spots: tuple[Spot, ...], axis: int, most: int) -> list[float]:
+    """How many letters a unit could have along one axis so that the board still fits."""
+    values = sorted({spot[axis] for spot in spots})
+    gaps = [high - low for low, high in pairwise(values) if high - low > TINY]
+    natural = [k / min(gaps) for k in (1, 2, 3, 4)] if gaps else []  # even steps on any lattice
+    span = values[-1] - values[0]
+    return [scale for scale in [*natural, *QUARTERS] if scale * span <= most]
+
+
+def _cost(spots: tuple[Spot, ...], across: float, down: float, cell: int) -> float | None:
+    """How far from right a scale is: too large, too slim or too wide; None if out of question."""
+    shape = across / down / (STRETCH * cell / CELL)
+    if not 0.5 <= shape <= 2:
+        return None
+    return across * down * max(shape, 1 / shape)
+
+
+def _scaled(spots: tuple[Spot, ...], across: float, down: float) -> tuple[Place, ...]:
+    left = min(x for x, _ in spots)
+    top = min(y for _, y in spots)
+    return tuple(Place(_round((y - top) * down), _round((x - left) * across)) for x, y in spots)
+
+
+def _round(number: float) -> int:
+    return int(number + 0.5)  # halves always the same way, or even steps would look uneven
+
+
+def _collide(places: tuple[Place, ...], cell: int) -> bool:
+    return any(
+        here.row == there.row and there.column - here.column < cell
+        for here, there in pairwise(sorted(places))
+    )
+
+
+def _squeezed(spots: tuple[Spot, ...], cell: int) -> tuple[Place, ...]:
+    """For boards too dense to be drawn to scale: what would collide moves to the right."""
+    across = _scales(spots, 0, WIDEST - cell)
+    down = _scales(spots, 1, HIGHEST - 1)
+    wanted = _scaled(spots, max(across, default=0.25), max(down, default=0.25))
+    places: dict[int, Place] = {}
+    for number in sorted(range(len(spots)), key=lambda k: wanted[k]):
+        place = wanted[number]
+        previous = list(places.values())[-1:]
+        if previous and previous[0].row == place.row:
+            place = Place(place.row, max(place.column, previous[0].column + cell))
+        places[number] = place
+    return tuple(places[number] for number in range(len(spots)))
+
+
+def _cell_width(board: Board) -> int:
+    """Room for the longest name of a single field, and a gap."""
+    return 1 + max(len(field.name) for field in board.fields if len(field.spots) == 1)
+
+
+# Putting it together.
+
+
+def _lines(places: Sequence[Place], painted: Sequence[tuple[Mark, str]]) -> list[str]:
+    rows: dict[int, list[tuple[int, Mark, str]]] = {}
+    for place, (mark, paint) in zip(places, painted, strict=True):
+        rows.setdefault(place.row, []).append((place.column, mark, paint))
+    return [_line(sorted(rows.get(row, []))) for row in range(max(rows) + 1)]
+
+
+def _line(marks: list[tuple[int, Mark, str]]) -> str:
+    line = ""
+    width = 0
+    for column, mark, paint in marks:
+        line += " " * (column - width)
+        line += f"\x1b[{paint}m{mark.text}\x1b[0m" if paint else mark.text
+        width = column + len(mark.text)
+    return line
