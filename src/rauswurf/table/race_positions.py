@@ -115,14 +115,32 @@ class _Reader:
         self.faults = list(given.faults)
 
     def state(self) -> State:
+        """First all that is wrong with the form, then all that makes no sense."""
         placed = self.placed()
         self.check_fields(placed)
+        turn = self.read_turn()
+        homecoming = self.given.facts.pop("home", None)
+        contest = self.read_contest()
+        rolls = self.number("rolls", 1, 3)
+        die = self.number("die", 1, 6)
+        for name in self.given.facts:
+            self.faults.append(
+                f"there is no fact {name!r}; there are turn, rolls, die, home, contest"
+            )
         self.stop_at_faults()
         s = self.with_pieces(placed)
-        self.read_turn(s)
-        self.read_homecoming(s)
-        self.stop_at_faults()
-        self.read_phase(s)
+        s.turn = self.setup.seats[0][0] if turn is None else turn
+        self.set_homecoming(s, homecoming)
+        if self.is_over(s):
+            self.refuse("the game is over", contest=contest, rolls=rolls, die=die)
+            self.rules.end_game(s)
+        elif contest is not None:
+            self.refuse("who begins is still being rolled for", rolls=rolls, die=die)
+            self.set_contest(s, contest, turn)
+        elif self.rules.is_done(s, s.turn):
+            self.faults.append(f"{self.board.colours[s.turn]} is home and has no more turns")
+        else:
+            self.set_roll(s, rolls, die)
         self.stop_at_faults()
         return s
 
@@ -197,55 +215,45 @@ class _Reader:
 
     # Facts.
 
-    def read_turn(self, s: State) -> None:
-        words = self.given.facts.pop("turn", [self.board.colours[self.setup.seats[0][0]]])
+    def read_turn(self) -> int | None:
+        words = self.given.facts.pop("turn", None)
+        if words is None:
+            return None
         colour = self.board.colour(words[0]) if len(words) == 1 else NONE
         if colour == NONE or self.rules.SEAT[colour] == NONE:
             on_turn = sorted(colour for seat in self.setup.seats for colour in seat)
             names = ", ".join(self.board.colours[colour] for colour in on_turn)
             self.faults.append(f"turn {' '.join(words)}: it can be the turn of {names}")
-        else:
-            s.turn = colour
+        return colour
 
-    def read_homecoming(self, s: State) -> None:
+    def set_homecoming(self, s: State, words: list[str] | None) -> None:
         """Who is home, in which order."""
         home = [seat for seat in range(len(self.setup.seats)) if self.rules.is_seat_home(s, seat)]
         order = home
-        if "home" in self.given.facts:
-            words = self.given.facts.pop("home")
+        if words is not None:
             first_colours = [self.board.colours[colours[0]] for colours in self.setup.seats]
-            order = [first_colours.index(word) for word in words if word in first_colours]
-            if sorted(order) != home or len(order) != len(words):
+            said = [first_colours.index(word) for word in words if word in first_colours]
+            if sorted(said) == home and len(said) == len(words):
+                order = said
+            else:
                 names = ", ".join(first_colours[seat] for seat in home) or "nobody"
                 self.faults.append(f"home {' '.join(words)}: {names} is home")
         for rank, seat in enumerate(order, start=1):
             s.rank[seat] = rank
         s.ranked = len(order)
 
-    def read_phase(self, s: State) -> None:
-        contest = self.given.facts.pop("contest", None)
-        rolls = self.number("rolls", 1, 3)
-        die = self.number("die", 1, 6)
-        for name in self.given.facts:
-            self.faults.append(
-                f"there is no fact {name!r}; there are turn, rolls, die, home, contest"
-            )
-        self.stop_at_faults()
-        if self.is_over(s):
-            self.rules.end_game(s)
-        elif contest is not None:
-            self.read_contest(s, contest)
-        elif self.rules.is_done(s, s.turn):
-            self.faults.append(f"{self.board.colours[s.turn]} is home and has no more turns")
-        else:
-            self.read_roll(s, rolls, die)
-
     def is_over(self, s: State) -> bool:
         neutral = self.rules.constants.get("NEUTRAL", NONE)
         if neutral != NONE and s.home[neutral] < PIECES:
             return False
         enough = len(self.setup.seats) - 1 if self.setup.is_on("play-on") else 1
+        if neutral == NONE and s.ranked > enough:
+            self.faults.append(f"{s.ranked} players are home; the game was over with {enough}")
         return s.ranked >= enough
+
+    def refuse(self, why: str, **facts: object) -> None:
+        """Facts that say something where there is nothing to say."""
+        self.faults += [f"{name}: {why}" for name, value in facts.items() if value is not None]
 
     def number(self, name: str, least: int, most: int) -> int | None:
         words = self.given.facts.pop(name, None)
@@ -256,27 +264,39 @@ class _Reader:
         self.faults.append(f"{name} {' '.join(words)}: it must be a number from {least} to {most}")
         return None
 
-    def read_contest(self, s: State, words: list[str]) -> None:
+    def read_contest(self) -> dict[int, int] | None:
+        """What each seat in the contest rolled, 0 for those who still have to."""
+        words = self.given.facts.pop("contest", None)
+        if words is None:
+            return None
         first = {self.board.colours[colours[0]]: k for k, colours in enumerate(self.setup.seats)}
-        for name, rolled in zip(words[::2], words[1::2], strict=False):
-            if name not in first or rolled not in "-123456":
+        faces = {"-": 0} | {str(face): face for face in range(1, 7)}
+        rolled: dict[int, int] = {}
+        for name, face in zip(words[::2], words[1::2], strict=False):
+            if name not in first or face not in faces or first[name] in rolled:
                 self.faults.append(
-                    f"contest {name} {rolled}: say a colour and what it rolled, or -"
+                    f"contest {name} {face}: say each colour once and what it rolled, or -"
                 )
-                continue
-            s.contest[first[name]] = 0 if rolled == "-" else int(rolled)
-        if len(words) % 2 or 0 not in s.contest:
+            else:
+                rolled[first[name]] = faces[face]
+        if len(words) % 2 or "-" not in words:
             self.faults.append("contest: somebody must still have to roll, as in yellow 5 red -")
-            return
-        self.rules.await_contest_roll(s)
+        return rolled
 
-    def read_roll(self, s: State, rolls: int | None, die: int | None) -> None:
+    def set_contest(self, s: State, rolled: dict[int, int], turn: int | None) -> None:
+        for seat, face in rolled.items():
+            s.contest[seat] = face
+        self.rules.await_contest_roll(s)
+        if turn not in (None, s.turn):
+            self.faults.append(f"contest: {self.board.colours[s.turn]} is the next to roll")
+
+    def set_roll(self, s: State, rolls: int | None, die: int | None) -> None:
         self.rules.begin_turn(s)
         if rolls is not None and rolls > s.rolls:
             self.faults.append(f"rolls {rolls}: no more than {s.rolls} can be left")
         elif rolls is not None:
             s.rolls = rolls
-        if die is not None and not self.faults:
+        if die is not None:
             turn = s.turn
             self.rules.roll(s, die)
             if s.phase != MOVE:
