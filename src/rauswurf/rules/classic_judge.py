@@ -140,7 +140,7 @@ class Judge:
 
     def unreachable(self, wish: Wish) -> Reason:
         """Why no path of the number rolled leads there."""
-        if self.kind(wish.target) == GOAL and wish.target not in self.graph.goal[wish.colour]:
+        if self.means_foreign_goal(wish):
             return Reason("goal-count", "foreign-goal", {"field": wish.target})
         if self.would_reach(FORWARD, wish):
             return Reason("goal-count", "past-own-goal", {"die": self.die})
@@ -152,6 +152,17 @@ class Judge:
         if self.kind(wish.target) == GOAL or self.kind(wish.origin) == GOAL:
             return Reason("goal-count", "does-not-fit", {"die": self.die})
         return Reason("roll-move", "wrong-number", {"die": self.die})
+
+    def means_foreign_goal(self, wish: Wish) -> bool:
+        """Goal fields are called alike: is one of another colour that far away?"""
+        own = self.graph.goal[wish.colour]
+        if wish.target not in own:
+            return self.kind(wish.target) == GOAL
+        return any(
+            goal[own.index(wish.target)] in self.ends(FORWARD, colour, wish.origin)
+            for colour, goal in enumerate(self.graph.goal)
+            if colour != wish.colour
+        )
 
     def would_reach(self, way: int, wish: Wish) -> bool:
         """Would a piece of another colour come there from here?"""
