@@ -63,7 +63,7 @@ class Game:
     id: str
     name: str
     players: tuple[int, ...]
-    board: str
+    board: str | None  # None for a game that is played without one
     variants: tuple[Variant, ...]
     defaults: Mapping[str, str]
     clauses: tuple[Clause, ...]
@@ -73,6 +73,8 @@ class Game:
     compose: Callable[["Setup"], RuleSet]
     judge: Callable[["Setup", Any], "Judge"]
     defaults_for: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # by players
+    family: str = "race"  # games of one family share how they are said, counted and drawn
+    seat_names: tuple[str, ...] = ()  # who sits there, where no board names colours
 
     def variant(self, name: str) -> Variant:
         """The variant of this name; raises SetupError."""
@@ -100,7 +102,9 @@ class Game:
             chosen[name] = value
         for name, value in chosen.items():
             self.variant(name).check(value, players)
-        return Setup(self, players, chosen, board or load(self.board), seats)
+        if board is None and self.board is not None:
+            board = load(self.board)
+        return Setup(self, players, chosen, board, seats)
 
 
 @dataclass(frozen=True)
@@ -110,8 +114,22 @@ class Setup:
     game: Game
     players: int
     variants: Mapping[str, str]
-    board: Board
+    given_board: Board | None
     given_seats: Seating | None = None
+
+    @property
+    def board(self) -> Board:
+        """The board that is played on; raises SetupError for a game without one."""
+        if self.given_board is None:
+            raise SetupError(f"{self.game.id} is played without a board")
+        return self.given_board
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What ``turn`` counts, by name: the colours of the board, else the seats."""
+        if self.given_board is None:
+            return self.game.seat_names[: self.players]
+        return self.given_board.colours
 
     @cached_property
     def seats(self) -> Seating:

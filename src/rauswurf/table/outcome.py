@@ -1,5 +1,6 @@
 """How a game ended: who, which place, and why."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,12 @@ class Outcome:
     places: tuple[int, ...]
     winners: tuple[str, ...]
     rule: str
+    points: tuple[int, ...] = ()  # of each seat, in games that count points
+
+
+def outcome_of(setup: Setup, s: Any) -> Outcome:
+    """The outcome of a game that is over."""
+    return OUTCOMES[setup.game.family](setup, s)
 
 
 def race_outcome(setup: Setup, s: Any) -> Outcome:
@@ -24,3 +31,6 @@ def race_outcome(setup: Setup, s: Any) -> Outcome:
         setup.variants["colours"], "finish"
     )
     return Outcome(places, tuple(setup.board.colours[colour] for colour in first), rule)
+
+
+OUTCOMES: dict[str, Callable[[Setup, Any], Outcome]] = {"race": race_outcome}

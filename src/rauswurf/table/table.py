@@ -10,7 +10,7 @@ from rauswurf.dice import Dice
 from rauswurf.games import Setup, SetupError
 from rauswurf.rules.race import OVER
 from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
-from rauswurf.table.outcome import Outcome, race_outcome
+from rauswurf.table.outcome import Outcome, outcome_of
 from rauswurf.table.speech import Speech, speech_for
 
 VariantValue = str | bool
@@ -62,7 +62,7 @@ class Table:
     def turn(self) -> str:
         """The colour whose turn it is."""
         colour: int = self.state.turn
-        return self.setup.board.colours[colour]
+        return self.setup.names[colour]
 
     @property
     def die(self) -> int:
@@ -97,7 +97,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return race_outcome(self.setup, self.state) if self.is_over else None
+        return outcome_of(self.setup, self.state) if self.is_over else None
 
     # What can be done.
 
