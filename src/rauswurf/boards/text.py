@@ -25,6 +25,10 @@ LETTERS = {"yellow": "Y", "green": "G", "red": "R", "black": "B", "blue": "U", "
 PAINT = {"yellow": 33, "green": 32, "red": 31, "black": 90, "blue": 34, "white": 97}
 SYMBOLS = {"track": ".", "waiting": "_", "side": ":", "grey": "%", "lane": "="}
 
+TRUE_ENOUGH = 0.1  # of a unit: how far letters may stand beside their places
+EVEN_ENOUGH = 1.2  # times: how much too wide or too high a drawing may be
+SCREEN = 24  # rows that most terminals have; a drawing may be higher if it must
+
 NOBODY = -1
 
 
@@ -35,12 +39,23 @@ class Place(NamedTuple):
     column: int
 
 
+class Scale(NamedTuple):
+    """How many letters a unit of the board has."""
+
+    across: float
+    down: float
+
+
 class Mark(NamedTuple):
     """What is drawn on a spot, and in whose colour."""
 
     text: str
     colour: int
     strong: bool = False
+
+
+Spots = tuple[Spot, ...]
+Places = tuple[Place, ...]
 
 
 def draw(
@@ -53,9 +68,13 @@ def draw(
 ) -> str:
     """The board as lines of text with the pieces of each colour on their fields.
 
-    ``colour`` paints it for a terminal, ``names`` writes the names of free fields, ``things``
-    are single letters for what else lies on fields, such as a stone.
+    ``colour`` paints it for a terminal, ``names`` writes the names of free fields where there is
+    room, ``things`` are single letters for what else lies on fields, such as a stone.
     """
+    spots = tuple(spot for field in board.fields for spot in field.spots)
+    cell = _cell_width(board)
+    names = names and drawn_to_scale(spots, cell) is not None
+    places = layout(spots, cell if names else CELL)
     occupants = _occupants(pieces)
     marks: list[Mark] = []
     notes: list[str] = []
@@ -65,10 +84,8 @@ def draw(
         marks += _field_marks(board, number, here, thing, names)
         if _is_crowd(field, here):
             notes.append(_crowd_note(board, field, here))
-    cell = _cell_width(board) if names else CELL
-    places = layout(tuple(spot for field in board.fields for spot in field.spots), cell)
-    painted = [(mark, _paint(board, mark) if colour else "") for mark in marks]
-    return "\n".join([*_lines(places, painted), *notes])
+    texts = [_text(board, mark, colour) for mark in marks]
+    return "\n".join([*_lines(places, marks, texts), *notes])
 
 
 def letter(board: Board, colour: int) -> str:
@@ -76,9 +93,10 @@ def letter(board: Board, colour: int) -> str:
     return _letters(board.colours)[colour]
 
 
-def legend(board: Board, colours: Sequence[int]) -> str:
+def legend(board: Board, colours: Sequence[int], colour: bool = False) -> str:
     """Which letter is which colour."""
-    return "  ".join(f"{letter(board, colour)} {board.colours[colour]}" for colour in colours)
+    marks = [Mark(letter(board, number), number, True) for number in colours]
+    return "  ".join(f"{_text(board, mark, colour)} {board.colours[mark.colour]}" for mark in marks)
 
 
 # What stands on a spot.
@@ -148,71 +166,99 @@ def _letters(colours: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(known[name] for name in colours)
 
 
-def _paint(board: Board, mark: Mark) -> str:
-    """The terminal's sequence for a mark; none for what belongs to nobody."""
-    code = PAINT.get(board.colours[mark.colour]) if mark.colour != NOBODY else None
-    weight = ["1"] if mark.strong else []
-    return ";".join([*weight, *([str(code)] if code else [])])
+def _text(board: Board, mark: Mark, colour: bool) -> str:
+    """A mark as it is written, with the terminal's sequences around it where it has a colour."""
+    codes = ["1"] if mark.strong else []
+    if mark.colour != NOBODY and board.colours[mark.colour] in PAINT:
+        codes.append(str(PAINT[board.colours[mark.colour]]))
+    return f"\x1b[{';'.join(codes)}m{mark.text}\x1b[0m" if colour and codes else mark.text
 
 
 # Where a spot is drawn.
 
 
-@lru_cache
-def layout(spots: tuple[Spot, ...], cell: int) -> tuple[Place, ...]:
+def layout(spots: Spots, cell: int) -> Places:
     """A place for each spot, ``cell`` columns at least from the next; as small as looks right."""
+    return drawn_to_scale(spots, cell) or _squeezed(spots, cell)
+
+
+@lru_cache
+def drawn_to_scale(spots: Spots, cell: int) -> Places | None:
+    """The same where the board fits a page without distortion; None where it does not."""
     found = [
-        (cost, places)
+        (_cost(spots, places, Scale(across, down), cell), places)
         for across in _scales(spots, 0, WIDEST - cell)
         for down in _scales(spots, 1, HIGHEST - 1)
-        if (cost := _cost(spots, across, down, cell)) is not None
-        and (places := _scaled(spots, across, down))
+        if _shape(Scale(across, down), cell) <= 2
+        and (places := _scaled(spots, Scale(across, down)))
         and not _collide(places, cell)
     ]
-    if found:
-        return min(found)[1]
-    return _squeezed(spots, cell)
+    return min(found)[1] if found else None
 
 
-def _scales(spots: tuple[Spot, ...], axis: int, most: int) -> list[float]:
+def _scales(spots: Spots, axis: int, most: int) -> list[float]:
     """How many letters a unit could have along one axis so that the board still fits."""
     values = sorted({spot[axis] for spot in spots})
     gaps = [high - low for low, high in pairwise(values) if high - low > TINY]
     natural = [k / min(gaps) for k in (1, 2, 3, 4)] if gaps else []  # even steps on any lattice
     span = values[-1] - values[0]
-    return [scale for scale in [*natural, *QUARTERS] if scale * span <= most]
+    fitting = [scale for scale in [*natural, *QUARTERS] if scale * span <= most]
+    return fitting or [most / span]
 
 
-def _cost(spots: tuple[Spot, ...], across: float, down: float, cell: int) -> float | None:
-    """How far from right a scale is: too large, too slim or too wide; None if out of question."""
-    shape = across / down / (STRETCH * cell / CELL)
-    if not 0.5 <= shape <= 2:
-        return None
-    return across * down * max(shape, 1 / shape)
+def _shape(scale: Scale, cell: int) -> float:
+    """1 where width and height are as they should be, more the worse they are."""
+    ratio = scale.across / scale.down / (STRETCH * cell / CELL)
+    return max(ratio, 1 / ratio)
 
 
-def _scaled(spots: tuple[Spot, ...], across: float, down: float) -> tuple[Place, ...]:
-    left = min(x for x, _ in spots)
-    top = min(y for _, y in spots)
-    return tuple(Place(_round((y - top) * down), _round((x - left) * across)) for x, y in spots)
+def _cost(spots: Spots, places: Places, scale: Scale, cell: int) -> tuple[float, float]:
+    """Of what fits a screen the truest drawing, else the smallest; the better the less."""
+    shape = _shape(scale, cell)
+    size = scale.across * scale.down * shape
+    if max(place.row for place in places) >= SCREEN:
+        return 1000, size
+    untruth = _untruth(spots, places, scale)
+    return round(max(untruth, TRUE_ENOUGH) + max(shape, EVEN_ENOUGH), 2), size
+
+
+def _untruth(spots: Spots, places: Places, scale: Scale) -> float:
+    """By how much of a unit the letters stand beside their places, on average."""
+    left, top = _corner(spots)
+    shifts = [
+        abs(place.column / scale.across - (x - left)) + abs(place.row / scale.down - (y - top))
+        for (x, y), place in zip(spots, places, strict=True)
+    ]
+    return sum(shifts) / len(shifts)
+
+
+def _scaled(spots: Spots, scale: Scale) -> Places:
+    left, top = _corner(spots)
+    return tuple(
+        Place(_round((y - top) * scale.down), _round((x - left) * scale.across)) for x, y in spots
+    )
+
+
+def _corner(spots: Spots) -> Spot:
+    return min(x for x, _ in spots), min(y for _, y in spots)
 
 
 def _round(number: float) -> int:
     return int(number + 0.5)  # halves always the same way, or even steps would look uneven
 
 
-def _collide(places: tuple[Place, ...], cell: int) -> bool:
+def _collide(places: Places, cell: int) -> bool:
     return any(
         here.row == there.row and there.column - here.column < cell
         for here, there in pairwise(sorted(places))
     )
 
 
-def _squeezed(spots: tuple[Spot, ...], cell: int) -> tuple[Place, ...]:
+def _squeezed(spots: Spots, cell: int) -> Places:
     """For boards too dense to be drawn to scale: what would collide moves to the right."""
-    across = _scales(spots, 0, WIDEST - cell)
-    down = _scales(spots, 1, HIGHEST - 1)
-    wanted = _scaled(spots, max(across, default=0.25), max(down, default=0.25))
+    across = max(_scales(spots, 0, WIDEST - cell))
+    down = max(_scales(spots, 1, HIGHEST - 1))
+    wanted = _scaled(spots, Scale(across, down))
     places: dict[int, Place] = {}
     for number in sorted(range(len(spots)), key=lambda k: wanted[k]):
         place = wanted[number]
@@ -231,18 +277,17 @@ def _cell_width(board: Board) -> int:
 # Putting it together.
 
 
-def _lines(places: Sequence[Place], painted: Sequence[tuple[Mark, str]]) -> list[str]:
-    rows: dict[int, list[tuple[int, Mark, str]]] = {}
-    for place, (mark, paint) in zip(places, painted, strict=True):
-        rows.setdefault(place.row, []).append((place.column, mark, paint))
+def _lines(places: Sequence[Place], marks: Sequence[Mark], texts: Sequence[str]) -> list[str]:
+    rows: dict[int, list[tuple[int, int, str]]] = {}
+    for place, mark, text in zip(places, marks, texts, strict=True):
+        rows.setdefault(place.row, []).append((place.column, len(mark.text), text))
     return [_line(sorted(rows.get(row, []))) for row in range(max(rows) + 1)]
 
 
-def _line(marks: list[tuple[int, Mark, str]]) -> str:
+def _line(parts: list[tuple[int, int, str]]) -> str:
     line = ""
     width = 0
-    for column, mark, paint in marks:
-        line += " " * (column - width)
-        line += f"\x1b[{paint}m{mark.text}\x1b[0m" if paint else mark.text
-        width = column + len(mark.text)
+    for column, length, text in parts:
+        line += " " * (column - width) + text
+        width = column + length
     return line
