@@ -8,7 +8,7 @@ from typing import Any
 
 from rauswurf.boards.board import Board, Field, Spot
 from rauswurf.boards.names import expand, pairs
-from rauswurf.rules.graph import BACKWARD, FORWARD, KINDS, NONE, Graph
+from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, KINDS, NONE, Graph, walk
 
 Pair = tuple[int, int]
 Data = Mapping[str, Any]
@@ -84,7 +84,7 @@ class _Reader:
                 self.faults.append(f"{key} must be a list of tables: [[{key}]]")
         for number, colour in enumerate(self.data.get("colour", [])):
             where = f"colour {colour.get('name', number)}"
-            self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "base", "goal"})
+            self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "goal"})
         for number, group in enumerate(self.data.get("group", [])):
             self.check_keys(f"group {number}", group, GROUP_KEYS, {"kind", "fields"})
         self.check_keys("ways", self.data.get("ways", {}), WAY_KEYS, {"forward"})
@@ -150,12 +150,17 @@ class _Reader:
             entry=tuple(self.entries(colour) for colour in colours),
             thrown_to=tuple(self.waiting_places(colour) for colour in colours),
             start=tuple(self.field_number(described[c]["start"], c) for c in colours),
-            base=tuple(self.field_number(described[c]["base"], c) for c in colours),
+            base=tuple(self.base(c) for c in colours),
             goal=tuple(
                 tuple(self.field_number(name, c) for name in expand(described[c]["goal"]))
                 for c in colours
             ),
         )
+
+    def base(self, colour: int) -> int:
+        """Where a colour waits before its first round; some boards have no such field."""
+        name = self.data["colour"][colour].get("base")
+        return NONE if name is None else self.field_number(name, colour)
 
     def steps(self, table: Data, key: str, colour: int) -> list[Pair]:
         return [
@@ -226,6 +231,11 @@ class _Reader:
                     "which is no waiting field"
                 ),
             )
+        for start, end, steps in ambiguous_paths(graph, colour):
+            self.faults.append(
+                f"{name} can go from {self.fields[start].name} to {self.fields[end].name} "
+                f"in {steps} steps by two ways, so that a move would not say which"
+            )
         for way in (FORWARD, BACKWARD):
             for field, follow in enumerate(graph.next[way][colour]):
                 expect(
@@ -245,6 +255,20 @@ def reachable(graph: Graph, colour: int) -> set[int]:
                 seen.add(field)
                 fresh.append(field)
     return seen
+
+
+def ambiguous_paths(graph: Graph, colour: int) -> list[tuple[int, int, int]]:
+    """Start, end and length of moves for which the board offers more than one path."""
+    found = []
+    for field in range(graph.fields):
+        for steps in range(1, FACES + 1):
+            ends = [
+                path[-1]
+                for way in (FORWARD, BACKWARD)
+                for path in walk(graph, way, colour, field, steps)
+            ]
+            found += [(field, end, steps) for end in sorted(set(ends)) if ends.count(end) > 1]
+    return found
 
 
 def is_number(value: object) -> bool:

@@ -2,12 +2,36 @@
 
 from difflib import get_close_matches
 
-from rauswurf.games import dont_worry, madn, never_mind
+from rauswurf.games import (
+    abkuerzungen,
+    dont_worry,
+    einser_blocker,
+    jaeger,
+    kurzer_einsatz,
+    madn,
+    never_mind,
+    nichtlustig,
+    werfer,
+    zweite_ebene,
+)
 from rauswurf.games.game import Clause, Game, Seating, Setup, SetupError, Variant
 
 __all__ = ["GAMES", "Clause", "Game", "Seating", "Setup", "SetupError", "Variant", "get"]
 
-GAMES: dict[str, Game] = {module.GAME.id: module.GAME for module in (madn, never_mind, dont_worry)}
+_MODULES = (
+    madn,
+    never_mind,
+    dont_worry,
+    zweite_ebene,
+    einser_blocker,
+    jaeger,
+    werfer,
+    abkuerzungen,
+    kurzer_einsatz,
+    nichtlustig,
+)
+
+GAMES: dict[str, Game] = {module.GAME.id: module.GAME for module in _MODULES}
 
 
 def get(game: str) -> Game:

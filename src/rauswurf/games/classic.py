@@ -3,11 +3,11 @@
 from types import ModuleType
 
 from rauswurf.games.game import Clause, Game, Seating, Setup, Variant
+from rauswurf.games.seats import seat_tables
 from rauswurf.rules import barriers, classic, forced_capture, huff, neutral, race
-from rauswurf.rules.array import Array
 from rauswurf.rules.classic_judge import Judge
 from rauswurf.rules.compose import RuleSet, compose
-from rauswurf.rules.graph import NONE, tables
+from rauswurf.rules.graph import tables
 
 NEUTRAL_COLOUR = 3
 OFF_ON = ("off", "on")
@@ -188,8 +188,7 @@ def compose_classic(setup: Setup) -> RuleSet:
         setup.game.id,
         modules(setup),
         **tables(setup.board.graph),
-        **seat_tables(setup),
-        PLACES=race.PIECES * len(setup.board.colours),
+        **seat_tables(setup, begin_fields(setup)),
         HIGHEST_ROLL=int(setup.variants["first"] == "highest-roll"),
         PLAY_ON=int(setup.is_on("play-on")),
         THREE_ROLLS=int(setup.is_on("three-rolls")),
@@ -212,27 +211,14 @@ def modules(setup: Setup) -> list[ModuleType]:
     return chosen
 
 
-def seat_tables(setup: Setup) -> dict[str, int | Array]:
-    """The constants that say who plays what and where the pieces begin."""
+def begin_fields(setup: Setup) -> dict[int, list[int]]:
+    """Where the pieces of each colour begin; the neutral ones are set up like the others."""
     graph = setup.board.graph
-    seat_of = {colour: seat for seat, colours in enumerate(setup.seats) for colour in colours}
-    on_turn = sorted(seat_of)
-    follows = dict(zip(on_turn, on_turn[1:] + on_turn[:1], strict=True))
-    moved = set(on_turn)
+    colours = {colour for mine in setup.seats for colour in mine}
     if setup.variants["colours"] == "neutral":
-        moved.add(NEUTRAL_COLOUR)
-
-    def begin(piece: int) -> int:
-        colour, number = divmod(piece, race.PIECES)
-        if colour not in moved:
-            return NONE
-        on_start = number == 0 and setup.variants["opening"] == "one-on-start"
-        return graph.start[colour] if on_start else graph.base[colour]
-
-    return {
-        "SEATS": len(setup.seats),
-        "SEAT": Array.row(seat_of.get(colour, NONE) for colour in range(graph.colours)),
-        "FIRST_COLOUR": Array.row(colours[0] for colours in setup.seats),
-        "FOLLOWS": Array.row(follows.get(colour, NONE) for colour in range(graph.colours)),
-        "BEGIN": Array.row(begin(piece) for piece in range(race.PIECES * graph.colours)),
-    }
+        colours.add(NEUTRAL_COLOUR)
+    begin = {colour: [graph.base[colour]] * race.PIECES for colour in colours}
+    if setup.variants["opening"] == "one-on-start":
+        for colour in colours:
+            begin[colour][0] = graph.start[colour]
+    return begin

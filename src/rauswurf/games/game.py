@@ -158,7 +158,7 @@ class Setup:
 
     def is_on(self, variant: str) -> bool:
         """Is a variant with the values on and off on?"""
-        return self.variants[variant] == "on"
+        return self.variants.get(variant) == "on"
 
     def __hash__(self) -> int:
         return hash((self.game.id, self.players, tuple(sorted(self.variants.items()))))

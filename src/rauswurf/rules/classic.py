@@ -8,8 +8,6 @@ from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL
 from rauswurf.rules.race import (
     BASE,
     EMPTY,
-    GOAL_FIELD,
-    GOALS,
     KIND,
     OVER,
     PASS,
@@ -27,6 +25,7 @@ from rauswurf.rules.race import (
     kind_of,
     list_way,
     move,
+    needs_six,
     next_turn,
     owner,
     piece_of,
@@ -181,13 +180,3 @@ def begin_turn(s: State) -> None:
 def is_helpless(s: State) -> bool:
     """Rule three-rolls: can the player on turn do nothing without a six?"""
     return needs_six(s, s.turn)
-
-
-def needs_six(s: State, colour: int) -> bool:
-    """Nothing on the track, something in base, and the goal pieces packed at the far end."""
-    if s.waiting[colour] == 0 or s.waiting[colour] + s.home[colour] < PIECES:
-        return False
-    for k in range(GOALS - s.home[colour], GOALS):
-        if s.board[GOAL_FIELD[colour, k]] == EMPTY:
-            return False
-    return True

@@ -43,6 +43,8 @@ class Judge:
         """Why this may not be done now; None if it may."""
         if self.s.phase == OVER:
             return Reason("finish", "over")
+        if wish.word not in ("step", "pass", "roll"):
+            return Reason("no-such-move", wish.word)
         if self.s.phase != MOVE:
             return Reason("roll-move", "roll-first")
         if wish.word == "roll":

@@ -1,7 +1,7 @@
 """The variant colours: neutral: three players, and a fourth colour that all of them may move."""
 
-from rauswurf.rules.classic import list_colour, list_freely, needs_six
-from rauswurf.rules.race import PIECES, PLAY_ON, SEAT, SEATS, State, end_game, owner
+from rauswurf.rules.classic import list_colour, list_freely
+from rauswurf.rules.race import PIECES, PLAY_ON, SEAT, SEATS, State, end_game, needs_six, owner
 
 NEUTRAL = 3  # the colour that belongs to nobody
 

@@ -26,8 +26,8 @@ from rauswurf.rules.state import Cell, Row
 # What is awaited.
 CONTEST, ROLL, MOVE, OVER = range(4)
 
-# Kinds of choices; see `encode`.
-STEP, STEP_BACK, PASS = range(3)
+# Kinds of choices; see `encode`. Those after PASS are decisions of single games.
+STEP, STEP_BACK, PASS, HUNT, TURN, PUSH, STONE = range(7)
 
 EMPTY = -1
 PIECES = 4
@@ -172,6 +172,16 @@ def waiting_piece(s: State, colour: int, field: int) -> int:
     return NONE
 
 
+def needs_six(s: State, colour: int) -> bool:
+    """Nothing in play, something waiting, and the goal pieces packed at the far end."""
+    if s.waiting[colour] == 0 or s.waiting[colour] + s.home[colour] < PIECES:
+        return False
+    for k in range(GOALS - s.home[colour], GOALS):
+        if s.board[GOAL_FIELD[colour, k]] == EMPTY:
+            return False
+    return True
+
+
 # Listing choices.
 
 
@@ -190,7 +200,12 @@ def list_way(s: State, piece: int, way: int) -> None:
         if to == NONE:
             return
         if may_land(s, piece, way, to) and may_pass(s, piece, way, k):
-            add(s, encode(STEP if way == FORWARD else STEP_BACK, piece, to))
+            offer_step(s, piece, way, k, to)
+
+
+def offer_step(s: State, piece: int, way: int, k: int, to: int) -> None:
+    """Offer to move a piece along its k-th path to this field."""
+    add(s, encode(STEP if way == FORWARD else STEP_BACK, piece, to))
 
 
 def may_land(s: State, piece: int, way: int, to: int) -> bool:
@@ -293,6 +308,11 @@ def await_roll(s: State) -> None:
     s.phase = ROLL
     s.die = 0
     s.options = 0
+    list_before_roll(s)
+
+
+def list_before_roll(s: State) -> None:
+    """Offer what may be done instead of rolling, or before it."""
 
 
 def next_turn(s: State) -> None:

@@ -28,9 +28,20 @@ def race_outcome(setup: Setup, s: Any) -> Outcome:
     places = tuple(rank or last for rank in s.rank)
     first = setup.seats[places.index(1)]
     rule = {"neutral": "neutral", "two-each": "two-colours"}.get(
-        setup.variants["colours"], "finish"
+        setup.variants.get("colours", "own"), "finish"
     )
     return Outcome(places, tuple(setup.board.colours[colour] for colour in first), rule)
 
 
-OUTCOMES: dict[str, Callable[[Setup, Any], Outcome]] = {"race": race_outcome}
+def nichtlustig_outcome(setup: Setup, s: Any) -> Outcome:
+    """The outcome of NICHTLUSTIG: by points, of equal ones by death cards."""
+    winners = tuple(name for name, rank in zip(setup.names, s.rank, strict=True) if rank == 1)
+    best = s.points.count(max(s.points))
+    rule = "points" if best == 1 else "winner"
+    return Outcome(tuple(s.rank), winners, rule, tuple(s.points))
+
+
+OUTCOMES: dict[str, Callable[[Setup, Any], Outcome]] = {
+    "race": race_outcome,
+    "nichtlustig": nichtlustig_outcome,
+}

@@ -1,29 +1,53 @@
-"""Moves of race games as people write them: ``12-18``, ``Bx0``, ``black 3-8``, ``pass``."""
+"""Moves of race games as people write them.
+
+``12-18``, ``Bx0``, ``black 3-8``, ``pass``; in single games ``hunt 5``, ``turn s2.4``, ``push``,
+``stone 33``. A field alone asks about the piece on it: why may it not move?
+"""
 
 import re
 
 from rauswurf.games import Setup
 from rauswurf.rules.graph import NONE
-from rauswurf.rules.race import PASS, PIECES, State, kind_of, piece_of, target_of
+from rauswurf.rules.race import (
+    HUNT,
+    PIECES,
+    PUSH,
+    STEP,
+    STEP_BACK,
+    STONE,
+    TURN,
+    State,
+    kind_of,
+    piece_of,
+    target_of,
+)
 from rauswurf.rules.wish import Wish
 from rauswurf.table.errors import NotAMove
 
 _STEP = re.compile(r"(?:(?P<colour>[a-z]+) +)?(?P<origin>[^ x-]+)(?:[x-](?P<target>[^ x-]+))?")
 
 
+def wish_of(s: State, option: int) -> Wish:
+    """What a choice means."""
+    kind, piece, target = kind_of(option), piece_of(option), target_of(option)
+    if kind in (STEP, STEP_BACK):
+        return Wish("step", piece // PIECES, s.where[piece], target)
+    if kind == HUNT:
+        return Wish("hunt", number=target)
+    if kind in (STONE, TURN):
+        return Wish("stone" if kind == STONE else "turn", target=target)
+    return Wish("push" if kind == PUSH else "pass")
+
+
 def write_option(setup: Setup, s: State, option: int) -> str:
     """A choice as text, with the colour in front where it is not the mover's."""
-    if kind_of(option) == PASS:
-        return "pass"
-    piece = piece_of(option)
-    wish = Wish("step", piece // PIECES, s.where[piece], target_of(option))
-    return write_wish(setup, s, wish)
+    return write_wish(setup, s, wish_of(s, option))
 
 
 def write_wish(setup: Setup, s: State, wish: Wish) -> str:
     """A wish as text."""
     if wish.word != "step":
-        return f"{wish.word} {wish.number}" if wish.number else wish.word
+        return _write_words(setup, wish)
     prefix = "" if wish.colour == s.turn else f"{setup.board.colours[wish.colour]} "
     text = prefix + setup.board.field_name(wish.origin)
     if wish.target == NONE:
@@ -36,8 +60,13 @@ def write_wish(setup: Setup, s: State, wish: Wish) -> str:
 def read_wish(setup: Setup, s: State, text: str) -> Wish:
     """What a player means by a text; raises NotAMove."""
     text = " ".join(text.split())
-    if text in ("pass", "roll"):
+    word, _, rest = text.partition(" ")
+    if text in ("pass", "roll", "push"):
         return Wish(text)
+    if word == "hunt" and rest.isdecimal():
+        return Wish("hunt", number=int(rest))
+    if word in ("stone", "turn") and rest:
+        return Wish(word, target=_field(setup, rest, s.turn))
     match = _STEP.fullmatch(text)
     if not match:
         raise NotAMove(f"{text!r} is no move; moves look like 12-18, 12x18, B-0 or pass")
@@ -55,14 +84,15 @@ def read_wish(setup: Setup, s: State, text: str) -> Wish:
 def match_option(s: State, wish: Wish) -> int | None:
     """The choice on offer that this wish means; None if there is none."""
     for option in s.option[: s.options]:
-        if wish.word == "pass" and kind_of(option) == PASS:
+        if wish_of(s, option) == wish:
             return option
-        if wish.word == "step" and kind_of(option) != PASS:
-            piece = piece_of(option)
-            meant = (piece // PIECES, s.where[piece], target_of(option))
-            if meant == (wish.colour, wish.origin, wish.target):
-                return option
     return None
+
+
+def _write_words(setup: Setup, wish: Wish) -> str:
+    if wish.target != NONE:
+        return f"{wish.word} {setup.board.field_name(wish.target)}"
+    return f"{wish.word} {wish.number}" if wish.word == "hunt" else wish.word
 
 
 def _field(setup: Setup, name: str, colour: int) -> int:

@@ -10,17 +10,22 @@ colour by field, then facts, each after a semicolon:
 * ``contest yellow 5 red -``: the roll for the first turn is going on; who is still in it, and
   what they rolled.
 
+The Nüby games have more facts, told in `nueby_facts`.
+
 Reading accepts anything in this form; then everything that is wrong with it is listed.
 """
 
 from dataclasses import dataclass, field
 
 from rauswurf.games import Setup
-from rauswurf.rules.graph import GOAL, NONE, TRACK
+from rauswurf.rules.graph import GOAL, LANE, NONE, WAITING
 from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, State
+from rauswurf.table import nueby_facts
 from rauswurf.table.errors import PositionError
 
 Pieces = dict[str, list[str]]
+
+REPEATABLE = ("focus", "stone")  # facts that may be said of each colour apart
 
 
 @dataclass
@@ -46,7 +51,9 @@ def sketch(text: str) -> Sketch:
             result.pieces[colour] = names
     for part in facts:
         name, *words = part.split() or [""]
-        if name in result.facts:
+        if name in REPEATABLE:
+            result.facts.setdefault(name, []).extend(words)
+        elif name in result.facts:
             result.faults.append(f"{name} is said twice")
         elif name:
             result.facts[name] = words
@@ -83,12 +90,12 @@ def _write_facts(setup: Setup, s: State) -> list[str]:
         facts.append("contest " + " ".join(words))
     elif s.phase != OVER and s.rolls != _rolls_at_turn(setup, s):
         facts.append(f"rolls {s.rolls}")
-    if s.phase == MOVE:
+    if s.phase == MOVE and s.die:
         facts.append(f"die {s.die}")
     if s.ranked > 1:
         seats = sorted((rank, seat) for seat, rank in enumerate(s.rank) if rank > 0)
         facts.append("home " + " ".join(colours[setup.seats[seat][0]] for _, seat in seats))
-    return facts
+    return facts + nueby_facts.write(setup, s)
 
 
 def _rolls_at_turn(setup: Setup, s: State) -> int:
@@ -123,13 +130,16 @@ class _Reader:
         contest = self.read_contest()
         rolls = self.number("rolls", 1, 3)
         die = self.number("die", 1, 6)
+        more = nueby_facts.Facts(self.setup, self.given.facts, self.faults)
         for name in self.given.facts:
             self.faults.append(
                 f"there is no fact {name!r}; there are turn, rolls, die, home, contest"
+                + "".join(f", {known}" for known in more.known)
             )
         self.stop_at_faults()
         s = self.with_pieces(placed)
         s.turn = self.setup.seats[0][0] if turn is None else turn
+        more.set_beside_pieces(s)
         self.set_homecoming(s, homecoming)
         if self.is_over(s):
             self.refuse("the game is over", contest=contest, rolls=rolls, die=die)
@@ -140,7 +150,7 @@ class _Reader:
         elif self.rules.is_done(s, s.turn):
             self.faults.append(f"{self.board.colours[s.turn]} is home and has no more turns")
         else:
-            self.set_roll(s, rolls, die)
+            self.set_roll(s, rolls, die, more)
         self.stop_at_faults()
         return s
 
@@ -162,6 +172,13 @@ class _Reader:
             placed[colour] = [self.field(field, colour) for field in fields]
             if len(fields) != PIECES:
                 self.faults.append(f"{name} has {len(fields)} pieces instead of {PIECES}")
+            for begin in self.setup.begin_of(colour):
+                if self.board.graph.kind[begin] == GOAL and begin not in placed[colour]:
+                    last = self.board.field_name(begin)
+                    self.faults.append(
+                        f"with {self.setup.players} players the fourth {name} piece stands on "
+                        f"{last} from the beginning"
+                    )
         for colour in self.setup.colours:
             if colour not in placed:
                 self.faults.append(f"{self.board.colours[colour]} is missing")
@@ -188,9 +205,11 @@ class _Reader:
         """What is wrong with so many pieces on one field."""
         kind = self.board.graph.kind[number]
         name = self.board.field_name(number)
-        if kind not in (TRACK, GOAL) or len(colours) == 1:
-            return None
         owners = " and ".join(self.board.colours[colour] for colour in sorted(set(colours)))
+        if kind == LANE:
+            return f"{owners} stands on {name}, where only a stone stands"
+        if kind == WAITING or len(colours) == 1:
+            return None
         if len(set(colours)) > 1:
             return f"{owners} stand together on {name}"
         if not self.setup.is_on("barriers") or kind == GOAL:
@@ -290,8 +309,11 @@ class _Reader:
         if turn not in (None, s.turn):
             self.faults.append(f"contest: {self.board.colours[s.turn]} is the next to roll")
 
-    def set_roll(self, s: State, rolls: int | None, die: int | None) -> None:
+    def set_roll(
+        self, s: State, rolls: int | None, die: int | None, more: nueby_facts.Facts
+    ) -> None:
         self.rules.begin_turn(s)
+        more.set_in_turn(s)
         if rolls is not None and rolls > s.rolls:
             self.faults.append(f"rolls {rolls}: no more than {s.rolls} can be left")
         elif rolls is not None:

@@ -1,0 +1,206 @@
+"""Facts of a position that only the Nüby games have.
+
+* ``sixes 1``: a six of this turn, or a free entry, is over;
+* ``focus yellow 12 s2.4``: pieces in play that have hunted (those at home all have);
+* ``hunt 5 dice 2 hits 1``: the number named, dice still to roll, hits that turn a piece;
+* ``stone green F``, ``stone red 33``: where a stone is that does not stand where it began;
+* ``pushed``: this 1 has pushed the stone already;
+* ``stuck 2``: turns in a row in which nobody could move or enter.
+"""
+
+from typing import Any
+
+from rauswurf.games import Setup
+from rauswurf.rules.einser_blocker import COULD_MOVE, STONE_0
+from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
+from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES
+
+HUNT_FORM = "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1"
+
+
+def _has(setup: Setup, name: str) -> bool:
+    """Do the rules of this table remember such a thing?"""
+    return any(field.name == name for field in setup.rules.fields)
+
+
+# Writing.
+
+
+def write(setup: Setup, s: Any) -> list[str]:
+    """The facts of a position that are not as one would assume."""
+    facts: list[str] = []
+    going_on = s.phase not in (OVER, CONTEST)
+    if _has(setup, "sixes") and s.sixes and going_on:
+        facts.append(f"sixes {s.sixes}")
+    if _has(setup, "focus"):
+        facts += _write_focus(setup, s)
+        if s.hunted and going_on:
+            facts.append(f"hunt {s.hunted} dice {s.hunt_dice} hits {s.hits}")
+    if _has(setup, "stone"):
+        facts += _write_stones(setup, s)
+        if s.pushed and going_on:
+            facts.append("pushed")
+        if going_on and s.stuck not in (COULD_MOVE, _stuck_by_default(s.sixes)):
+            facts.append(f"stuck {s.stuck}")
+    return facts
+
+
+def _write_focus(setup: Setup, s: Any) -> list[str]:
+    facts = []
+    for colour in setup.colours:
+        pieces = range(PIECES * colour, PIECES * colour + PIECES)
+        fields = [s.where[piece] for piece in pieces if s.focus[piece]]
+        in_play = [field for field in fields if setup.board.graph.kind[field] != GOAL]
+        if in_play:
+            names = " ".join(setup.board.field_name(field) for field in sorted(in_play))
+            facts.append(f"focus {setup.board.colours[colour]} {names}")
+    return facts
+
+
+def _write_stones(setup: Setup, s: Any) -> list[str]:
+    rules = setup.rules
+    return [
+        f"stone {setup.board.colours[colour]} {setup.board.field_name(s.stone[colour])}"
+        for colour in setup.colours
+        if s.stone[colour] != rules.LANE[colour, rules.LANE_BEGIN]
+    ]
+
+
+def _stuck_by_default(sixes: int) -> int:
+    """After a six of this turn one assumes that something could be moved with it."""
+    return COULD_MOVE if sixes else 0
+
+
+# Reading.
+
+
+class Facts:
+    """The facts that were given, taken out of ``given``; faults go where all faults go."""
+
+    def __init__(self, setup: Setup, given: dict[str, list[str]], faults: list[str]) -> None:
+        self.setup = setup
+        self.given = given
+        self.faults = faults
+        self.known: list[str] = []
+        self.sixes = self.number("sixes", 1) if self.knows("sixes", "sixes") else None
+        self.focus = self.pairs("focus") if self.knows("focus", "focus") else []
+        self.hunt = self.read_hunt() if self.knows("hunt", "hunted") else None
+        self.stones = self.pairs("stone") if self.knows("stone", "stone") else []
+        self.pushed = self.knows("pushed", "pushed") and self.flag("pushed")
+        most = len(setup.seats) - 1
+        self.stuck = self.number("stuck", most, 0) if self.knows("stuck", "stuck") else None
+
+    def knows(self, fact: str, field: str) -> bool:
+        """Does this game have such a fact?"""
+        if _has(self.setup, field):
+            self.known.append(fact)
+            return True
+        return False
+
+    def number(self, name: str, most: int, least: int = 1) -> int | None:
+        words = self.given.pop(name, None)
+        if words is None:
+            return None
+        if len(words) == 1 and words[0].isdecimal() and least <= int(words[0]) <= most:
+            return int(words[0])
+        wanted = f"from {least} to {most}" if least < most else f"{most}, or be left out"
+        self.faults.append(f"{name} {' '.join(words)}: it must be {wanted}")
+        return None
+
+    def flag(self, name: str) -> bool:
+        words = self.given.pop(name, None)
+        if words:
+            self.faults.append(f"{name} {' '.join(words)}: it is said alone")
+        return words is not None
+
+    def pairs(self, name: str) -> list[tuple[int, int]]:
+        """Colours and fields: a colour, then its fields."""
+        board = self.setup.board
+        found: list[tuple[int, int]] = []
+        colour = NONE
+        for word in self.given.pop(name, []):
+            if board.colour(word) in self.setup.colours:
+                colour = board.colour(word)
+                continue
+            field = board.find(word, colour)
+            if colour == NONE or field == NONE:
+                self.faults.append(f"{name} {word}: say a colour that plays, then its fields")
+            else:
+                found.append((colour, field))
+        return found
+
+    def read_hunt(self) -> tuple[int, int, int] | None:
+        words = self.given.pop("hunt", None)
+        if words is None:
+            return None
+        numbers = [int(word) for word in words[::2] if word.isdecimal()]
+        named, dice, hits = numbers if len(numbers) == 3 else (0, 0, 0)
+        formed = len(words) == 5 and words[1::2] == ["dice", "hits"]
+        possible = 1 <= named <= 6 and 0 <= dice <= 4 and 0 <= hits <= 4 - dice
+        if not formed or not possible or dice == hits == 0:
+            self.faults.append(HUNT_FORM)
+            return None
+        return named, dice, hits
+
+    # Setting.
+
+    def set_beside_pieces(self, s: Any) -> None:
+        """What belongs to the pieces and the board."""
+        if _has(self.setup, "focus"):
+            self.set_focus(s)
+        if _has(self.setup, "stone"):
+            self.set_stones(s)
+            s.stuck = self.stuck if self.stuck is not None else _stuck_by_default(self.sixes or 0)
+
+    def set_focus(self, s: Any) -> None:
+        kind = self.setup.board.graph.kind
+        for piece, field in enumerate(s.where):
+            s.focus[piece] = int(field != NONE and kind[field] == GOAL)
+        for colour, field in self.focus:
+            there = [
+                piece
+                for piece in range(PIECES * colour, PIECES * colour + PIECES)
+                if s.where[piece] == field and kind[field] != WAITING
+            ]
+            if there:
+                s.focus[there[0]] = 1
+            else:
+                self.faults.append(
+                    f"focus {self.setup.board.colours[colour]} "
+                    f"{self.setup.board.field_name(field)}: it has no piece in play there"
+                )
+
+    def set_stones(self, s: Any) -> None:
+        rules, board = self.setup.rules, self.setup.board
+        for colour, field in self.stones:
+            lane = [rules.LANE[colour, place] for place in range(rules.FREE + 1)]
+            name = f"stone {board.colours[colour]} {board.field_name(field)}"
+            if field not in lane and board.graph.kind[field] != TRACK:
+                self.faults.append(f"{name}: a stone stands in its lane or on the track")
+            elif field not in lane and s.board[field] != EMPTY:
+                self.faults.append(f"{name}: the field is taken")
+            else:
+                s.stone[colour] = field
+                if field not in lane:
+                    s.board[field] = STONE_0 + colour
+
+    def set_in_turn(self, s: Any) -> None:
+        """What belongs to the turn that has begun."""
+        rules = self.setup.rules
+        if self.sixes:
+            s.sixes = self.sixes
+            rules.await_roll(s)
+        if self.pushed:
+            s.pushed = 1
+        if self.hunt:
+            s.hunted, s.hunt_dice, s.hits = self.hunt
+            s.options = 0
+            if s.hunt_dice == 0:
+                rules.await_turning(s)
+            hunters = [piece for piece, where in enumerate(s.where) if self.beside(s, piece, where)]
+            if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
+                self.faults.append("hunt: nobody on a side path could hunt")
+
+    def beside(self, s: Any, piece: int, field: int) -> bool:
+        """Is this a piece on a side path whose turn it is?"""
+        return piece // PIECES == s.turn and self.setup.board.graph.kind[field] == SIDE
