@@ -52,14 +52,18 @@ def add(s: State, option: int) -> None:
 
 
 def furthest_capturer(s: State) -> int:
-    """Ruling: of those that could capture the piece furthest along; never one in base."""
+    """Ruling: of those that could capture the piece furthest along; never one in base.
+
+    Ruling: an own and a neutral piece can be equally far; then the own one pays.
+    """
     culprit = NONE
     most = 0
     for k in range(s.options):
         piece = piece_of(s.option[k])
         steps = PROGRESS[owner(piece), s.where[piece]]
+        further = steps > most or (steps == most and owner(piece) == s.turn)
         waits = KIND[s.where[piece]] == WAITING
-        if is_owed(s, s.option[k]) and not waits and steps > most:
+        if is_owed(s, s.option[k]) and not waits and further:
             culprit = piece
             most = steps
     return culprit
