@@ -1,0 +1,69 @@
+"""``rauswurf board check``: is a board file in order?"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rauswurf.boards import Board, BoardError, load_file
+from rauswurf.boards.text import draw
+from rauswurf.cli.errors import need
+from rauswurf.cli.options import Json
+from rauswurf.cli.output import emit, paints
+
+FAULTY = 1
+
+app = typer.Typer(help="Look at board files.")
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")]
+
+
+@app.callback(invoke_without_command=True)
+def boards(context: typer.Context) -> None:
+    """Look at board files."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command("check")
+def check(file: File, json: Json = False) -> None:
+    """Say everything that is wrong with a board file, or that it is fine."""
+    need(file.exists(), f"there is no file {file}")
+    need(file.is_file(), f"{file} is not a file")
+    try:
+        board = load_file(file)
+    except BoardError as error:
+        report_faults(file, error.faults, json)
+        raise typer.Exit(FAULTY) from error
+    if json:
+        emit({"file": str(file), "fine": True, "faults": [], **described(board)})
+    else:
+        show(file, board)
+
+
+def report_faults(file: Path, faults: list[str], json: bool) -> None:
+    """Every fault, one a line."""
+    if json:
+        emit({"file": str(file), "fine": False, "faults": faults})
+        return
+    number = "one thing is" if len(faults) == 1 else f"{len(faults)} things are"
+    print(f"{file}: {number} wrong")
+    for fault in faults:
+        print(f"  {fault}")
+
+
+def described(board: Board) -> dict[str, Any]:
+    """A board for programs."""
+    return {
+        "id": board.id,
+        "name": board.name,
+        "colours": list(board.colours),
+        "fields": len(board.fields),
+    }
+
+
+def show(file: Path, board: Board) -> None:
+    """A board for people."""
+    colours = ", ".join(board.colours)
+    print(f"{file} is fine: {board.name}, {len(board.fields)} fields, colours {colours}\n")
+    print(draw(board, {}, paints(), names=True))

@@ -1,0 +1,108 @@
+"""How race games look to people: colours on a board."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rauswurf.boards import Board, load
+from rauswurf.boards.text import draw, legend
+from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
+from rauswurf.games import Game, Setup
+from rauswurf.rules.graph import NONE, WAITING
+from rauswurf.rules.race import CONTEST
+from rauswurf.table import Table
+from rauswurf.table.race_positions import sketch
+
+
+class RaceFamily:
+    """The race games: seats have colours, and pieces stand on fields."""
+
+    def setup_for(
+        self,
+        game: Game,
+        position: str,
+        players: int | None,
+        chosen: Mapping[str, str],
+        board: Board | None,
+    ) -> Setup:
+        """The setup in which the colours of a position play."""
+        board = board or load(str(game.board))
+        named = {board.colour(name) for name in sketch(position).pieces}
+        colours = sorted(named - {NONE})
+        if players is None:
+            players = _player_count(game, chosen, len(colours))
+        chosen = dict(chosen)
+        if "colours" in game.defaults:
+            chosen.setdefault("colours", _way_of_sharing(game, players, len(colours)))
+        fits = len(colours) == players and chosen.get("colours", "own") == "own"
+        seats = tuple((colour,) for colour in colours) if fits else None
+        return game.setup(players, chosen, seats=seats, board=board)
+
+    def seat(self, table: Table) -> int:
+        """The seat that plays the colour on turn."""
+        seat: int = table.rules.SEAT[table.state.turn]
+        return seat
+
+    def seat_names(self, setup: Setup) -> list[str]:
+        """The colours of each seat."""
+        return ["+".join(setup.board.colours[colour] for colour in seat) for seat in setup.seats]
+
+    def picture(self, table: Table, *, paint: bool, names: bool) -> str:
+        """The board with the pieces, and what the letters mean."""
+        setup = table.setup
+        pieces = {colour: _fields(table.state, setup, colour) for colour in setup.colours}
+        board = draw(setup.board, pieces, paint, names=names)
+        return f"{board}\n\n{legend(setup.board, setup.colours, paint)}"
+
+    def consequences(self, table: Table, before: Any) -> list[str]:
+        """Which pieces have to wait again, who is home, and who begins."""
+        sentences = [*_sent_back(table, before), *self._home(table, before)]
+        if before.phase == CONTEST and table.state.phase != CONTEST:
+            sentences.append(f"{table.turn} begins")
+        return sentences
+
+    def _home(self, table: Table, before: Any) -> list[str]:
+        names = self.seat_names(table.setup)
+        return [
+            f"{names[seat]} is home"
+            for seat, (was, now) in enumerate(zip(before.rank, table.state.rank, strict=True))
+            if now and not was
+        ]
+
+    def counts(self) -> dict[str, int]:
+        """What makes a race exciting."""
+        return {"captures": CAPTURES, "lead_changes": LEAD_CHANGES}
+
+
+def _sent_back(table: Table, before: Any) -> list[str]:
+    board, size = table.setup.board, table.setup.rules.PIECES
+    return [
+        f"{board.colours[piece // size]} goes from {board.field_name(was)} back to "
+        f"{board.field_name(now)}"
+        for piece, (was, now) in enumerate(zip(before.where, table.state.where, strict=True))
+        if was not in (now, NONE) and board.graph.kind[now] == WAITING
+    ]
+
+
+def _player_count(game: Game, chosen: Mapping[str, str], colours: int) -> int:
+    """How many play a position with so many colours, if nobody says so."""
+    if "colours" in chosen and "colours" in game.defaults:
+        allowed = game.variant("colours").players.get(chosen["colours"], ())
+        if len(allowed) == 1:
+            return allowed[0]
+    enough = [players for players in game.players if players >= colours]
+    return min(enough, default=max(game.players))
+
+
+def _way_of_sharing(game: Game, players: int, colours: int) -> str:
+    """The value of the variant colours that lets so many players have so many colours."""
+    if colours > players:
+        for value, allowed in game.variant("colours").players.items():
+            if players in allowed:
+                return value
+    return "own"
+
+
+def _fields(s: Any, setup: Setup, colour: int) -> list[int]:
+    """The fields of the pieces of a colour."""
+    size = setup.rules.PIECES
+    return [field for field in s.where[size * colour : size * colour + size] if field != NONE]

@@ -1,0 +1,165 @@
+"""``rauswurf referee``: what may be done in a position, what not, and by which rule."""
+
+from typing import Annotated, Any
+
+import typer
+
+from rauswurf.cli.errors import Complaint
+from rauswurf.cli.families import family_of
+from rauswurf.cli.options import (
+    BoardFile,
+    Choices,
+    GameId,
+    Json,
+    Players,
+    Position,
+    chosen_setup,
+    given_position,
+)
+from rauswurf.cli.output import emit, paints
+from rauswurf.games import Setup
+from rauswurf.table import Refusal
+from rauswurf.table.referee import Report, report
+
+Roll = Annotated[
+    str | None,
+    typer.Option("--roll", metavar="N", help="What was rolled; several dice as '2 5 5 1'."),
+]
+Move = Annotated[
+    str | None, typer.Option("--move", metavar="M", help="Ask about one move, such as 12-18.")
+]
+
+
+def command(
+    game: GameId,
+    position: Position = None,
+    roll: Roll = None,
+    move: Move = None,
+    players: Players = None,
+    choices: Choices = None,
+    board: BoardFile = None,
+    json: Json = False,
+) -> None:
+    """Say which moves are legal in a position, and why the others are not.
+
+    How many play, and with which colours, follows from the position unless it is said.
+    """
+    setup = chosen_setup(game, players, choices, board, given_position(position))
+    answer = referee(setup, position, faces(roll))
+    asked = asked_move(answer, move)
+    if json:
+        emit(described(setup, answer, asked))
+    else:
+        show(setup, answer, asked)
+
+
+def faces(roll: str | None) -> tuple[int, ...]:
+    """The faces that were typed in; raises Complaint."""
+    words = (roll or "").replace(",", " ").split()
+    if not all(word.lstrip("-").isdecimal() for word in words) or (roll is not None and not words):
+        raise Complaint(f"--roll wants what the die shows, a number from 1 to 6, not {roll!r}")
+    return tuple(int(word) for word in words)
+
+
+def referee(setup: Setup, position: str | None, rolled: tuple[int, ...]) -> Report:
+    """The report; a roll that the position tells already need not be told again."""
+    answer = report(setup, position)
+    if not answer.roll:
+        return report(setup, position, *rolled)
+    if rolled not in ((), answer.roll):
+        said = " ".join(map(str, answer.roll))
+        raise Complaint(f"the position has die {said}, --roll says {' '.join(map(str, rolled))}")
+    return answer
+
+
+# One move.
+
+
+Asked = tuple[str, Refusal | None]
+
+
+def asked_move(answer: Report, move: str | None) -> Asked | None:
+    """What the referee says about one move; raises NotAMove, and Complaint for no piece at all."""
+    if move is None:
+        return None
+    refusal = answer.table.why_not(move)
+    known = {clause.id for clause in answer.table.setup.game.clauses}
+    if refusal and refusal.rule not in known:
+        raise Complaint(f"{move}: {refusal.text}")
+    return " ".join(move.split()), refusal
+
+
+# For programs.
+
+
+def described(setup: Setup, answer: Report, asked: Asked | None) -> dict[str, Any]:
+    """The report for programs."""
+    data: dict[str, Any] = {
+        "game": setup.game.id,
+        "players": setup.players,
+        "seats": family_of(setup.game).seat_names(setup),
+        "variants": dict(setup.variants),
+        "position": answer.position,
+        "turn": answer.turn,
+        "rolls_left": answer.rolls_left,
+        "roll": described_roll(answer.roll),
+        "moves": answer.moves,
+        "refused": [described_refusal(refusal) for refusal in answer.refused],
+        "lost": answer.lost,
+        "over": answer.table.is_over,
+        "next": vars(answer.after) if answer.after else None,
+    }
+    if asked:
+        move, refusal = asked
+        reason = described_refusal(refusal) if refusal else {"rule": None, "text": "It is legal."}
+        data["asked"] = {**reason, "move": move, "legal": refusal is None}
+    return data
+
+
+def described_roll(roll: tuple[int, ...]) -> int | list[int] | None:
+    """One die as a number, several as a list, none as null."""
+    return roll[0] if len(roll) == 1 else list(roll) or None
+
+
+def described_refusal(refusal: Refusal) -> dict[str, str]:
+    """A refusal for programs."""
+    return {"move": refusal.move, "rule": refusal.rule, "text": refusal.text}
+
+
+# For people.
+
+
+def show(setup: Setup, answer: Report, asked: Asked | None) -> None:
+    """The report for people."""
+    picture = family_of(setup.game).picture(answer.table, paint=paints(), names=True)
+    print(f"{picture}\n\n{headline(answer)}")
+    if asked:
+        move, refusal = asked
+        print(f"{move} is not legal: {refusal}" if refusal else f"{move} is legal.")
+        return
+    if answer.moves:
+        print(f"Legal:    {'  '.join(answer.moves)}")
+    if answer.refused:
+        print("Refused:")
+    width = max((len(refusal.move) for refusal in answer.refused), default=0)
+    for refusal in answer.refused:
+        print(f"  {refusal.move:<{width}}  {refusal}")
+
+
+def headline(answer: Report) -> str:
+    """Whose turn it is and what was rolled, in a sentence or two."""
+    if answer.table.is_over:
+        return "The game is over."
+    rolled = " ".join(map(str, answer.roll))
+    if not rolled:
+        return f"{answer.turn} is to roll, {rolls(answer.rolls_left)} left."
+    if not answer.after:
+        return f"{answer.turn} has rolled {rolled}."
+    lost = " and can do nothing: the roll is lost" if answer.lost else ""
+    goes_on = f"Now {answer.after.turn} is to go on, {rolls(answer.after.rolls_left)} left."
+    return f"{answer.turn} has rolled {rolled}{lost}. {goes_on}"
+
+
+def rolls(count: int) -> str:
+    """A number of rolls in words."""
+    return "one roll" if count == 1 else f"{count} rolls"

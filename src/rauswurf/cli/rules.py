@@ -1,0 +1,100 @@
+"""``rauswurf rules``: how a game is played, clause by clause."""
+
+from typing import Any
+
+from rauswurf.cli.games import described_variant, player_range
+from rauswurf.cli.options import Choices, GameId, Json, Players, chosen_setup
+from rauswurf.cli.output import console, emit
+from rauswurf.games import Clause, Setup, Variant
+
+# Clauses that hold only with a certain value of a variant that is called otherwise.
+DEPENDS = {"goal-no-jump": ("goal-jump", "off"), "two-colours": ("colours", "two-each")}
+
+
+def command(
+    game: GameId, choices: Choices = None, players: Players = None, json: Json = False
+) -> None:
+    """Tell the rules of a game in our own words, with every ruling and variant."""
+    setup = chosen_setup(game, players, choices)
+    if json:
+        emit(described(setup))
+    else:
+        show(setup)
+
+
+def described(setup: Setup) -> dict[str, Any]:
+    """The rules for programs."""
+    game = setup.game
+    return {
+        "id": game.id,
+        "name": game.name,
+        "players": list(game.players),
+        "chosen": {"players": setup.players, "variants": dict(setup.variants)},
+        "clauses": [
+            {
+                "id": clause.id,
+                "text": clause.text,
+                "ruling": clause.ruling,
+                "in_force": is_in_force(setup, clause),
+            }
+            for clause in game.clauses
+        ],
+        "variants": [described_variant(game, variant) for variant in game.variants],
+        "source": game.source,
+        "version": game.version,
+    }
+
+
+def is_in_force(setup: Setup, clause: Clause) -> bool:
+    """Does a clause hold with the variants chosen?
+
+    One that is named like a variant holds unless that is off; one that is named like a value
+    holds when that is chosen.
+    """
+    if clause.id in DEPENDS:
+        variant, value = DEPENDS[clause.id]
+        return setup.variants.get(variant, value) == value
+    if clause.id in setup.variants:
+        return setup.variants[clause.id] != "off"
+    for variant_of in setup.game.variants:
+        if clause.id in variant_of.values:
+            return setup.variants[variant_of.id] == clause.id
+    return True
+
+
+def show(setup: Setup) -> None:
+    """The rules for people."""
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    out = console()
+    game = setup.game
+    out.print(f"[bold]{game.name}[/] ({game.id}), {player_range(game)} players")
+    out.print(f"Told here for {setup.players} players. Source: {game.source}.\n")
+    for clause in game.clauses:
+        note = "" if is_in_force(setup, clause) else " [dim](not with these variants)[/]"
+        out.print(f"[bold]{clause.id}[/]{note}")
+        out.print(Padding(escape(clause.text), (0, 0, 0, 4)))
+        if clause.ruling:
+            out.print(Padding(f"[italic]Ruling:[/] {escape(clause.ruling)}", (0, 0, 0, 4)))
+    out.print("\nVariants, chosen with --set ID=VALUE:\n")
+    for variant in game.variants:
+        out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")
+        out.print(Padding(escape(variant.text) + limits(variant), (0, 0, 0, 4)))
+
+
+def values(setup: Setup, variant: Variant) -> str:
+    """The values of a variant, the chosen one marked, and what it is if nobody chooses."""
+    chosen = setup.variants[variant.id]
+    words = [f"[reverse]{value}[/]*" if value == chosen else value for value in variant.values]
+    default = setup.game.setup(setup.players).variants[variant.id]
+    usual = "" if default == chosen else f"  (usually {default})"
+    return " | ".join(words) + usual
+
+
+def limits(variant: Variant) -> str:
+    """For how many players a value is, where that is limited."""
+    return "".join(
+        f" [dim]({value}: {' or '.join(map(str, players))} players)[/]"
+        for value, players in variant.players.items()
+    )

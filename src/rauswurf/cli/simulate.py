@@ -1,0 +1,176 @@
+"""``rauswurf simulate``: many games between players who choose at random."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rauswurf.cli.errors import need
+from rauswurf.cli.families import family_of
+from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
+from rauswurf.cli.output import console, emit
+from rauswurf.cli.statistics import Estimate, estimate, percentile, share
+from rauswurf.games import Setup
+
+if TYPE_CHECKING:
+    from rauswurf.fast.batch import Progress, Tallies
+
+MOST_GAMES = 10_000_000
+MOST_THREADS = 1024
+LARGEST_SEED = 2**63 - 1
+
+Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="How many games to play.")]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")
+]
+Threads = Annotated[
+    int | None,
+    typer.Option(
+        "--threads", "-t", metavar="T", help="On how many threads; all cores if not said."
+    ),
+]
+
+
+def command(
+    game: GameId,
+    players: Players = None,
+    games: Games = 10_000,
+    seed: Seed = 0,
+    threads: Threads = None,
+    choices: Choices = None,
+    board: BoardFile = None,
+    json: Json = False,
+) -> None:
+    """Play many random games and tell who wins, how long it takes and what happens.
+
+    The result depends on the seed only, not on the threads.
+    """
+    need(1 <= games <= MOST_GAMES, f"--games must be from 1 to {MOST_GAMES}, not {games}")
+    need(0 <= seed <= LARGEST_SEED, f"--seed must be from 0 to {LARGEST_SEED}, not {seed}")
+    used = threads if threads is not None else os.cpu_count() or 1
+    need(1 <= used <= MOST_THREADS, f"--threads must be from 1 to {MOST_THREADS}, not {used}")
+    setup = chosen_setup(game, players, choices, board)
+    with progress_bar(games, hidden=json) as progress:
+        tallies = simulated(setup, games, seed, used, progress)
+    result = described(setup, tallies, seed, used)
+    if json:
+        emit(result)
+    else:
+        show(setup, result)
+
+
+def simulated(setup: Setup, games: int, seed: int, threads: int, progress: "Progress") -> "Tallies":
+    """Play the games; here, and only here, the compiler is loaded."""
+    from rauswurf.fast.batch import simulate
+
+    return simulate(setup, games, seed, threads, progress)
+
+
+@contextmanager
+def progress_bar(games: int, *, hidden: bool) -> Iterator["Progress"]:
+    """A bar on standard error that shows how far the games are."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    out = console(stderr=True)
+    bar = Progress(*columns, console=out, transient=True, disable=hidden or not out.is_terminal)
+    with bar:
+        task = bar.add_task("compiling the rules", total=None)
+
+        def advance(played: int) -> None:
+            bar.update(task, description="playing", total=games, advance=played)
+
+        yield advance
+
+
+# What came of it.
+
+
+def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict[str, Any]:
+    """The result for programs: means for each game, with their standard errors."""
+    from rauswurf.fast.playout import FINISHED, ROLLS, TURNS
+
+    finished = tallies.column(FINISHED) == 1
+    games = len(tallies.rows)
+    rolls = int(tallies.column(ROLLS).sum())
+    seconds = tallies.seconds
+    wins = ((tallies.ranks == 1) & finished[:, None]).sum(axis=0)
+    result = {
+        "game": setup.game.id,
+        "players": setup.players,
+        "variants": dict(setup.variants),
+        "seed": seed,
+        "threads": threads,
+        "games": games,
+        "finished": int(finished.sum()),
+        "rolls": rolls,
+        "seconds": seconds,
+        "compile_seconds": tallies.compile_seconds,
+        "games_per_second": games / seconds,
+        "rolls_per_second": rolls / seconds,
+        "seats": family_of(setup.game).seat_names(setup),
+        "wins": [int(number) for number in wins],
+        "turns": described_length(tallies.column(TURNS)),
+    }
+    for name, column in family_of(setup.game).counts().items():
+        mean = estimate(tallies.column(column))
+        result[name] = mean.value
+        result[f"{name}_se"] = mean.error
+    return result
+
+
+def described_length(turns: Any) -> dict[str, float | None]:
+    """How long games are."""
+    mean = estimate(turns)
+    return {
+        "mean": mean.value,
+        "se": mean.error,
+        "sd": mean.spread,
+        "p50": percentile(turns, 50),
+        "p95": percentile(turns, 95),
+    }
+
+
+def show(setup: Setup, result: dict[str, Any]) -> None:
+    """The result for people."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("")
+    table.add_column("mean", justify="right")
+    table.add_column("± standard error", justify="right")
+    for seat, wins in zip(result["seats"], result["wins"], strict=True):
+        won = share(wins, result["finished"])
+        table.add_row(f"{seat} wins", percent(won.value), percent(won.error))
+    turns = result["turns"]
+    table.add_row("turns a game", number(turns["mean"]), number(turns["se"]), end_section=False)
+    for name in family_of(setup.game).counts():
+        words = f"{name.replace('_', ' ')} a game"
+        table.add_row(words, number(result[name]), number(result[f"{name}_se"]))
+    out = console()
+    out.print(f"[bold]{setup.game.name}[/], {setup.players} players who choose at random")
+    out.print(table)
+    out.print(f"Half of the games take up to {turns['p50']} turns, 95% up to {turns['p95']}.")
+    if result["finished"] < result["games"]:
+        out.print(f"{result['games'] - result['finished']} games were broken off as endless.")
+    out.print(
+        f"{result['games']:,} games in {result['seconds']:.2f} s on {result['threads']} threads: "
+        f"{result['games_per_second']:,.0f} games/s, {result['rolls_per_second']:,.0f} rolls/s "
+        f"(and {result['compile_seconds']:.1f} s to get ready)"
+    )
+
+
+def number(value: float | None) -> str:
+    """A mean or an error; a dash where one game tells none."""
+    return "-" if value is None else f"{value:.2f}"
+
+
+def percent(value: float | None) -> str:
+    """A share or its error."""
+    return "-" if value is None else f"{100 * value:.2f}%"
+
+
+__all__ = ["Estimate", "command"]
