@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from rauswurf.dice import generator
-from rauswurf.fast import playout
+from rauswurf.fast import nichtlustig_playout, playout
 from rauswurf.fast.compiler import compiled, record_type
 from rauswurf.fast.playout import CAPTURES, FINISHED, LEAD_CHANGES, RANKS, ROLLS, TURNS
 from rauswurf.games import Setup
@@ -19,6 +20,10 @@ from rauswurf.rules.compose import RuleSet, extended
 CHUNK = 256  # games a thread plays before it looks up
 
 Progress = Callable[[int], None]
+
+# The random players of each family and what they count. The first counts and the ranks are the
+# same in all of them.
+PLAYOUTS: dict[str, ModuleType] = {"race": playout, "nichtlustig": nichtlustig_playout}
 
 
 @dataclass(frozen=True)
@@ -29,10 +34,27 @@ class Tallies:
     seats: int
     seconds: float
     compile_seconds: float
+    family: str = "race"
 
     def column(self, name: int) -> Any:
         """One kind of count for all games; see ``playout`` for the names."""
         return self.rows[:, name]
+
+    @property
+    def counts(self) -> dict[str, Any]:
+        """[game]: everything that is counted once for each game, by name."""
+        names = PLAYOUTS[self.family].COUNTS
+        return {name: self.rows[:, k] for k, name in enumerate(names)}
+
+    @property
+    def seat_counts(self) -> dict[str, Any]:
+        """[game, seat]: everything that is counted for each seat, by name."""
+        first = len(PLAYOUTS[self.family].COUNTS)
+        names = PLAYOUTS[self.family].SEAT_COUNTS
+        blocks = range(first, self.rows.shape[1], self.seats)
+        return {
+            name: self.rows[:, k : k + self.seats] for name, k in zip(names, blocks, strict=True)
+        }
 
     @property
     def ranks(self) -> Any:
@@ -42,7 +64,14 @@ class Tallies:
 
 def playout_rules(setup: Setup) -> RuleSet:
     """The rules of a table together with the random players."""
-    return extended(setup.rules, [generator, playout])
+    return extended(setup.rules, [generator, PLAYOUTS[setup.game.family]])
+
+
+def columns(setup: Setup) -> list[str]:
+    """What the numbers in a row of tallies are, in order."""
+    module = PLAYOUTS[setup.game.family]
+    by_seat = [f"{name} {seat}" for name in module.SEAT_COUNTS for seat in range(len(setup.seats))]
+    return [*module.COUNTS, *by_seat]
 
 
 def simulate(
@@ -55,9 +84,10 @@ def simulate(
     """Play so many random games; game k always has the k-th stream of the seed."""
     rules = playout_rules(setup)
     began = time.perf_counter()
-    play_games = warmed_up(rules)
+    width = len(columns(setup))
+    play_games = warmed_up(rules, width)
     compile_seconds = time.perf_counter() - began
-    rows = np.zeros((games, RANKS + len(setup.seats)), np.int64)
+    rows = np.zeros((games, width), np.int64)
 
     def play(first: int) -> int:
         part = rows[first : first + CHUNK]
@@ -69,7 +99,8 @@ def simulate(
         for played in pool.map(play, range(0, games, CHUNK)):
             if progress:
                 progress(played)
-    return Tallies(rows, len(setup.seats), time.perf_counter() - began, compile_seconds)
+    seconds = time.perf_counter() - began
+    return Tallies(rows, len(setup.seats), seconds, compile_seconds, setup.game.family)
 
 
 def new_record(rules: RuleSet) -> Any:
@@ -77,10 +108,10 @@ def new_record(rules: RuleSet) -> Any:
     return np.zeros(1, record_type(rules.fields)).view(np.recarray)[0]
 
 
-def warmed_up(rules: RuleSet) -> Any:
+def warmed_up(rules: RuleSet, width: int) -> Any:
     """The compiled function that plays games, compiled now rather than at its first use."""
     play_games = compiled(rules, "play_games")
-    nothing = np.zeros((0, RANKS + rules.SEATS), np.int64)
+    nothing = np.zeros((0, width), np.int64)
     play_games(new_record(rules), np.zeros(2, np.int64), 0, 0, nothing)
     return play_games
 

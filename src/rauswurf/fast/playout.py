@@ -21,7 +21,10 @@ from rauswurf.rules.race import (
 )
 from rauswurf.rules.state import Row, Rows
 
-# What is counted in each game; `tally` has one number for each of these, then the ranks.
+# What is counted in each game: `tally` has one number for each of the counts, then one for each
+# seat of each seat count.
+COUNTS = ("rolls", "turns", "captures", "lead changes", "finished")
+SEAT_COUNTS = ("rank",)
 ROLLS, TURNS, CAPTURES, LEAD_CHANGES, FINISHED, RANKS = range(6)
 
 MOST_ROLLS = 1_000_000  # a technical limit, not a rule

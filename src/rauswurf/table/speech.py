@@ -1,12 +1,13 @@
 """How the moves and positions of a game are said and read: what a table needs of each family."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from rauswurf.games import Setup
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table import race_moves, race_positions
 from rauswurf.table.errors import Refusal
+from rauswurf.table.nichtlustig import NichtlustigSpeech
 from rauswurf.table.words import REFUSALS
 
 
@@ -30,6 +31,9 @@ class Speech(Protocol):
 
     def read_position(self, text: str) -> Any:
         """The position that a text describes; raises PositionError."""
+
+    def shown(self, s: Any) -> list[str]:
+        """The dice that lie there and wait to be used, as people call them."""
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words."""
@@ -68,6 +72,10 @@ class RaceSpeech:
         """The position that a line describes; raises PositionError."""
         return race_positions.read_position(self.setup, text)
 
+    def shown(self, s: Any) -> list[str]:
+        """The die that waits to be moved."""
+        return [str(s.die)] if s.die else []
+
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words, with fields and colours by name."""
         board = self.setup.board
@@ -87,6 +95,12 @@ class RaceSpeech:
         yield from self.setup.game.judge(self.setup, s).wishes()
 
 
+SPEECHES: dict[str, Callable[[Setup], Speech]] = {
+    "race": RaceSpeech,
+    "nichtlustig": NichtlustigSpeech,
+}
+
+
 def speech_for(setup: Setup) -> Speech:
     """The language in which this game is played."""
-    return RaceSpeech(setup)
+    return SPEECHES[setup.game.family](setup)

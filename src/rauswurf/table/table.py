@@ -66,9 +66,14 @@ class Table:
 
     @property
     def die(self) -> int:
-        """What was rolled and waits to be moved; 0 if nothing does."""
-        die: int = self.state.die
+        """What was rolled and waits to be moved; 0 if nothing does, or it is not one die."""
+        die: int = getattr(self.state, "die", 0)
         return die
+
+    @property
+    def shown(self) -> list[str]:
+        """The dice that lie there and wait to be used, as people call them."""
+        return self.speech.shown(self.state)
 
     @property
     def rolls_left(self) -> int:

@@ -1,0 +1,5 @@
+"""How NICHTLUSTIG is said, written and drawn."""
+
+from rauswurf.table.nichtlustig.speech import NichtlustigSpeech
+
+__all__ = ["NichtlustigSpeech"]

@@ -1,0 +1,224 @@
+"""What players of NICHTLUSTIG say.
+
+``keep w5 w5 b3`` (the other dice are rolled again), ``keep nothing``, ``stop``; ``use duck``,
+``use clown``; ``take lemming 5``, ``take riebmann 3, yeti 2 from green``, ``take dinosaur 26 with
+time-machine``, ``take nothing``, ``take death 3``, ``take poodle from blue``; ``cover yeti 3``.
+
+Where a card comes from, and that the time machine is needed, may be left unsaid.
+"""
+
+import re
+
+from rauswurf.games import Setup
+from rauswurf.rules.nichtlustig_cards import (
+    COVER,
+    DICE,
+    KEEP,
+    NONE,
+    STOP,
+    TABLE,
+    TAKE,
+    TAKE_DEATH,
+    TARGETS,
+    USE,
+    WITH_MACHINE,
+    State,
+    content_of,
+    encode,
+    kind_of,
+)
+from rauswurf.rules.nichtlustig_judge import UNSAID, Demand, SaidCard, SaidDie
+from rauswurf.rules.wish import Wish
+from rauswurf.table.errors import NotAMove
+from rauswurf.table.nichtlustig.names import (
+    KINDS,
+    SPECIALS,
+    card_name,
+    dice_meant,
+    dice_names,
+    dice_of,
+    die_name,
+    find_card,
+    read_die,
+)
+
+_CARD = re.compile(
+    r"(?P<card>[a-z0-9-]+(?: \d+)?)(?: from (?P<source>\S+))?(?P<machine> with time-machine)?"
+)
+# Other ways in which people write the names.
+_SPELLINGS = (
+    ("time machine", "time-machine"),
+    ("nf-700", "nf700"),
+    ("professors", "professor"),
+    (" and ", ", "),
+    (" from the table", " from table"),
+)
+
+
+# Writing.
+
+
+def write_option(setup: Setup, s: State, option: int) -> str:
+    """A choice as text."""
+    kind, content = kind_of(option), content_of(option)
+    if kind == STOP:
+        return "stop"
+    if kind == KEEP:
+        names = dice_names(s.face, dice_of(content), free_dice(s))
+        return f"keep {' '.join(names) or 'nothing'}"
+    if kind == TAKE:
+        cards = [card for card in range(TARGETS) if content >> card & 1]
+        text = f"take {_write_cards(setup, s, cards)}"
+        return f"{text} with time-machine" if content & WITH_MACHINE else text
+    if kind == TAKE_DEATH:
+        return f"take {_write_cards(setup, s, [content])}"
+    return f"{'use' if kind == USE else 'cover'} {card_name(content)}"
+
+
+def _write_cards(setup: Setup, s: State, cards: list[int]) -> str:
+    named = [_write_card(setup, SaidCard(card, s.where[card])) for card in cards]
+    return ", ".join(named) or "nothing"
+
+
+def _write_card(setup: Setup, said: SaidCard) -> str:
+    if said.source in (TABLE, UNSAID):
+        return card_name(said.card)
+    return f"{card_name(said.card)} from {setup.names[said.source]}"
+
+
+def write_wish(setup: Setup, wish: Wish) -> str:
+    """A wish as text."""
+    if not isinstance(wish, Demand) or wish.word in ("roll", "stop"):
+        return wish.word
+    if wish.word == "keep":
+        return f"keep {' '.join(map(_write_said_die, wish.dice)) or 'nothing'}"
+    cards = ", ".join(_write_card(setup, said) for said in wish.cards) or "nothing"
+    return f"{wish.word} {cards}" + (" with time-machine" if wish.machine else "")
+
+
+def _write_said_die(said: SaidDie) -> str:
+    faces = [0] * DICE
+    die = said.die if said.die != NONE else 2 * said.colour
+    faces[die] = said.face
+    return die_name(faces, die, exactly=said.die != NONE)
+
+
+# Reading.
+
+
+def read_wish(setup: Setup, s: State, text: str) -> Demand:
+    """What a player means by a text; raises NotAMove."""
+    text = " ".join(text.lower().split())
+    for spelling, name in _SPELLINGS:
+        text = text.replace(spelling, name)
+    word, _, rest = text.partition(" ")
+    if word in ("roll", "stop") and not rest:
+        return Demand(word)
+    if word == "keep" and rest:
+        return _read_keep(s, rest)
+    if word in ("take", "use", "cover") and rest:
+        return _read_cards(setup, word, rest)
+    raise NotAMove(
+        f"{text!r} is no move; moves look like keep w5 w5, stop, take lemming 5, "
+        "take yeti 2 from green, use duck or cover professor 3"
+    )
+
+
+def _read_keep(s: State, text: str) -> Demand:
+    if text == "all":
+        return Demand("stop")
+    if text == "nothing":
+        return Demand("keep")
+    said = []
+    for word in text.replace(",", " ").split():
+        die = read_die(word)
+        if die is None:
+            raise NotAMove(f"there is no die {word!r}; dice are said as b3, w5, p1, ufo or b3:ufo")
+        said.append(die)
+    return Demand("keep", dice=tuple(said))
+
+
+def _read_cards(setup: Setup, word: str, text: str) -> Demand:
+    if word == "take" and text == "nothing":
+        return Demand("take")
+    said, machine = [], False
+    for part in text.split(","):
+        match = _CARD.fullmatch(part.strip())
+        if not match:
+            raise NotAMove(f"{part.strip()!r} is no card; cards are said as {_card_examples()}")
+        said.append(SaidCard(_card(match["card"]), _source(setup, match["source"])))
+        machine = machine or match["machine"] is not None
+    if len({one.card for one in said}) < len(said):
+        raise NotAMove("a card is named twice")
+    if word != "take" and (len(said) > 1 or machine or said[0].source != UNSAID):
+        raise NotAMove(f"{word} is said with one card: {word} {card_name(said[0].card)}")
+    if word == "use" and card_name(said[0].card) not in SPECIALS:
+        raise NotAMove(f"only special cards are used: {', '.join(SPECIALS)}")
+    return Demand(word, cards=tuple(said), machine=machine)
+
+
+def _card(name: str) -> int:
+    card = find_card(name)
+    if card == NONE:
+        raise NotAMove(f"there is no card {name!r}; cards are said as {_card_examples()}")
+    return card
+
+
+def _card_examples() -> str:
+    numbered = ", ".join(f"{kind} {28 if kind == 'dinosaur' else 5}" for kind in KINDS)
+    return f"{numbered}, poodle, {', '.join(SPECIALS)}"
+
+
+def _source(setup: Setup, name: str | None) -> int:
+    if name is None:
+        return UNSAID
+    if name == "table":
+        return TABLE
+    if name not in setup.names:
+        raise NotAMove(f"nobody is called {name!r}; there are {', '.join(setup.names)}")
+    return setup.names.index(name)
+
+
+# Matching.
+
+
+def match_option(s: State, wish: Wish) -> int | None:
+    """The choice on offer that this wish means; None if there is none."""
+    options = s.option[: s.options]
+    if not isinstance(wish, Demand):
+        return None
+    if wish.word == "keep":
+        return _match_keep(s, wish, options)
+    for option in options:
+        if _fits(s, wish, option):
+            return option
+    return None
+
+
+def _match_keep(s: State, wish: Demand, options: list[int]) -> int | None:
+    free = free_dice(s)
+    mask = dice_meant(s.face, free, wish.dice)
+    if mask is None:
+        return None
+    everything = mask == sum(1 << die for die in free)
+    option = encode(STOP, 0) if everything else encode(KEEP, mask)
+    return option if option in options else None
+
+
+def _fits(s: State, wish: Demand, option: int) -> bool:
+    kind, content = kind_of(option), content_of(option)
+    if wish.word == "stop":
+        return kind == STOP
+    if any(said.source not in (UNSAID, s.where[said.card]) for said in wish.cards):
+        return False
+    cards = [said.card for said in wish.cards]
+    if wish.word == "take" and kind == TAKE:
+        said_enough = not wish.machine or bool(content & WITH_MACHINE)
+        return said_enough and content & ~WITH_MACHINE == sum(1 << card for card in cards)
+    kinds = {"take": TAKE_DEATH, "use": USE, "cover": COVER}
+    return kind == kinds.get(wish.word) and cards == [content]
+
+
+def free_dice(s: State) -> list[int]:
+    """The dice that are not set aside."""
+    return [die for die in range(DICE) if not s.kept >> die & 1]

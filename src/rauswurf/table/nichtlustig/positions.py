@@ -1,0 +1,410 @@
+"""Positions of NICHTLUSTIG as one line of text.
+
+``yellow lemming 5 scored, yeti 2, duck / green professor 3 under death 4, poodle ; turn green``:
+the cards of each seat, then facts, each after a semicolon. A card that nobody has lies on the
+table; one that is not scored is fresh; a death card that covers nothing lies open. Facts:
+
+* ``turn green``: whose turn it is (the first seat if not said);
+* ``dice b3 ufo r- r- w5 w5 p-``: what the dice show; those with a dash are to be rolled. The first
+  black one is that with the duck, the second that with the ufo, and so on in the order of the
+  special cards; a symbol or ``b3:ufo`` names its die itself;
+* ``kept w5 w5``: the dice set aside;
+* ``rolls 2``: how many rolls are left in this turn;
+* ``now duck``, ``now fourth``, ``now take``, ``now death``, ``now cover death 3``: what is to be
+  decided when the rolls are over: to use the duck or stop, what to keep before the fourth roll,
+  which cards to take, which death card, and what it covers;
+* ``contest yellow 5 green -``: the roll for the first turn is going on; who is still in it, and
+  what they rolled (``symbol`` for a symbol);
+* ``professors yellow 2 4 green -``: the last rolls, when the game has ended.
+
+Reading accepts anything in this form; then everything that is wrong with it is listed.
+"""
+
+from rauswurf.games import Setup
+from rauswurf.rules.nichtlustig_cards import (
+    ALL_DICE,
+    ASKING_DUCK,
+    COVERING,
+    DEATH,
+    DICE,
+    DUCK,
+    DYING,
+    FINAL,
+    FOURTH,
+    NONE,
+    PROFESSOR,
+    SCORED,
+    SCORING,
+    SPECIAL,
+    SYMBOL,
+    TABLE,
+    TAKING,
+    TARGETS,
+    VIRUS,
+    State,
+)
+from rauswurf.rules.race import CONTEST, MOVE, ROLL
+from rauswurf.table.errors import PositionError
+from rauswurf.table.nichtlustig.names import card_name, dice_names, dice_of, die_name, find_card
+from rauswurf.table.nichtlustig.sketch import (
+    Sketch,
+    read_dice,
+    read_kept,
+    read_rolls_by_seat,
+    sketch,
+)
+
+NOW = {ASKING_DUCK: "duck", FOURTH: "fourth", TAKING: "take", DYING: "death", COVERING: "cover"}
+
+
+# Writing.
+
+
+def write_position(setup: Setup, s: State) -> str:
+    """The position as one line; reading it gives the same position again."""
+    seats = " / ".join(_write_seat(setup, s, seat) for seat in range(setup.players))
+    return " ; ".join([seats, *_write_facts(setup, s)])
+
+
+def _write_seat(setup: Setup, s: State, seat: int) -> str:
+    cards = ", ".join(held_cards(s, seat))
+    return f"{setup.names[seat]} {cards}".strip()
+
+
+def held_cards(s: State, seat: int) -> list[str]:
+    """The cards in front of a seat as they lie there."""
+    over = {covered: DEATH + k for k, covered in enumerate(s.covers) if covered != NONE}
+    cards = []
+    for card, holder in enumerate(s.where):
+        if holder != seat or (DEATH <= card < SPECIAL and s.covers[card - DEATH] != NONE):
+            continue
+        name = card_name(card)
+        if card < PROFESSOR + 5 and s.mark[card] == SCORED:
+            name += " scored"
+        elif card in over:
+            name += f" under {card_name(over[card])}"
+        cards.append(name)
+    return cards
+
+
+def _write_facts(setup: Setup, s: State) -> list[str]:
+    if s.phase == CONTEST:
+        words = [
+            f"{setup.names[seat]} {_write_face(face)}"
+            for seat, face in enumerate(s.contest)
+            if face != NONE
+        ]
+        return ["contest " + " ".join(words)]
+    if s.step == FINAL:
+        rolled = _write_professors(setup, s)
+        return [f"professors {rolled}"] if rolled else []
+    return [f"turn {setup.names[s.turn]}", *_write_dice(setup, s)]
+
+
+def _write_face(face: int) -> str:
+    return "symbol" if face == SYMBOL else str(face or "-")
+
+
+def _write_professors(setup: Setup, s: State) -> str:
+    words, die = [], 0
+    for seat, name in enumerate(setup.names):
+        number = setup.rules.scored(s, seat, PROFESSOR)
+        if number:
+            words += [name, *map(_write_face, s.face[die : die + number])]
+        die += number
+    return " ".join(words)
+
+
+def _write_dice(setup: Setup, s: State) -> list[str]:
+    if s.phase == ROLL and s.wanted == DICE and s.rolls == setup.rules.rolls_of_turn(s):
+        return []
+    facts = ["dice " + " ".join(die_name(s.face, die) for die in range(DICE))]
+    if s.kept:
+        facts.append("kept " + " ".join(dice_names(s.face, dice_of(s.kept), range(DICE))))
+    if s.step == COVERING:
+        facts.append(f"now cover {card_name(s.death)}")
+    elif s.step in NOW:
+        facts.append(f"now {NOW[s.step]}")
+    else:
+        facts.append(f"rolls {s.rolls}")
+    return facts
+
+
+# Reading.
+
+
+def read_position(setup: Setup, text: str) -> State:
+    """The position that a text describes; raises PositionError with all its faults."""
+    return _Reader(setup, sketch(setup, text)).state()
+
+
+class _Reader:
+    def __init__(self, setup: Setup, given: Sketch) -> None:
+        self.setup = setup
+        self.rules = setup.rules
+        self.names = setup.names
+        self.given = given
+        self.facts = given.facts
+        self.faults = given.faults
+
+    def state(self) -> State:
+        """First all that is wrong with the form, then all that makes no sense."""
+        faces, kept, rolls = self.dice()
+        contest = self.by_seat("contest")
+        professors = self.by_seat("professors")
+        now = self.now()
+        s = self.with_cards()
+        self.read_turn(s)
+        self.stop_at_faults()
+        if "contest" in self.facts:
+            self.read_contest(s, contest)
+        elif s.on_table <= self.rules.LAST_CARDS and now[:1] not in (["death"], ["cover"]):
+            self.read_end(s, professors)
+        else:
+            self.check_turn(s)
+            self.read_step(s, faces, kept, rolls, now)
+        self.stop_at_faults()
+        return s
+
+    def stop_at_faults(self) -> None:
+        if self.faults:
+            raise PositionError(self.faults)
+
+    def name(self, s: State) -> str:
+        return self.names[s.turn]
+
+    # The form.
+
+    def dice(self) -> tuple[list[int] | None, int, int | None]:
+        faces = read_dice(self.facts["dice"], self.faults) if "dice" in self.facts else None
+        kept = 0
+        if "kept" in self.facts and "dice" not in self.facts:
+            self.faults.append("kept: say what the dice show, too")
+        elif "kept" in self.facts and faces:
+            kept = read_kept(self.facts["kept"], faces, self.faults)
+        words = self.facts.get("rolls")
+        if words is None:
+            return faces, kept, None
+        if len(words) == 1 and words[0] in "0123":
+            return faces, kept, int(words[0])
+        self.faults.append(f"rolls {' '.join(words)}: it must be a number from 0 to 3")
+        return faces, kept, None
+
+    def by_seat(self, name: str) -> dict[int, list[int]]:
+        return read_rolls_by_seat(name, self.facts.get(name, []), self.setup, self.faults)
+
+    def now(self) -> list[str]:
+        words = self.facts.get("now", [])
+        if not words and "now" not in self.facts:
+            return []
+        rest = " ".join(words[1:])
+        if words[:1] == ["cover"] and DEATH <= find_card(rest) < SPECIAL:
+            return ["cover", rest]
+        if len(words) == 1 and words[0] in NOW.values() and words != ["cover"]:
+            return words
+        self.faults.append(
+            f"now {' '.join(words)}: it can be duck, fourth, take, death or cover death 3"
+        )
+        return []
+
+    def with_cards(self) -> State:
+        s: State = self.rules.start()
+        for seat in range(len(self.names)):
+            s.contest[seat] = NONE
+        for card, seat in self.given.where.items():
+            s.where[card] = seat
+            s.on_table -= card < TARGETS
+        for card, mark in self.given.mark.items():
+            s.mark[card] = mark
+        for death, card in self.given.covers.items():
+            s.covers[death - DEATH] = card
+        return s
+
+    def read_turn(self, s: State) -> None:
+        words = self.facts.get("turn", [self.names[0]])
+        if len(words) == 1 and words[0] in self.names:
+            s.turn = self.names.index(words[0])
+        else:
+            self.faults.append(
+                f"turn {' '.join(words)}: it can be the turn of {', '.join(self.names)}"
+            )
+
+    # Before the first turn and after the last.
+
+    def refuse_facts(self, names: list[str], why: str) -> None:
+        said = [name for name in names if name in self.facts]
+        if said:
+            self.faults.append(f"{' and '.join(said)}: {why}")
+
+    def read_contest(self, s: State, rolled: dict[int, list[int]]) -> None:
+        self.refuse_facts(
+            ["turn", "dice", "kept", "rolls", "now", "professors"],
+            "the roll for the first turn is still going on",
+        )
+        if self.given.where:
+            self.faults.append("contest: nobody has a card before the first turn")
+        if any(len(faces) != 1 for faces in rolled.values()):
+            self.faults.append("contest: each seat rolls one die, as in yellow 5 green -")
+        elif [0] not in rolled.values():
+            self.faults.append("contest: somebody must still have to roll, as in yellow 5 green -")
+        elif len(rolled) < 2:
+            self.faults.append("contest: at least two must be in it")
+        else:
+            for seat, faces in rolled.items():
+                s.contest[seat] = faces[0]
+            self.rules.await_contest_roll(s)
+
+    def read_end(self, s: State, rolled: dict[int, list[int]]) -> None:
+        self.refuse_facts(
+            ["turn", "dice", "kept", "rolls", "now"],
+            f"the game is over, only {s.on_table} target cards are on the table",
+        )
+        wanted = {
+            seat: number
+            for seat in range(len(self.names))
+            if (number := self.rules.scored(s, seat, PROFESSOR))
+        }
+        faces = [face for seat in wanted for face in rolled.get(seat, [0] * wanted[seat])]
+        if rolled and {seat: len(dice) for seat, dice in rolled.items()} != wanted:
+            numbers = ", ".join(f"{self.names[seat]} {number}" for seat, number in wanted.items())
+            self.faults.append(f"professors: so many dice are rolled: {numbers or 'none'}")
+        elif sorted(faces, key=lambda face: face == 0) != faces:
+            self.faults.append("professors: the dice are rolled in the order of the seats")
+        else:
+            s.face[: len(faces)] = faces
+            s.rolls = 0
+            self.rules.await_professors(s)
+
+    # During a turn.
+
+    def check_turn(self, s: State) -> None:
+        if "professors" in self.facts:
+            self.faults.append(
+                f"professors: the game is not over, {s.on_table} target cards are on the table"
+            )
+        skip = self.rules.SKIP_CARD
+        if s.where[skip] == s.turn:
+            self.faults.append(
+                f"{self.name(s)} has {card_name(skip)} and misses the turn: it is the next one's, "
+                "and the card is on the table"
+            )
+
+    def read_step(
+        self,
+        s: State,
+        faces: list[int] | None,
+        kept: int,
+        rolls: int | None,
+        now: list[str],
+    ) -> None:
+        self.rules.begin_turn(s)
+        if faces is None:
+            if now or rolls not in (None, s.rolls):
+                self.faults.append("say what the dice show: dice b3 ufo r1 r2 w5 w5 p4")
+            return
+        s.face[:] = faces
+        s.kept = kept
+        s.wanted = faces.count(0)
+        if any(faces[die] == 0 for die in dice_of(kept)) or kept == ALL_DICE:
+            self.faults.append("kept: dice set aside show something, and not all are set aside")
+        elif now:
+            self.read_now(s, rolls, now)
+        elif s.wanted:
+            self.read_unrolled(s, rolls)
+        else:
+            self.read_rolled(s, rolls)
+
+    def read_unrolled(self, s: State, rolls: int | None) -> None:
+        """Some dice are still to be rolled."""
+        most = s.rolls - 1 if s.kept else s.rolls
+        s.rolls = most if rolls is None else rolls
+        if not 1 <= s.rolls <= most:
+            self.faults.append(f"rolls {s.rolls}: from 1 to {most} can be left before this roll")
+
+    def read_rolled(self, s: State, rolls: int | None) -> None:
+        """All dice lie there: what may be done next follows from how many rolls are left."""
+        most = s.rolls - (2 if s.kept else 1)
+        left = most if rolls is None else rolls
+        if left > most:
+            self.faults.append(f"rolls {left}: no more than {most} can be left after this roll")
+            return
+        s.rolls = left + 1
+        self.rules.end_roll(s)
+        self.rules.proceed(s)
+        if s.phase != MOVE:
+            self.faults.append("rolls 0: there is nothing to decide any more, the turn is over")
+
+    def read_now(self, s: State, rolls: int | None, now: list[str]) -> None:
+        """The rolls are over; something is to be decided."""
+        s.rolls = 1 if now == ["fourth"] else 0
+        if rolls not in (None, s.rolls):
+            self.faults.append(f"now {now[0]}: {s.rolls} rolls are left then, not {rolls}")
+        if s.wanted:
+            self.faults.append(f"now {now[0]}: all dice must lie there")
+        if self.faults:
+            return
+        read = {
+            "duck": self.read_now_duck,
+            "fourth": self.read_now_fourth,
+            "take": self.read_now_take,
+            "death": self.read_now_death,
+            "cover": self.read_now_cover,
+        }
+        read[now[0]](s, now)
+
+    def expect(self, s: State, step: int, fault: str) -> None:
+        """Go to a step; a fault if the rules would pass it over."""
+        turn = s.turn
+        s.step = step
+        self.rules.proceed(s)
+        awaited = TAKING if step == SCORING else step
+        if s.phase != MOVE or s.step != awaited or s.turn != turn:
+            self.faults.append(fault)
+
+    def read_now_duck(self, s: State, now: list[str]) -> None:
+        if s.where[DUCK] != s.turn or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
+            self.faults.append(f"now duck: {self.name(s)} cannot use the duck")
+        else:
+            self.expect(s, ASKING_DUCK, "")
+
+    def read_now_fourth(self, s: State, now: list[str]) -> None:
+        if s.where[DUCK] != TABLE or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
+            self.faults.append("now fourth: whoever used the duck had three rolls and put it back")
+        else:
+            self.expect(s, FOURTH, "")
+
+    def read_now_take(self, s: State, now: list[str]) -> None:
+        self.expect(s, SCORING, "now take: these dice bring no target card")
+
+    def read_now_death(self, s: State, now: list[str]) -> None:
+        self.check_death(s, "now death")
+        if not self.faults:
+            self.expect(s, DYING, f"now death: {self.name(s)} has all death cards already")
+
+    def read_now_cover(self, s: State, now: list[str]) -> None:
+        card = find_card(now[1])
+        if s.where[card] != s.turn or s.covers[card - DEATH] != NONE:
+            self.faults.append(f"now cover: {now[1]} must lie open with {self.name(s)}")
+        self.check_death(s, "now cover")
+        if not self.faults:
+            s.death = card
+            self.expect(s, COVERING, f"now cover: {self.name(s)} has no card that it could cover")
+
+    def check_death(self, s: State, what: str) -> None:
+        """Can it have come to a death card? The scoring of this turn has been done, too."""
+        infected = s.where[VIRUS] == s.turn
+        trial: State = s.copy()  # type: ignore[attr-defined]
+        self.rules.score(trial)
+        for card in range(TARGETS):
+            just_won = infected and s.where[card] == s.turn
+            if trial.mark[card] != s.mark[card] and not just_won:
+                self.faults.append(
+                    f"{what}: the pink die has scored {card_name(card)} with "
+                    f"{self.names[s.where[card]]}"
+                )
+        trial.options = 0
+        self.rules.list_sets(trial, self.rules.pairs_won(trial))
+        self.rules.list_sets(trial, self.rules.professors_won(trial))
+        self.rules.list_dinosaurs(trial, self.rules.coloured_sum(trial), 0, 0)
+        if trial.options and not infected:
+            self.faults.append(f"{what}: these dice bring a target card, and there is no virus")

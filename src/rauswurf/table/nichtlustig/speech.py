@@ -1,0 +1,79 @@
+"""The language of NICHTLUSTIG, as a table needs it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rauswurf.games import Setup
+from rauswurf.rules.nichtlustig_cards import DICE, SYMBOL, TABLE, TARGETS, value_of
+from rauswurf.rules.wish import Reason, Wish
+from rauswurf.table.errors import Refusal
+from rauswurf.table.nichtlustig import moves, positions
+from rauswurf.table.nichtlustig.names import COLOURS, card_name, die_name
+from rauswurf.table.nichtlustig.words import REFUSALS
+
+
+class NichtlustigSpeech:
+    """How moves and positions of NICHTLUSTIG are said and read."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    def write_option(self, s: Any, option: int) -> str:
+        """A choice as text."""
+        return moves.write_option(self.setup, s, option)
+
+    def write_wish(self, s: Any, wish: Wish) -> str:
+        """A wish as text."""
+        return moves.write_wish(self.setup, wish)
+
+    def read_wish(self, s: Any, text: str) -> Wish:
+        """What a player means by a text; raises NotAMove."""
+        return moves.read_wish(self.setup, s, text)
+
+    def match_option(self, s: Any, wish: Wish) -> int | None:
+        """The choice on offer that this wish means; None if there is none."""
+        return moves.match_option(s, wish)
+
+    def write_position(self, s: Any) -> str:
+        """The position as one line."""
+        return positions.write_position(self.setup, s)
+
+    def read_position(self, text: str) -> Any:
+        """The position that a line describes; raises PositionError."""
+        return positions.read_position(self.setup, text)
+
+    def shown(self, s: Any) -> list[str]:
+        """The dice that lie there, by name."""
+        return [die_name(s.face, die) for die in range(DICE) if s.face[die] != 0]
+
+    def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
+        """A refusal in words, with cards, dice and seats by name."""
+        names: dict[str, str] = {}
+        for key, value in reason.values.items():
+            names |= self._named(s, reason, key, value)
+        text = REFUSALS[f"{reason.rule}.{reason.case}"].format(**names)
+        return Refusal(
+            reason.rule, reason.case, text[:1].upper() + text[1:], self.write_wish(s, wish)
+        )
+
+    def _named(self, s: Any, reason: Reason, key: str, value: int) -> dict[str, str]:
+        if key == "card":
+            names = {"card": card_name(value)}
+            if reason.case == "not-shown" and value < TARGETS:
+                names |= {"colour": COLOURS[value // 5], "number": str(value_of(value))}
+            return names
+        if key == "seat":
+            return {key: self.setup.names[value]}
+        if key == "place":
+            return {key: "on the table" if value == TABLE else f"with {self.setup.names[value]}"}
+        if key == "colour":
+            return {key: COLOURS[value]}
+        if key == "face":
+            return {key: "its symbol" if value == SYMBOL else str(value)}
+        if key in ("one", "other"):
+            return {key: die_name(s.face, value, exactly=True)}
+        return {key: str(value)}
+
+    def thinkable(self, s: Any) -> Iterator[Wish]:
+        """Moves that a player could want to make now, legal or not."""
+        yield from self.setup.game.judge(self.setup, s).wishes()
