@@ -44,8 +44,8 @@ GAME = nueby_game(
             "opponent: no six and no backward throw removes it or goes over it, and nothing enters "
             "onto it.",
             ruling="Nobody passes a stone, its owner neither. If all entries are blocked a plain "
-            "roll replaces the free entry; if for a full round nobody can enter or move, the stones "
-            "on entries go back to their lanes.",
+            "roll replaces the free entry; if for a full round nobody can enter or move, the "
+            "stones on entries go back to their lanes.",
         ),
     ),
 )

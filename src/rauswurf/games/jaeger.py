@@ -40,8 +40,9 @@ GAME = nueby_game(
         Clause(
             "hunt",
             "Instead of the roll, or of the second roll after a first six, a player with a piece "
-            "without focus on a side path names a number and rolls four dice. Each hit turns an own "
-            "piece on a side path over, one without focus while there is one. A hunt ends the turn.",
+            "without focus on a side path names a number and rolls four dice. Each hit turns an "
+            "own piece on a side path over, one without focus while there is one. A hunt ends the "
+            "turn.",
             ruling="With extra-hits: turn-back a hit too many turns a piece back.",
         ),
         Clause(

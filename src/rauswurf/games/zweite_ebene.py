@@ -11,9 +11,9 @@ GAME = nueby_game(
         Clause(
             "second-level",
             "After a round outside a piece may go on over the arrow of its colour into the inner "
-            "ring, in one go, and its goal lies inside. Thrown pieces wait on their own level; with "
-            "a six one chooses between inside, outside and none. Backward throws stay on their "
-            "level.",
+            "ring, in one go, and its goal lies inside. Thrown pieces wait on their own level; "
+            "with a six one chooses between inside, outside and none. Backward throws stay on "
+            "their level.",
             ruling="It may also walk another outer round, which is no walking past the goal: "
             "must-move holds. With four players and more three pieces each are played.",
         ),

@@ -11,8 +11,8 @@ REFUSALS = {
     "backward-capture.over-own-start": "A piece never goes back onto or over its own start "
     "({start}).",
     "backward-throw.free-field": "A backward throw crosses taken fields only, and {field} is free.",
-    "backward-throw.nobody-there": "A piece goes backwards only to throw, and no opponent stands on "
-    "{field}.",
+    "backward-throw.nobody-there": "A piece goes backwards only to throw, and no opponent stands "
+    "on {field}.",
     "barriers.in-the-way": "There is a barrier on {field}; nobody lands on it or passes it.",
     "barriers.on-start": "A barrier stands on the start ({field}); nobody can enter.",
     "blockade.in-the-way": "A stone blocks the way on {field}; nobody passes it.",
