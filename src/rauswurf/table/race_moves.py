@@ -5,6 +5,7 @@
 """
 
 import re
+from dataclasses import replace
 
 from rauswurf.games import Setup
 from rauswurf.rules.graph import NONE
@@ -82,10 +83,16 @@ def read_wish(setup: Setup, s: State, text: str) -> Wish:
 
 
 def match_option(s: State, wish: Wish) -> int | None:
-    """The choice on offer that this wish means; None if there is none."""
+    """The choice on offer that this wish means; None if there is none.
+
+    Raises NotAMove for a piece that may move when it was not said where to.
+    """
     for option in s.option[: s.options]:
-        if wish_of(s, option) == wish:
+        meant = wish_of(s, option)
+        if meant == wish:
             return option
+        if replace(meant, target=NONE) == wish:
+            raise NotAMove("say where the piece goes, as in 12-18")
     return None
 
 
