@@ -1,5 +1,6 @@
 """Setting a scene in one line: who stands where, whose turn it is, which variants are played."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from rauswurf import Dice, Table, games
@@ -24,6 +25,19 @@ def sit(
     otherwise the rules are those of madn for four players, except that two and three players
     have only their own colours. Variants are written with an underscore: ``three_rolls="on"``.
     """
+    return sit_with(variants, pieces, turn, facts, game=game, players=players)
+
+
+def sit_with(
+    variants: Mapping[str, str],
+    pieces: str,
+    turn: str = "",
+    facts: str = "",
+    *,
+    game: str = "madn",
+    players: int = 4,
+) -> Table:
+    """The same with the variants in a mapping."""
     chosen = {"colours": "own"} | {name.replace("_", "-"): v for name, v in variants.items()}
     position = f"{complete(pieces, players, chosen['colours'])} ; turn {turn or 'yellow'}"
     return Table(
