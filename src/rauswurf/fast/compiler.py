@@ -5,11 +5,13 @@ the functions it calls, all the way down. That identity is part of the name unde
 machine code on disk, which would otherwise go stale unnoticed when a constant changes, and it lets
 rule sets that differ in one variant share everything that the variant does not touch.
 
-All functions are merged into their callers: left to itself LLVM keeps the larger ones apart, which
-costs a third of the speed.
+Functions that are called from one or two places are merged into their callers: left to itself
+LLVM keeps the larger ones apart, which costs a third of the speed. Merging those called from more
+places as well makes the code so large that it gets slower, and twice as slow to compile.
 """
 
 import hashlib
+from collections import Counter
 from dis import get_instructions
 from types import FunctionType
 from typing import Any
@@ -20,6 +22,8 @@ import numpy as np
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, Scope, copied
 from rauswurf.rules.state import Layout, Row, Rows
+
+MERGED_UP_TO = 2  # places
 
 _compiled: dict[tuple[str, Any], Any] = {}
 
@@ -35,7 +39,8 @@ def record_type(fields: Layout) -> np.dtype[Any]:
 def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Any:
     """One function of a rule set with all it calls, compiled; ``checked`` adds bounds checks."""
     constants = {name: constant(value) for name, value in rules.constants.items()}
-    identities = Identities(rules, checked)
+    merged = set() if checked else called_from_few_places(rules)
+    identities = Identities(rules, merged, checked)
     record = numba.from_dtype(record_type(rules.fields))
     scope: Scope = dict(constants)
 
@@ -46,7 +51,7 @@ def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Any:
                 compile_one(callee)
         identity = identities.of(function)
         if (identity, record) not in _compiled:
-            made = jit(copied(function, scope), identity, checked)
+            made = jit(copied(function, scope), identity, checked, function in merged)
             made.compile(signature(function, record))
             made.disable_compile()
             _compiled[identity, record] = made
@@ -67,6 +72,17 @@ def signature(function: FunctionType, record: Any) -> tuple[Any, ...]:
     return tuple(kinds.get(hint, record) for hint in hints)
 
 
+def called_from_few_places(rules: RuleSet) -> set[FunctionType]:
+    """The functions that are worth merging into their callers."""
+    places = Counter(
+        rules.functions[name]
+        for function in rules.functions.values()
+        for name in global_names(function)
+        if name in rules.functions
+    )
+    return {function for function, count in places.items() if count <= MERGED_UP_TO}
+
+
 def global_names(function: FunctionType) -> list[str]:
     """The names that a function looks up outside itself, once for each place."""
     return [step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"]
@@ -79,7 +95,7 @@ def constant(value: int | Array) -> Any:
     return value
 
 
-def jit(function: FunctionType, identity: str, checked: bool) -> Any:
+def jit(function: FunctionType, identity: str, checked: bool, merge: bool) -> Any:
     """Hand one function to Numba."""
     function.__qualname__ = f"{function.__name__}_{identity}"
     return numba.njit(
@@ -87,16 +103,17 @@ def jit(function: FunctionType, identity: str, checked: bool) -> Any:
         cache=True,
         error_model="numpy",
         boundscheck=checked,
-        forceinline=not checked,
+        forceinline=merge,
     )(function)
 
 
 class Identities:
     """What the functions of a rule set say, and how they are compiled, as short hashes."""
 
-    def __init__(self, rules: RuleSet, checked: bool) -> None:
+    def __init__(self, rules: RuleSet, merged: set[FunctionType], checked: bool) -> None:
         self.functions = rules.functions
         self.constants = rules.constants
+        self.merged = merged
         self.checked = checked
         self.known: dict[FunctionType, str] = {}
 
@@ -105,7 +122,7 @@ class Identities:
         if function not in self.known:
             code = function.__code__
             parts = [code.co_name, code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]
-            parts.append(str(self.checked))
+            parts.append(f"{self.checked} {function in self.merged}")
             parts += [self.meaning(name) for name in code.co_names]
             self.known[function] = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
         return self.known[function]
