@@ -20,6 +20,7 @@ COLOUR_KEYS = {
     *("not_forward", "not_backward"),
 }
 WAY_KEYS = {"forward", "backward", "enter", "turnoff"}
+LARGEST = 1_000_000  # a place further away than this is a slip
 
 
 class BoardError(ValueError):
@@ -141,7 +142,9 @@ class _Reader:
         described = self.data["colour"]
         return Graph(
             colours=len(self.colours),
-            kind=tuple(KINDS.index(field.kind) for field in self.fields),
+            kind=tuple(
+                KINDS.index(field.kind) if field.kind in KINDS else NONE for field in self.fields
+            ),
             next=(
                 tuple(self.successors("forward", colour) for colour in colours),
                 tuple(self.successors("backward", colour) for colour in colours),
@@ -272,5 +275,7 @@ def ambiguous_paths(graph: Graph, colour: int) -> list[tuple[int, int, int]]:
 
 
 def is_number(value: object) -> bool:
-    """Is this a number in the sense of a board file (a truth value is none)?"""
-    return isinstance(value, int | float) and not isinstance(value, bool)
+    """Is this a number in the sense of a board file (no truth value, and not beyond all bounds)?"""
+    return (
+        isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST
+    )

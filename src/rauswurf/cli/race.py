@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rauswurf.boards import Board, load
-from rauswurf.boards.text import draw, legend
+from rauswurf.boards.text import draw, legend, letter
 from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
 from rauswurf.games import Game, Setup
-from rauswurf.rules.graph import NONE, WAITING
+from rauswurf.rules.graph import GREY, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.race import CONTEST
 from rauswurf.table import Table
 from rauswurf.table.race_positions import sketch
+
+IN_PLAY = (TRACK, SIDE, GREY)
 
 
 class RaceFamily:
@@ -50,8 +52,10 @@ class RaceFamily:
         """The board with the pieces, and what the letters mean."""
         setup = table.setup
         pieces = {colour: _fields(table.state, setup, colour) for colour in setup.colours}
-        board = draw(setup.board, pieces, paint, names=names)
-        return f"{board}\n\n{legend(setup.board, setup.colours, paint)}"
+        things = _stones(table) | _hunters(table)
+        board = draw(setup.board, pieces, paint, names=names, things=things)
+        meanings = [legend(setup.board, setup.colours, paint), *_meanings(things)]
+        return f"{board}\n\n{'  '.join(meanings)}"
 
     def consequences(self, table: Table, before: Any) -> list[str]:
         """Which pieces have to wait again, who is home, and who begins."""
@@ -71,6 +75,26 @@ class RaceFamily:
     def counts(self) -> dict[str, int]:
         """What makes a race exciting."""
         return {"captures": CAPTURES, "lead_changes": LEAD_CHANGES}
+
+
+def _stones(table: Table) -> dict[int, str]:
+    """The blockade stones, in games that have them, with the letter of their colour."""
+    board = table.setup.board
+    stones = enumerate(getattr(table.state, "stone", []))
+    return {field: "#" + letter(board, colour) for colour, field in stones if field != NONE}
+
+
+def _hunters(table: Table) -> dict[int, str]:
+    """The pieces in play that have the focus, in games that know it."""
+    kinds = table.setup.board.graph.kind
+    focus = getattr(table.state, "focus", [])
+    fields = [table.state.where[piece] for piece, has_it in enumerate(focus) if has_it]
+    return {field: "!" for field in fields if field != NONE and kinds[field] in IN_PLAY}
+
+
+def _meanings(things: Mapping[int, str]) -> list[str]:
+    marks = {thing[0] for thing in things.values()}
+    return [text for mark, text in {"#": "# stone", "!": "! focus"}.items() if mark in marks]
 
 
 def _sent_back(table: Table, before: Any) -> list[str]:

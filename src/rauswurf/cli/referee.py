@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
+from rauswurf.cli.dice import read_faces
 from rauswurf.cli.errors import Complaint
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import (
@@ -55,10 +56,12 @@ def command(
 
 def faces(roll: str | None) -> tuple[int, ...]:
     """The faces that were typed in; raises Complaint."""
-    words = (roll or "").replace(",", " ").split()
-    if not all(word.lstrip("-").isdecimal() for word in words) or (roll is not None and not words):
+    if roll is None:
+        return ()
+    read = read_faces(roll)
+    if read is None:
         raise Complaint(f"--roll wants what the die shows, a number from 1 to 6, not {roll!r}")
-    return tuple(int(word) for word in words)
+    return read
 
 
 def referee(setup: Setup, position: str | None, rolled: tuple[int, ...]) -> Report:

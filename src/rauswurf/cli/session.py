@@ -6,6 +6,7 @@ import sys
 from collections.abc import Container, Sequence
 from contextlib import suppress
 
+from rauswurf.cli.dice import is_number, read_faces
 from rauswurf.cli.families import family_of
 from rauswurf.cli.output import paints
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
@@ -47,7 +48,8 @@ class Session:
         self.chance = chance
         self.asks_for_dice = asks_for_dice
         self.family = family_of(table.setup.game)
-        self.drawn = ""  # the position that was drawn last
+        self.drawn = ""  # the picture that was drawn last
+        self.offered: list[str] = []  # what can be done now
         self.stops: list[int] = []  # after how many events somebody was asked
         self.reasons: list[Refusal] = []  # why the last roll was lost
 
@@ -64,9 +66,17 @@ class Session:
 
     def step(self) -> None:
         """One roll or one choice."""
-        if self.is_bot and not (self.asks_for_dice and self.table.moves == ["roll"]):
-            self.let_bot_act()
+        self.offered = self.table.moves
+        if not self.is_bot:
+            self.ask()
+            return
+        move = self.chance.choice(self.offered)
+        if move != "roll":
+            self.play(move)
+        elif not self.asks_for_dice:
+            self.roll()
         else:
+            self.offered = ["roll"]
             self.ask()
 
     @property
@@ -88,7 +98,7 @@ class Session:
         seats = [f"{name} (bot)" if k in self.bots else name for k, name in enumerate(names)]
         print(f"{setup.game.name}: {', '.join(seats)}. help tells what can be typed.")
         if seats == names:
-            print(f"All seats are played here; --bots {len(seats) - 1} would give you opponents.")
+            print(f"All seats are played here; with --bots {len(seats) - 1} you play against bots.")
 
     def part(self) -> None:
         """Draw the end and tell the places."""
@@ -130,11 +140,6 @@ class Session:
         """Print what happened and what followed from it."""
         print("; ".join([sentence, *self.family.consequences(self.table, before)]) + ".")
 
-    def let_bot_act(self) -> None:
-        """A bot rolls or chooses."""
-        move = self.chance.choice(self.table.moves)
-        self.roll() if move == "roll" else self.play(move)
-
     def undo(self) -> None:
         """Go back to where somebody was asked before."""
         done = len(self.table.events)
@@ -164,22 +169,28 @@ class Session:
             print(f"Not legal: {error.refusal}")
 
     def list_moves(self) -> None:
-        """Number the moves."""
-        moves = self.table.moves
-        if len(moves) > 1:
-            for number, move in enumerate(moves, start=1):
+        """Number the moves, if there are several."""
+        if len(self.offered) > 1:
+            for number, move in enumerate(self.offered, start=1):
                 print(f"{number:>4}  {move}")
 
     def question(self) -> str:
         """What is awaited, and of whom."""
-        if self.table.moves == ["roll"]:
+        if self.offered == ["roll"]:
             left = self.table.rolls_left
             more = f" ({left} rolls left)" if left > 1 else ""
-            how = "what did you roll?" if self.asks_for_dice else "Enter rolls"
-            return f"{self.who}{more}: {how}"
-        if len(self.table.moves) == 1:
-            return f"{self.who}: Enter plays {self.table.moves[0]}"
+            return f"{self.who}{more}: {self.how_to_roll()}"
+        if len(self.offered) == 1:
+            return f"{self.who}: Enter plays {self.offered[0]}"
         return f"{self.who}: your move"
+
+    def how_to_roll(self) -> str:
+        """What to do when a roll is awaited."""
+        dice = self.table.dice_wanted
+        if not self.asks_for_dice:
+            return "Enter rolls" + (f" {dice} dice" if dice > 1 else "")
+        question = "what does its die show?" if self.is_bot else "what did you roll?"
+        return question + (f" ({dice} dice, as in 3 5 5 1)" if dice > 1 else "")
 
     def obey(self, line: str) -> None:
         """Do what was typed."""
@@ -203,44 +214,46 @@ class Session:
 
     def act(self, line: str) -> None:
         """Roll or move as typed."""
-        moves = self.table.moves
+        faces = read_faces(line) if self.asks_for_dice and self.table.dice_wanted else None
         if not line:
-            self.press_enter(moves)
-        elif self.asks_for_dice and self.table.dice_wanted and is_numbers(line):
-            self.roll(*map(int, line.replace(",", " ").split()))
+            self.press_enter()
+        elif faces:
+            self.roll(*faces)
         elif line.lower() in ("roll", "r") and self.table.dice_wanted:
             self.roll_or_ask()
-        elif line.isdecimal() and moves != ["roll"]:
-            self.take_number(int(line), moves)
-        elif line.isdecimal():
+        elif is_number(line) and self.offered != ["roll"]:
+            self.take_number(int(line))
+        elif is_number(line):
             print("Enter rolls. To type in real dice, start with --dice ask.")
+        elif self.is_bot:
+            print("The bot decides what it does; only its dice are yours.")
         else:
             self.play(line)
 
-    def press_enter(self, moves: list[str]) -> None:
+    def press_enter(self) -> None:
         """Roll, or make the only move there is."""
-        if "roll" in moves:
+        if "roll" in self.offered:
             self.roll_or_ask()
-        elif len(moves) == 1:
-            self.play(moves[0])
+        elif len(self.offered) == 1:
+            self.play(self.offered[0])
         else:
-            print(f"Choose one of {len(moves)} moves by its number, or type it.")
+            print(f"Choose one of {len(self.offered)} moves by its number, or type it.")
 
     def roll_or_ask(self) -> None:
         """Roll, unless the dice are real ones."""
         if self.asks_for_dice:
-            print("Roll the die and type what it shows, 1 to 6.")
+            print("Roll for yourself and type what the dice show, 1 to 6.")
         else:
             self.roll()
 
-    def take_number(self, number: int, moves: list[str]) -> None:
+    def take_number(self, number: int) -> None:
         """Take a move by its number in the list."""
-        if not 1 <= number <= len(moves):
-            print(f"There are moves 1 to {len(moves)}.")
-        elif moves[number - 1] == "roll":
+        if not 1 <= number <= len(self.offered):
+            print(f"There are moves 1 to {len(self.offered)}.")
+        elif self.offered[number - 1] == "roll":
             self.roll_or_ask()
         else:
-            self.play(moves[number - 1])
+            self.play(self.offered[number - 1])
 
     # Telling.
 
@@ -277,11 +290,6 @@ class Session:
 def told(refusal: Refusal) -> str:
     """A refusal with its move in front."""
     return f"  {refusal.move:<8}  {refusal}"
-
-
-def is_numbers(line: str) -> bool:
-    """Is this nothing but numbers?"""
-    return all(word.isdecimal() for word in line.replace(",", " ").split())
 
 
 def quit_game(_: str) -> None:

@@ -64,7 +64,8 @@ def awaits_choice(before: Any, table: Table) -> bool:
 
 def was_lost(before: Any, table: Table) -> bool:
     """Did the roll that the table has just seen bring the player nothing to do?"""
-    return before.phase != CONTEST and not awaits_choice(before, table)
+    is_race = table.setup.game.family == "race"
+    return is_race and before.phase != CONTEST and not awaits_choice(before, table)
 
 
 def lost_moment(setup: Setup, before: Any, faces: tuple[int, ...]) -> Table:
@@ -74,7 +75,7 @@ def lost_moment(setup: Setup, before: Any, faces: tuple[int, ...]) -> Table:
     """
     table = Table(setup)
     table.state = before.copy()
-    if len(faces) == 1 and hasattr(before, "die"):
+    if len(faces) == 1:
         table.state.phase = MOVE
         table.state.die = faces[0]
         table.state.options = 0

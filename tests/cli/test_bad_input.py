@@ -1,0 +1,99 @@
+"""Whatever is typed wrongly: one clear line on standard error, exit code 2, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+GOOD = "yellow B B 3 9 / red B B B 12"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nonsense"], "No such command 'nonsense'"),
+        (["games", "--nonsense"], "No such option"),
+        (["rules"], "Missing argument 'GAME'"),
+        (["rules", "mand"], "there is no game 'mand'; did you mean madn?"),
+        (["rules", "chess"], "there is no game 'chess'; there are madn, never-mind"),
+        (["rules", "madn", "--set", "three-rolls"], "--set wants ID=VALUE"),
+        (["rules", "madn", "--set", "=on"], "--set wants ID=VALUE"),
+        (["rules", "madn", "--set", "dice=loaded"], "has no variant 'dice'; it has opening"),
+        (["rules", "madn", "--set", "barriers=yes"], "cannot be 'yes'; it can be off or on"),
+        (["rules", "madn", "--set", "barriers=on", "--set", "barriers=off"], "given twice"),
+        (["rules", "madn", "--players", "5"], "madn is for 2 to 4 players, not for 5"),
+        (["rules", "madn", "--players", "0"], "madn is for 2 to 4 players, not for 0"),
+        (["rules", "madn", "--players", "few"], "not a whole number"),
+        (["rules", "madn", "-p", "2", "-s", "colours=neutral"], "is for 3 players, not for 2"),
+        (["referee", "madn", "--roll", "7"], "a die shows 1 to 6, not 7"),
+        (["referee", "madn", "--roll", "0"], "a die shows 1 to 6, not 0"),
+        (["referee", "madn", "--roll", "-1"], "a die shows 1 to 6, not -1"),
+        (["referee", "madn", "--roll", "six"], "a number from 1 to 6, not 'six'"),
+        (["referee", "madn", "--roll", ""], "a number from 1 to 6, not ''"),
+        (["referee", "madn", "--roll", "3 4"], "to be rolled"),
+        (["referee", "madn", "--position", " "], "--position is empty"),
+        (["referee", "madn", "--position", "yellow B B B B"], "red is missing"),
+        (["referee", "madn", "--position", GOOD, "--players", "4"], "green is missing"),
+        (["referee", "madn", "--position", GOOD, "--players", "7"], "not for 7"),
+        (
+            ["referee", "madn", "--position", GOOD, "--roll", "2", "--move", "7-9"],
+            "7-9: There is no yellow piece on 7.",
+        ),
+        (["referee", "madn", "--roll", "2", "--move", "hop"], "no field 'hop'"),
+        (["referee", "madn", "--board", "nowhere.toml"], "there is no file nowhere.toml"),
+        (["simulate", "madn", "--games", "0"], "--games must be from 1 to"),
+        (["simulate", "madn", "--games", "-3"], "--games must be from 1 to"),
+        (["simulate", "madn", "--games", "lots"], "not a whole number"),
+        (["simulate", "madn", "--threads", "0"], "--threads must be from 1 to"),
+        (["simulate", "madn", "--seed", "-1"], "--seed must be from 0 to"),
+        (["simulate", "madn", "--seed", str(2**63)], "--seed must be from 0 to"),
+        (["simulate", "madn", "--players", "5"], "not for 5"),
+        (["perft", "madn"], "Missing option '--depth'"),
+        (["perft", "madn", "--depth", "-1"], "--depth must be from 1 to 8, not -1"),
+        (["perft", "madn", "--depth", "0"], "--depth must be from 1 to 8, not 0"),
+        (["perft", "madn", "--depth", "9"], "--depth must be from 1 to 8, not 9"),
+        (["play", "nothing"], "there is no game 'nothing'"),
+        (["play", "madn", "--bots", "5"], "--bots must be from 0 to 4"),
+        (["play", "madn", "--bots", "-1"], "--bots must be from 0 to 4"),
+        (["play", "madn", "--dice", "loaded"], "'loaded' is not one of"),
+        (["play", "madn", "--dice", "seed"], "--dice seed needs a seed"),
+        (["play", "madn", "--seed", "-1"], "--seed must be from 0 to"),
+        (["board", "check"], "Missing argument 'FILE'"),
+        (["board", "check", "nowhere.toml"], "there is no file nowhere.toml"),
+        (["board", "check", "."], "is not a file"),
+    ],
+)
+def test_one_line_says_what_is_wrong(rauswurf: Run, arguments: list[str], told: str) -> None:
+    for options in ([], ["--json"] if "--json" not in arguments and arguments[0] != "play" else []):
+        ran = rauswurf(*arguments, *options)
+        assert ran.code == 2
+        assert ran.out == ""
+        assert ran.err.count("\n") == 1
+        assert ran.err.startswith("rauswurf: ")
+        if arguments[0] != "nonsense":
+            assert told in ran.err
+
+
+def test_a_position_is_told_all_its_faults_at_once(rauswurf: Run) -> None:
+    position = "yellow B B 0 q / red 1 1 B / purple 3 ; turn nobody ; weather fine"
+    ran = rauswurf("referee", "madn", "--position", position)
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    for fault in (
+        "no field 'q'",
+        "red has 3 pieces",
+        "no colour 'purple' plays",
+        "turn nobody",
+        "no fact 'weather'",
+    ):
+        assert fault in ran.err
+
+
+def test_a_board_file_that_is_none(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text("colour = 3\n", encoding="utf-8")
+    ran = rauswurf("referee", "madn", "--board", str(file))
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert "lacks" in ran.err

@@ -1,0 +1,97 @@
+"""The command as a process of its own: pipes, interrupts, encodings, and what it loads."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from rauswurf import __version__
+from tests.cli.conftest import Run
+
+COMMAND = [sys.executable, "-c", "import sys; from rauswurf.cli import main; sys.exit(main())"]
+
+
+def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, env={**os.environ, **settings}, check=False
+    )
+
+
+def test_help_without_a_word(rauswurf: Run) -> None:
+    for arguments in ([], ["--help"]):
+        ran = rauswurf(*arguments)
+        assert (ran.code, ran.err) == (0, "")
+        for word in ("games", "rules", "play", "referee", "simulate", "perft", "board"):
+            assert word in ran.out
+
+
+@pytest.mark.parametrize(
+    "word", ["games", "rules", "play", "referee", "simulate", "perft", "board"]
+)
+def test_each_word_has_help(rauswurf: Run, word: str) -> None:
+    ran = rauswurf(word, "--help")
+    assert ran.code == 0
+    assert "Usage:" in ran.out
+
+
+def test_board_without_a_word_shows_help(rauswurf: Run) -> None:
+    ran = rauswurf("board")
+    assert ran.code == 0
+    assert "check" in ran.out
+
+
+def test_version(rauswurf: Run) -> None:
+    assert rauswurf("--version").out == f"rauswurf {__version__}\n"
+
+
+def test_nothing_but_simulate_loads_the_compiler() -> None:
+    code = (
+        "import sys; from rauswurf.cli import main; main(sys.argv[1:]); "
+        "print(sorted({'numpy', 'numba'} & set(sys.modules)), file=sys.stderr)"
+    )
+    for arguments in (["referee", "madn"], ["play", "madn", "--bots", "4"], ["games"]):
+        ran = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True)
+        assert ran.stderr.decode().strip() == "[]"
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "madn", "--bots", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+def test_an_interrupt_is_quiet() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "madn"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 130
+        assert process.stderr.read() == b""
+
+
+def test_a_terminal_without_umlauts() -> None:
+    ran = run("games", PYTHONIOENCODING="ascii")
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"Mensch ?rgere" in ran.stdout
+    ran = run("games", "--json", PYTHONIOENCODING="ascii")
+    assert b"Mensch \\u00e4rgere" in ran.stdout
+
+
+def test_input_that_is_no_text() -> None:
+    ran = subprocess.run([*COMMAND, "play", "madn"], input=b"\xff\xfe\n", capture_output=True)
+    assert (ran.returncode, ran.stderr) == (0, b"")
