@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import board, games, perft, play, referee, rules, simulate
+from rauswurf.cli import board, games, perft, play, referee, rules, simulate, verify
 from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, complain
 from rauswurf.table import PositionError
 
@@ -35,6 +35,7 @@ app.command("play")(play.command)
 app.command("referee")(referee.command)
 app.command("simulate")(simulate.command)
 app.command("perft")(perft.command)
+app.command("verify")(verify.command)
 app.add_typer(board.app, name="board")
 
 

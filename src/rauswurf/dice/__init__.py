@@ -1,8 +1,10 @@
-"""Where numbers come from: a seed, the system, or a hand that types them in."""
+"""Where numbers come from: a seed, the system, a secret with a promise, or a hand that types."""
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
+from rauswurf.dice import fair
 from rauswurf.dice.generator import draw, seed_stream
 
 __all__ = ["Dice"]
@@ -24,6 +26,14 @@ class Dice(ABC):
     def system() -> "Dice":
         """Dice from the operating system's source of randomness."""
         return _SystemDice()
+
+    @staticmethod
+    def fair(secret: bytes, contributions: Sequence[str], game: bytes) -> "Dice":
+        """Dice that follow from a secret, the players' words and the game; see :mod:`.fair`.
+
+        Raises ValueError for a secret that is not 32 bytes long.
+        """
+        return _FairDice(secret, contributions, game)
 
     @staticmethod
     def by_hand() -> "Dice":
@@ -51,6 +61,17 @@ class _SystemDice(Dice):
         while len(self._faces) <= k:
             self._faces.append(1 + secrets.randbelow(6))
         return self._faces[k]
+
+
+class _FairDice(Dice):
+    def __init__(self, secret: bytes, contributions: Sequence[str], game: bytes) -> None:
+        fair.check_secret(secret)
+        self._secret = secret
+        self._contributions = tuple(contributions)
+        self._game = game
+
+    def face(self, k: int) -> int:
+        return fair.face(self._secret, self._contributions, self._game, k)
 
 
 class _HandDice(Dice):

@@ -1,0 +1,67 @@
+"""A record as a film: what happened in each line, and how the table looked after it."""
+
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from rauswurf.boards import Board
+from rauswurf.record.errors import RecordError
+from rauswurf.record.header import Header
+from rauswurf.record.replayer import Replayer, play_through
+from rauswurf.table import Event, Table
+
+BEGINNING = Event("begin")
+UNDO = Event("undo")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture: the line that led to it (0 for the beginning), the event, the state after it."""
+
+    line: int
+    event: Event
+    state: Any
+
+
+@dataclass(frozen=True)
+class Film:
+    """The good part of a record in pictures, and the first thing that is wrong."""
+
+    header: Header
+    table: Table
+    frames: list[Frame]
+    problem: RecordError | None
+
+
+def film(stream: BinaryIO, board: Board | None = None) -> Film:
+    """The film of a record; raises RecordError if even its header is wrong."""
+    maker = _Filmmaker(board)
+    header, table, problem = play_through(stream, maker)
+    return Film(header, table, maker.frames, problem)
+
+
+class _Filmmaker(Replayer):
+    """Keeps the state after each line that holds."""
+
+    def __init__(self, board: Board | None) -> None:
+        super().__init__(board)
+        self.frames: list[Frame] = []
+
+    def header(self, line: int, header: Header) -> None:
+        super().header(line, header)
+        self._keep(0, BEGINNING)
+
+    def roll(self, line: int, faces: tuple[int, ...]) -> None:
+        super().roll(line, faces)
+        self._keep(line, Event("roll", faces))
+
+    def move(self, line: int, move: str) -> None:
+        super().move(line, move)
+        self._keep(line, Event(move))
+
+    def undo(self, line: int) -> None:
+        super().undo(line)
+        self._keep(line, UNDO)
+
+    def _keep(self, line: int, event: Event) -> None:
+        if self.problem is None:
+            self.frames.append(Frame(line, event, self.table.state.copy()))

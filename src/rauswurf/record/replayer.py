@@ -1,0 +1,148 @@
+"""A record played again: the good part as a table, and the first thing that is wrong."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from rauswurf.boards import Board
+from rauswurf.dice import Dice
+from rauswurf.record.errors import Fault, RecordError
+from rauswurf.record.header import Header
+from rauswurf.record.reader import Visitor, read
+from rauswurf.table import IllegalMove, NotAMove, NotARoll, Outcome, PositionError, Table
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What is good about a record: ``table`` stands after the last event that holds.
+
+    ``problem`` is the first thing that is wrong, None if nothing is; ``is_closed`` tells whether
+    the record has its last line.
+    """
+
+    header: Header
+    table: Table
+    problem: RecordError | None
+    is_closed: bool
+
+
+def replay(stream: BinaryIO, board: Board | None = None) -> Replay:
+    """Play a record again; raises RecordError if even its header is wrong.
+
+    ``board`` is needed for a game that was not played on its own board. Dice are taken as they
+    are: whether they follow from a secret or a seed is for :mod:`.verifier` to say.
+    """
+    player = Replayer(board)
+    header, table, problem = play_through(stream, player)
+    return Replay(header, table, problem, player.is_closed)
+
+
+def play_through(stream: BinaryIO, player: "Replayer") -> tuple[Header, Table, RecordError | None]:
+    """Let a player play a record as far as it can be; raises RecordError for a wrong header."""
+    unreadable = None
+    try:
+        read(stream, player)
+    except RecordError as error:
+        unreadable = error
+    if player.game is None:
+        raise unreadable or RecordError(1, "the header is missing")
+    return *player.game, player.problem or unreadable
+
+
+class Replayer(Visitor):
+    """Plays what it is told, up to the first thing that cannot be."""
+
+    def __init__(self, board: Board | None = None) -> None:
+        self.board = board
+        self.game: tuple[Header, Table] | None = None
+        self.problem: RecordError | None = None
+        self.is_closed = False
+        self.rolls = 0
+        self.moves = 0
+        self.taken_back = 0
+
+    @property
+    def table(self) -> Table:
+        """The table on which the record is played."""
+        assert self.game is not None, "the header comes first"
+        return self.game[1]
+
+    def header(self, line: int, header: Header) -> None:
+        """Set up the game; raises RecordError."""
+        try:
+            setup = header.setup(self.board)
+            table = Table(setup, dice=Dice.by_hand(), position=header.position)
+        except PositionError as error:
+            raise RecordError(line, f"this position cannot be: {error}") from error
+        except ValueError as error:
+            raise RecordError(line, str(error)) from error
+        self.game = header, table
+
+    def roll(self, line: int, faces: tuple[int, ...]) -> None:
+        """Roll these dice."""
+        self._attempt(line, lambda: self._roll(faces))
+
+    def move(self, line: int, move: str) -> None:
+        """Make this move."""
+        self._attempt(line, lambda: self._play(move))
+
+    def undo(self, line: int) -> None:
+        """Take the last roll or move back."""
+        self._attempt(line, self._take_back)
+
+    def outcome(self, line: int, outcome: Outcome) -> None:
+        """Compare with the end that the game has really had."""
+        if self.problem is None and outcome != self.table.outcome:
+            self._note(line, told_outcome(self.table, outcome), Fault.OUTCOME)
+
+    def seal(self, line: int, claimed: bytes, true: bytes) -> None:
+        """The record is closed."""
+        self.is_closed = True
+
+    # How it is done.
+
+    def _roll(self, faces: tuple[int, ...]) -> None:
+        self.table.roll(*faces)
+        self.rolls += 1
+
+    def _play(self, move: str) -> None:
+        if move.split() == ["roll"]:
+            raise NotAMove("a roll without dice")
+        written = self.table.play(move)
+        if written != move:
+            self.table.undo()
+            raise NotAMove(f"{move} is written {written} here")
+        self.moves += 1
+
+    def _take_back(self) -> None:
+        self.table.undo()
+        self.taken_back += 1
+
+    def _attempt(self, line: int, action: Callable[[], None]) -> None:
+        if self.problem:
+            return
+        try:
+            action()
+        except IllegalMove as error:
+            self._note(line, f"{error.refusal.move}: {error.refusal.text}", rule=error.refusal.rule)
+        except NotARoll as error:
+            self._note(line, str(error), rule=self._rule_against_rolling())
+        except ValueError as error:
+            self._note(line, str(error))
+
+    def _note(self, line: int, text: str, fault: Fault = Fault.RULES, rule: str = "") -> None:
+        self.problem = self.problem or RecordError(line, text, fault, rule)
+
+    def _rule_against_rolling(self) -> str:
+        """The rule by which nothing is to be rolled now, if it is that."""
+        refusal = None if self.table.dice_wanted else self.table.why_not("roll")
+        return refusal.rule if refusal else ""
+
+
+def told_outcome(table: Table, claimed: Outcome) -> str:
+    """What is wrong with an outcome."""
+    true = table.outcome
+    if true is None:
+        return "an outcome of a game that is not over"
+    wrong = next(name for name, value in vars(true).items() if getattr(claimed, name) != value)
+    return f"the {wrong} of the outcome are not those of the game"

@@ -1,0 +1,75 @@
+"""Taking up a game again from its record, also after its program was killed in mid-line."""
+
+from pathlib import Path
+from typing import BinaryIO
+
+from rauswurf.boards import Board
+from rauswurf.record.errors import Fault, RecordError
+from rauswurf.record.policy import Fair
+from rauswurf.record.reader import STAGES, Together, Visitor, is_whole, lines, read
+from rauswurf.record.replayer import Replayer
+from rauswurf.record.verifier import DiceCheck
+from rauswurf.record.writer import Recorder, Writer
+from rauswurf.table import Outcome
+
+
+def resume(path: Path, *, secret: bytes | None = None, board: Board | None = None) -> Recorder:
+    """The recorder of a game that goes on where its record ends; a line cut off is dropped.
+
+    Fair dice need their secret, which the record does not tell before the end. Raises RecordError
+    for a record that does not hold or is closed, and OSError.
+    """
+    stream = path.open("r+b")
+    try:
+        return _resume(stream, secret, board)
+    except BaseException:
+        stream.close()
+        raise
+
+
+def _resume(stream: BinaryIO, secret: bytes | None, board: Board | None) -> Recorder:
+    player, dice, end = Replayer(board), DiceCheck(secret), _End()
+    read(stream, Together([player, dice, end]))
+    assert player.game is not None, "read() begins with the header or raises"
+    header, table = player.game
+    if player.is_closed:
+        raise RecordError(0, "this record is closed: there is nothing to go on with", Fault.END)
+    problem = player.problem or dice.problem
+    if problem:
+        raise problem
+    known = (end.told or secret) if isinstance(header.dice, Fair) else None
+    table.dice = header.roll_by(known)
+    writer = _writer_after(stream)
+    writer.stage = end.stage
+    return Recorder(table, writer, table.events)
+
+
+def _writer_after(stream: BinaryIO) -> Writer:
+    """A writer behind the last line that is whole."""
+    writer = Writer(stream, fsync=True)
+    length = 0
+    stream.seek(0)
+    for _, raw in lines(stream):
+        if is_whole(raw):
+            writer.hash.update(raw)
+            length += len(raw)
+    stream.seek(length)
+    stream.truncate()
+    return writer
+
+
+class _End(Visitor):
+    """How far the end of a record was written already."""
+
+    def __init__(self) -> None:
+        self.stage = 0
+        self.told: bytes | None = None
+
+    def secret(self, line: int, secret: bytes) -> None:
+        """The secret is out."""
+        self.stage = STAGES["secret"]
+        self.told = secret
+
+    def outcome(self, line: int, outcome: Outcome) -> None:
+        """The outcome is written."""
+        self.stage = STAGES["outcome"]
