@@ -154,7 +154,7 @@ class Judge:
         return Reason("duck", "must-roll") if self.step == FOURTH else Reason("rolls", "done")
 
     def against_keeping(self, demand: Demand) -> Reason | None:
-        if self.step not in (KEEPING, FOURTH):
+        if self.step not in (KEEPING, FOURTH, ASKING_DUCK):
             return self.against_more_rolls()
         free = {die for die in self.faces if not self.is_aside(die)}
         left = set(free)
@@ -171,7 +171,9 @@ class Judge:
             if said.die == NONE and left.intersection(self.fitting(said)):
                 one, other = self.fitting(said)
                 return Reason("rolls", "which-die", {"one": one, "other": other})
-        return None if left else self.against_stopping(demand)
+        if not left:
+            return self.against_stopping(demand)
+        return self.against_more_rolls() if self.step == ASKING_DUCK else None
 
     def fitting(self, said: SaidDie) -> list[int]:
         """The dice that a player could mean."""

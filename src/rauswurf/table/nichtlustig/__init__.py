@@ -1,5 +1,6 @@
 """How NICHTLUSTIG is said, written and drawn."""
 
+from rauswurf.table.nichtlustig.picture import happened, picture
 from rauswurf.table.nichtlustig.speech import NichtlustigSpeech
 
-__all__ = ["NichtlustigSpeech"]
+__all__ = ["NichtlustigSpeech", "happened", "picture"]

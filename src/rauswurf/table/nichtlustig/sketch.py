@@ -139,10 +139,11 @@ def read_dice(words: list[str], faults: list[str]) -> list[int] | None:
             faults.append(f"there is no die {word!r}; dice are said as b3, w5, p-, ufo")
         else:
             by_colour[said.colour].append(said)
-    for colour, said_dice in by_colour.items():
-        number, needed = len(said_dice), len(DICE_OF[colour])
-        if number != needed and len(faults) == before:
-            faults.append(f"there are {number} {COLOURS[colour]} dice instead of {needed}")
+    if len(faults) == before:
+        for colour, said_dice in by_colour.items():
+            number, needed = len(said_dice), len(DICE_OF[colour])
+            if number != needed:
+                faults.append(f"{COLOURS[colour]} dice: {number} instead of {needed}")
     if len(faults) > before:
         return None
     faces = [NONE] * DICE

@@ -1,0 +1,70 @@
+"""A whole game as readable text, so that a difference is a review of the rules.
+
+``python -m tests.nichtlustig.golden`` writes it anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rauswurf import Dice, Table
+from rauswurf.rules.nichtlustig_cards import PINK
+from rauswurf.rules.race import CONTEST, ROLL
+from rauswurf.table.nichtlustig import happened, picture
+
+FILE = Path(__file__).with_name("playthrough.txt")
+
+
+def simple_choice(at: Table) -> str:
+    """What a player does who is after pairs and takes as much as possible."""
+    moves = at.moves
+    if moves[0] == "stop" or len(moves) > 16:
+        return keep_pairs(at)
+    for move in ("use clown", "use duck"):
+        if move in moves:
+            return move
+    return max(moves, key=lambda move: (move.count(","), move))
+
+
+def keep_pairs(at: Table) -> str:
+    """Keep what makes a pair, and go for others; with two pairs stop."""
+    faces = at.state.face
+    pairs = [die for die in range(0, PINK, 2) if faces[die] == faces[die + 1] != 6]
+    if len(pairs) > 1 and "stop" in at.moves:
+        return "stop"
+    kept = [die for first in pairs for die in (first, first + 1) if not at.state.kept >> die & 1]
+    words = [at.shown[die] for die in kept]
+    return f"keep {' '.join(words) or 'nothing'}"
+
+
+SEED = 35  # a short game in which every special card does its work
+
+
+def story(seed: int = SEED) -> Iterator[str]:
+    at = Table("nichtlustig", 3, dice=Dice.seeded(seed))
+    turn = ""
+    while not at.is_over:
+        if at.state.phase == ROLL and at.dice_wanted == 7 and at.turn != turn:
+            turn = at.turn
+            yield f"\n{picture(at.setup, at.state)}\n"
+        before = at.state.copy()
+        who = at.turn
+        if at.dice_wanted:
+            at.roll()
+            is_turn = before.phase == ROLL and before.step == 0
+            dice = at.shown if is_turn and at.state.phase != CONTEST else []
+            faces = " ".join(map(str, at.events[-1].faces))
+            yield f"{who}: roll {faces}" + (f"  ->  {' '.join(dice)}" if dice else "")
+        else:
+            yield f"{who}: {at.play(simple_choice(at))}"
+        yield from (f"    {sentence}" for sentence in happened(at.setup, before, at.state))
+    yield f"\n{picture(at.setup, at.state)}\n"
+    yield f"{at.outcome}"
+
+
+def playthrough() -> str:
+    """The whole game."""
+    return "\n".join(story()).lstrip() + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(playthrough(), encoding="utf-8")

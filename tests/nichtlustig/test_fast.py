@@ -1,0 +1,121 @@
+"""Interpreted equals compiled, event by event; and what simulations tell."""
+
+from itertools import product
+from math import isnan
+
+import numpy as np
+import pytest
+
+from rauswurf import games
+from rauswurf.dice import generator
+from rauswurf.fast.batch import columns, new_record, playout_rules, simulate
+from rauswurf.fast.compiler import compiled
+from rauswurf.fast.figures import figures
+from rauswurf.games import Setup
+from rauswurf.rules.compose import RuleSet, extended
+from tests.nichtlustig import trace
+
+SETUPS = list(product((2, 3, 4), ("nf700", "ufo")))
+GAMES = 40
+MOST_EVENTS = 20_000
+
+
+def setup(players: int, skip_card: str = "nf700") -> Setup:
+    return games.get("nichtlustig").setup(players, {"skip-card": skip_card})
+
+
+def tracing_rules(players: int, skip_card: str) -> RuleSet:
+    return extended(setup(players, skip_card).rules, [generator, trace])
+
+
+@pytest.mark.parametrize(("players", "skip_card"), SETUPS)
+def test_interpreted_and_compiled_agree_after_every_event(players: int, skip_card: str) -> None:
+    rules = tracing_rules(players, skip_card)
+    trace_game = compiled(rules, "trace_game", checked=True)
+    state, record = rules.new_state(), new_record(rules)
+    for game in range(GAMES):
+        plain = [0] * MOST_EVENTS
+        fast = np.zeros(MOST_EVENTS, np.int64)
+        rules.trace_game(state, [0, 0], 3, game, plain)
+        trace_game(record, np.zeros(2, np.int64), 3, game, fast)
+        assert 0 < plain[0] < MOST_EVENTS - 1
+        assert fast.tolist() == plain
+
+
+def test_the_hash_depends_on_every_field() -> None:
+    rules = tracing_rules(3, "nf700")
+    s = rules.start()
+    s.options = 1
+    before = rules.digest(s)
+    for field in rules.fields:
+        other = s.copy()
+        if field.length:
+            getattr(other, field.name)[0] += 1
+        else:
+            setattr(other, field.name, getattr(other, field.name) + 1)
+        assert rules.digest(other) != before, field.name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_playouts_count_the_same_interpreted_and_compiled(players: int) -> None:
+    chosen = setup(players)
+    rules = playout_rules(chosen)
+    tallies = [[0] * len(columns(chosen)) for _ in range(20)]
+    rules.play_games(rules.new_state(), [0, 0], 5, 0, tallies)
+    assert simulate(chosen, 20, seed=5, threads=1).rows.tolist() == tallies
+
+
+def test_results_depend_on_the_seed_only() -> None:
+    chosen = setup(4)
+    once = simulate(chosen, 3000, seed=9, threads=1).rows
+    again = simulate(chosen, 3000, seed=9, threads=3).rows
+    other = simulate(chosen, 3000, seed=10, threads=3).rows
+    assert (once == again).all()
+    assert (once != other).any()
+
+
+def test_counts_have_names() -> None:
+    chosen = setup(2)
+    assert columns(chosen) == [
+        *("rolls", "turns", "cards taken from others", "death cards taken", "finished"),
+        *("rank 0", "rank 1", "points 0", "points 1", "order 0", "order 1"),
+    ]
+    tallies = simulate(chosen, 500, seed=1)
+    assert tallies.counts["finished"].all()
+    assert (tallies.counts["rolls"] > tallies.counts["turns"]).all()
+    ranks, points = tallies.seat_counts["rank"], tallies.seat_counts["points"]
+    assert (tallies.ranks == ranks).all()
+    assert ((ranks == 1) | (points < points.max(axis=1, keepdims=True) + 1)).all()
+    assert (np.sort(tallies.seat_counts["order"]) == [1, 2]).all()
+
+
+def test_figures_have_standard_errors() -> None:
+    chosen = setup(3)
+    found = {each.name: each for each in figures(simulate(chosen, 20_000, seed=2), chosen.names)}
+    # Random players on seats that are all alike win a third each, within four standard errors.
+    for name in chosen.names:
+        wins = found[f"{name} wins"]
+        assert abs(wins.mean - 1 / 3) < 4 * wins.error
+    assert sum(found[f"{name} wins"].mean for name in chosen.names) == pytest.approx(1)
+    # Whoever begins has more turns than others, and it shows.
+    first, last = found["points, turn 1"], found["points, turn 3"]
+    assert first.mean - last.mean > 4 * (first.error + last.error)
+    assert found["turns"].mean == pytest.approx(93, abs=2)
+    assert found["turns"].error == pytest.approx(0.17, abs=0.05)
+    assert found["finished"].mean == 1
+
+
+def test_figures_of_a_single_game_have_no_error() -> None:
+    chosen = setup(2)
+    found = figures(simulate(chosen, 1, seed=2), chosen.names)
+    assert all(isnan(each.error) for each in found)
+
+
+def test_an_error_is_what_it_says() -> None:
+    chosen = setup(2)
+    means = [
+        {each.name: each for each in figures(simulate(chosen, 400, seed), chosen.names)}["turns"]
+        for seed in range(60)
+    ]
+    spread = float(np.std([each.mean for each in means], ddof=1))
+    assert spread == pytest.approx(float(np.mean([each.error for each in means])), rel=0.3)
