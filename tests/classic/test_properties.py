@@ -1,0 +1,219 @@
+"""What holds in every classic game, whatever the variants, the players and the dice."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rauswurf import Dice, Table, games
+from rauswurf.games import Setup
+from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
+from rauswurf.rules.race import EMPTY, PIECES
+from rauswurf.rules.wish import Wish
+
+CLASSIC = ("madn", "never-mind", "dont-worry")
+WEIGHTS = {
+    "fair": (1, 1, 1, 1, 1, 1),
+    "many sixes": (1, 1, 1, 1, 1, 4),
+    "small": (4, 3, 1, 1, 1, 2),
+}
+MOST_EVENTS = 50_000  # a technical limit: no game that we have seen comes near it
+
+# The same games every time: what is found here can be found again.
+thorough = settings(
+    derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), print_blob=False
+)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """A classic game with any variants that can be played together."""
+    game = games.get(draw(st.sampled_from(CLASSIC)))
+    players = draw(st.sampled_from(game.players))
+    variants = {
+        variant.id: draw(
+            st.sampled_from(
+                [v for v in variant.values if players in variant.players.get(v, (players,))]
+            )
+        )
+        for variant in game.variants
+    }
+    return game.setup(players, variants)
+
+
+class Playing:
+    """A table at which rolls and moves happen at random."""
+
+    def __init__(self, setup: Setup, dice: str, seed: int) -> None:
+        self.table = Table(setup, dice=Dice.by_hand())
+        self.random = Random(seed)
+        self.weights = WEIGHTS[dice]
+
+    def __repr__(self) -> str:
+        return f"{self.table.setup.variants}: {self.table.position}"
+
+    def go_on(self) -> None:
+        """Let one thing happen."""
+        moves = self.table.moves
+        if moves == ["roll"]:
+            self.table.roll(*self.random.choices(range(1, 7), self.weights))
+        else:
+            self.table.play(self.random.choice(moves))
+
+    def moments(self) -> Iterator[Table]:
+        """The table after each event, to the end of the game."""
+        yield self.table
+        while not self.table.is_over:
+            self.go_on()
+            yield self.table
+            assert len(self.table.events) < MOST_EVENTS, f"the game does not end: {self}"
+
+    def some_moments(self, share: float) -> Iterator[Table]:
+        """The beginning, the end, and a share of what is between."""
+        for table in self.moments():
+            if table.is_over or not table.events or self.random.random() < share:
+                yield table
+
+
+plays = st.builds(Playing, setups(), st.sampled_from(list(WEIGHTS)), st.integers(0, 2**32))
+
+
+# The moves on offer and the referee.
+
+
+def all_wishes(setup: Setup) -> Iterator[Wish]:
+    """Everything that can be said: pass, and any colour from any field to any field."""
+    yield Wish("pass")
+    fields = range(len(setup.board.fields))
+    for colour, origin, target in product(range(len(setup.board.colours)), fields, fields):
+        yield Wish("step", colour, origin, target)
+
+
+@given(plays)
+@settings(thorough, max_examples=40)
+def test_the_referee_allows_exactly_what_is_offered_and_says_why_not(play: Playing) -> None:
+    for table in play.some_moments(share=0.02):
+        judge = table.setup.game.judge(table.setup, table.state)
+        allowed = []
+        for wish in all_wishes(table.setup):
+            reason = judge.verdict(wish)
+            if reason is None:
+                allowed.append(table.speech.write_wish(table.state, wish))
+            else:
+                refusal = table.speech.explain(table.state, wish, reason)
+                assert refusal.text and "{" not in refusal.text
+                assert refusal.rule == reason.rule
+        offered = [move for move in table.moves if move != "roll"]
+        assert sorted(allowed) == sorted(offered), play
+
+
+@given(plays)
+@settings(thorough, max_examples=40)
+def test_what_is_offered_can_be_played_and_what_is_refused_cannot(play: Playing) -> None:
+    for table in play.some_moments(share=0.1):
+        for move in table.moves:
+            assert table.why_not(move) is None, play
+        for refusal in table.refused():
+            assert refusal.move not in table.moves, play
+            assert table.why_not(refusal.move) is not None, play
+
+
+# Taking back.
+
+
+@given(plays)
+@settings(thorough, max_examples=30)
+def test_undo_restores_every_state_back_to_the_beginning(play: Playing) -> None:
+    states = [table.state.copy() for table in play.moments()]
+    table = play.table
+    events = list(table.events)
+    while table.events:
+        assert table.state == states.pop()
+        assert table.undo() == events.pop()
+    assert [table.state] == states == [table.rules.start()]
+
+
+# Positions.
+
+
+def told(table: Table) -> dict[str, Any]:
+    """What a position must tell: everything but how the pieces of a colour are numbered."""
+    s = table.state
+    facts = {
+        name: value
+        for name, value in s.as_dict().items()
+        if name not in ("where", "board", "under", "option", "culprit")
+    }
+    facts["moves"] = sorted(table.moves)
+    facts["refused"] = sorted(map(str, table.refused()))
+    if table.is_over:
+        del facts["turn"]  # nobody's
+    return facts
+
+
+@given(plays)
+@settings(thorough, max_examples=30)
+def test_positions_can_be_written_read_and_played_on(play: Playing) -> None:
+    for table in play.some_moments(share=0.02):
+        again = Table(table.setup, position=table.position, dice=Dice.by_hand())
+        assert again.position == table.position
+        assert told(again) == told(table), play
+        ahead = Playing(table.setup, "many sixes", play.random.randrange(2**32))
+        ahead.table = Table(table.setup, position=table.position, dice=Dice.by_hand())
+        for _ in range(12):
+            if ahead.table.is_over:
+                break
+            ahead.go_on()
+            event = ahead.table.events[-1]
+            again.roll(*event.faces) if event.faces else again.play(event.text)
+            assert again.position == ahead.table.position
+
+
+# The state.
+
+
+def standing(table: Table) -> dict[int, list[int]]:
+    """The pieces on each field, by where each piece says it stands."""
+    pieces: dict[int, list[int]] = {}
+    for piece, field in enumerate(table.state.where):
+        if field != NONE:
+            pieces.setdefault(field, []).append(piece)
+    return pieces
+
+
+def assert_consistent(table: Table) -> None:
+    """Everything in the state that tells where pieces stand tells the same."""
+    s, setup, graph = table.state, table.setup, table.setup.board.graph
+    pieces = standing(table)
+    progress = table.rules.PROGRESS
+    for colour in range(graph.colours):
+        own = [field for field in s.where[PIECES * colour :][:PIECES] if field != NONE]
+        assert len(own) == (PIECES if colour in setup.colours else 0)
+        assert s.waiting[colour] == sum(graph.kind[field] == WAITING for field in own)
+        assert s.home[colour] == sum(graph.kind[field] == GOAL for field in own)
+        assert s.steps[colour] == sum(progress[colour, field] for field in own)
+        for field in own:
+            foreign = graph.kind[field] != TRACK and setup.board.fields[field].owner != colour
+            assert not foreign
+    for field, kind in enumerate(graph.kind):
+        here = [] if kind == WAITING else pieces.get(field, [])
+        shown = [s.board[field], s.under[field] if setup.is_on("barriers") else EMPTY]
+        assert sorted(here) == sorted(piece for piece in shown if piece != EMPTY)
+        if len(here) > 1:
+            assert setup.is_on("barriers") and kind == TRACK
+            assert here[0] // PIECES == here[1] // PIECES
+            assert field != graph.start[here[0] // PIECES]
+
+
+@given(plays)
+@settings(thorough, max_examples=25)
+def test_pieces_are_conserved_and_the_state_agrees_with_itself_until_the_game_ends(
+    play: Playing,
+) -> None:
+    for table in play.moments():
+        assert_consistent(table)
+    outcome = play.table.outcome
+    assert outcome is not None and 1 in outcome.places
