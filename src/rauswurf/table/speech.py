@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from rauswurf.games import Setup
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table import race_moves, race_positions
-from rauswurf.table.errors import Refusal
+from rauswurf.table.errors import NotARoll, Refusal
 from rauswurf.table.nichtlustig import NichtlustigSpeech
 from rauswurf.table.words import REFUSALS
 
@@ -34,6 +34,12 @@ class Speech(Protocol):
 
     def shown(self, s: Any) -> list[str]:
         """The dice that lie there and wait to be used, as people call them."""
+
+    def dice_to_roll(self, s: Any) -> list[str]:
+        """The dice to be rolled now, as people tell them apart."""
+
+    def read_faces(self, s: Any, text: str) -> tuple[int, ...]:
+        """What dice rolled by hand show, as faces 1 to 6 in order; raises NotARoll."""
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words."""
@@ -75,6 +81,17 @@ class RaceSpeech:
     def shown(self, s: Any) -> list[str]:
         """The die that waits to be moved."""
         return [str(s.die)] if s.die else []
+
+    def dice_to_roll(self, s: Any) -> list[str]:
+        """Dice that are all alike."""
+        return ["die"] * int(self.setup.rules.dice_wanted(s))
+
+    def read_faces(self, s: Any, text: str) -> tuple[int, ...]:
+        """What dice rolled by hand show: numbers; raises NotARoll."""
+        words = text.replace(",", " ").split()
+        if not all(word.isdecimal() and len(word) == 1 for word in words):
+            raise NotARoll(f"{text!r} is no roll; say what the dice show, such as 6 or 2 5 5 1")
+        return tuple(int(word) for word in words)
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words, with fields and colours by name."""

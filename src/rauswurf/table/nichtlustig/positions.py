@@ -185,7 +185,7 @@ class _Reader:
         words = self.facts.get("rolls")
         if words is None:
             return faces, kept, None
-        if len(words) == 1 and words[0] in "0123":
+        if len(words) == 1 and words[0] in ("0", "1", "2", "3"):
             return faces, kept, int(words[0])
         self.faults.append(f"rolls {' '.join(words)}: it must be a number from 0 to 3")
         return faces, kept, None

@@ -7,7 +7,7 @@ from rauswurf.games import Setup
 from rauswurf.rules.nichtlustig_cards import DICE, SYMBOL, TABLE, TARGETS, value_of
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table.errors import Refusal
-from rauswurf.table.nichtlustig import moves, positions
+from rauswurf.table.nichtlustig import faces, moves, positions
 from rauswurf.table.nichtlustig.names import COLOURS, card_name, die_name
 from rauswurf.table.nichtlustig.words import REFUSALS
 
@@ -45,6 +45,14 @@ class NichtlustigSpeech:
     def shown(self, s: Any) -> list[str]:
         """The dice that lie there, by name."""
         return [die_name(s.face, die) for die in range(DICE) if s.face[die] != 0]
+
+    def dice_to_roll(self, s: Any) -> list[str]:
+        """The dice to be rolled now, by colour and symbol."""
+        return faces.dice_to_roll(s)
+
+    def read_faces(self, s: Any, text: str) -> tuple[int, ...]:
+        """What dice rolled by hand show: numbers in order, or dice by name; raises NotARoll."""
+        return faces.read_faces(s, text)
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words, with cards, dice and seats by name."""
