@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import board, games, perft, play, referee, rules, simulate, verify
+from rauswurf.cli import board, games, perft, play, referee, replay, rules, simulate, verify
 from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, complain
 from rauswurf.table import PositionError
 
@@ -36,6 +36,7 @@ app.command("referee")(referee.command)
 app.command("simulate")(simulate.command)
 app.command("perft")(perft.command)
 app.command("verify")(verify.command)
+app.command("replay")(replay.command)
 app.add_typer(board.app, name="board")
 
 
