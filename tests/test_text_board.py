@@ -63,7 +63,7 @@ def test_names_help_to_type_moves() -> None:
 def test_paint_changes_nothing_but_the_paint() -> None:
     placed = pieces(yellow="B B B 2", black="3 3 B B")
     painted = draw(CROSS, placed, colour=True)
-    assert "\x1b[1;33mY\x1b[0m" in painted
+    assert "\x1b[1;7;33mY\x1b[0m" in painted
     assert re.sub(r"\x1b\[[\d;]*m", "", painted) == draw(CROSS, placed)
 
 

@@ -127,7 +127,7 @@ def test_undo_takes_the_bots_moves_back_too(rauswurf: Run) -> None:
 def test_words(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "help\nrules\nrules clear-start\nrules nonsense\nboard\n?\n")
     assert told.count("why 12-18") == 2
-    assert told.count("Rules: turns, roll-move") == 2
+    assert told.count("'rules turns' tells one of them.") == 2
     assert "While a piece waits in base" in told
     assert told.count("39 a  b  c  d     d  c  b  a  19") == 2
 

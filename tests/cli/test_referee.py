@@ -173,3 +173,29 @@ def test_the_answer_can_be_asked_about_again(rauswurf: Run) -> None:
     data = ask(rauswurf, "madn", "--position", ALL_FOUR, "--roll", "2")
     again = ask(rauswurf, "madn", "--position", data["position"], "--roll", "2")
     assert again == data
+
+
+# Other games.
+
+
+def test_a_lost_six_leads_back_to_what_may_be_done_before_a_roll(rauswurf: Run) -> None:
+    """A hunter may hunt instead of the second roll."""
+    position = "yellow W0 W0 W0 0 / black s1.2 s1.3 d c ; turn black"
+    data = ask(rauswurf, "jaeger", "--position", position, "--roll", "6")
+    assert (data["lost"], data["moves"]) == (True, [])
+    assert data["next"]["turn"] == "black"
+    after = ask(rauswurf, "jaeger", "--position", data["next"]["position"])
+    assert after["moves"][:2] == ["roll", "hunt 1"]
+
+
+def test_many_moves_are_shown_in_columns(rauswurf: Run) -> None:
+    position = "yellow W0 W0 W0 W0 / red W2 W2 W2 21 ; turn red ; stone red F"
+    ran = rauswurf("referee", "einser-blocker", "--position", position)
+    assert ran.code == 0
+    assert max(map(len, ran.out.splitlines())) < 80
+    assert "#R" in ran.out and "# stone" in ran.out
+
+
+def test_a_position_without_a_board(rauswurf: Run) -> None:
+    data = ask(rauswurf, "nichtlustig", "--position", "yellow yeti 3 / green ; turn green")
+    assert (data["players"], data["turn"], data["moves"]) == (2, "green", ["roll"])

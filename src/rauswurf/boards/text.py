@@ -168,7 +168,7 @@ def _letters(colours: tuple[str, ...]) -> tuple[str, ...]:
 
 def _text(board: Board, mark: Mark, colour: bool) -> str:
     """A mark as it is written, with the terminal's sequences around it where it has a colour."""
-    codes = ["1"] if mark.strong else []
+    codes = ["1", "7"] if mark.strong else []  # bold and reversed, like a piece of wood
     if mark.colour != NOBODY and board.colours[mark.colour] in PAINT:
         codes.append(str(PAINT[board.colours[mark.colour]]))
     return f"\x1b[{';'.join(codes)}m{mark.text}\x1b[0m" if colour and codes else mark.text

@@ -12,6 +12,8 @@ from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
 from rauswurf.games import Game, Setup
 
+MOST_LETTERS = 4000
+
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="Which game; 'rauswurf games' lists them.")
 ]
@@ -98,6 +100,8 @@ def check_board(game: Game, setup: Setup, board_file: Path | None) -> None:
 
 
 def given_position(position: str | None) -> str | None:
-    """The position as typed; raises Complaint for an empty one."""
-    need(position is None or bool(position.strip()), "--position is empty: say where pieces stand")
+    """The position as typed; raises Complaint for an empty one, and for one that is a book."""
+    if position is not None:
+        need(bool(position.strip()), "--position is empty: say where everything stands")
+        need(len(position) <= MOST_LETTERS, f"--position is longer than {MOST_LETTERS} letters")
     return position

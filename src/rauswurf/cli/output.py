@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+FEW = 10  # more than this is listed in columns
+
+
 def emit(data: Any) -> None:
     """Write data as JSON, the only thing on standard output then."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
@@ -27,6 +30,10 @@ def paints() -> bool:
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.getenv("TERM") != "dumb"
 
 
-def listed(words: list[str]) -> str:
-    """Words as one would say them: ``a, b and c``."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+def in_columns(items: list[str], width: int = 78) -> str:
+    """Items under and beside each other, read downwards."""
+    cell = max(map(len, items)) + 3
+    across = max(1, width // cell)
+    rows = -(-len(items) // across)
+    lines = [items[row::rows] for row in range(rows)]
+    return "\n".join("".join(f"{item:<{cell}}" for item in line).rstrip() for line in lines)

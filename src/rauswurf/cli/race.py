@@ -5,7 +5,6 @@ from typing import Any
 
 from rauswurf.boards import Board, load
 from rauswurf.boards.text import draw, legend, letter
-from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
 from rauswurf.games import Game, Setup
 from rauswurf.rules.graph import GREY, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.race import CONTEST
@@ -71,10 +70,6 @@ class RaceFamily:
             for seat, (was, now) in enumerate(zip(before.rank, table.state.rank, strict=True))
             if now and not was
         ]
-
-    def counts(self) -> dict[str, int]:
-        """What makes a race exciting."""
-        return {"captures": CAPTURES, "lead_changes": LEAD_CHANGES}
 
 
 def _stones(table: Table) -> dict[int, str]:

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 import typer
 
 from rauswurf.cli.dice import read_faces
-from rauswurf.cli.errors import Complaint
+from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import (
+    MOST_LETTERS,
     BoardFile,
     Choices,
     GameId,
@@ -17,7 +18,7 @@ from rauswurf.cli.options import (
     chosen_setup,
     given_position,
 )
-from rauswurf.cli.output import emit, paints
+from rauswurf.cli.output import FEW, emit, in_columns, paints
 from rauswurf.games import Setup
 from rauswurf.table import Refusal
 from rauswurf.table.referee import Report, report
@@ -85,6 +86,7 @@ def asked_move(answer: Report, move: str | None) -> Asked | None:
     """What the referee says about one move; raises NotAMove, and Complaint for no piece at all."""
     if move is None:
         return None
+    need(len(move) <= MOST_LETTERS, f"--move is longer than {MOST_LETTERS} letters")
     refusal = answer.table.why_not(move)
     known = {clause.id for clause in answer.table.setup.game.clauses}
     if refusal and refusal.rule not in known:
@@ -140,7 +142,9 @@ def show(setup: Setup, answer: Report, asked: Asked | None) -> None:
         move, refusal = asked
         print(f"{move} is not legal: {refusal}" if refusal else f"{move} is legal.")
         return
-    if answer.moves:
+    if len(answer.moves) > FEW:
+        print(f"Legal:\n{in_columns([f'  {move}' for move in answer.moves])}")
+    elif answer.moves:
         print(f"Legal:    {'  '.join(answer.moves)}")
     if answer.refused:
         print("Refused:")

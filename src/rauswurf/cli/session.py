@@ -8,20 +8,24 @@ from contextlib import suppress
 
 from rauswurf.cli.dice import is_number, read_faces
 from rauswurf.cli.families import family_of
-from rauswurf.cli.output import paints
+from rauswurf.cli.output import FEW, in_columns, paints
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
 from rauswurf.table.referee import lost_moment, was_lost
+
+LONGEST_LINE = 500
+MANY = 30  # more than this nobody wants to see unasked
 
 HELP = """\
   Enter         roll, or make the only move
   3             take the third move of the list (or say what you rolled, if you roll yourself)
   12-18         make this move
+  moves         list all moves
   why 12-18     why may this not be done?
   why           why may the others not be done?
   undo          take the last step back
   board         draw the table again
   position      the position as one line, for 'rauswurf referee' and 'rauswurf play --position'
-  rules         the rules by name; 'rules six-enters' tells one of them
+  rules         the rules by name; 'rules finish' tells one of them
   help          this list
   quit          stop playing"""
 
@@ -50,6 +54,7 @@ class Session:
         self.family = family_of(table.setup.game)
         self.drawn = ""  # the picture that was drawn last
         self.offered: list[str] = []  # what can be done now
+        self.listed: list[str] = []  # the decision for which that was listed
         self.stops: list[int] = []  # after how many events somebody was asked
         self.reasons: list[Refusal] = []  # why the last roll was lost
 
@@ -62,6 +67,9 @@ class Session:
         except Quit:
             print(f"Until next time. To go on from here:\n{self.how_to_go_on()}")
             return
+        except KeyboardInterrupt:
+            print()  # the prompt's line is still open
+            raise
         self.part()
 
     def step(self) -> None:
@@ -160,19 +168,30 @@ class Session:
         done = len(self.table.events)
         if self.stops[-1:] != [done]:
             self.stops.append(done)
-        self.list_moves()
+        self.list_if_new()
         try:
-            self.obey(read_line(f"{self.question()} > "))
+            self.obey(read_line(f"{self.question()} > ")[:LONGEST_LINE])
         except (NotAMove, NotARoll) as error:
             print(f"{error}; help tells what can be typed.")
         except IllegalMove as error:
             print(f"Not legal: {error.refusal}")
 
-    def list_moves(self) -> None:
-        """Number the moves, if there are several."""
-        if len(self.offered) > 1:
-            for number, move in enumerate(self.offered, start=1):
-                print(f"{number:>4}  {move}")
+    def list_if_new(self) -> None:
+        """Number the moves, once for each decision."""
+        question = [str(len(self.table.events)), *self.offered]
+        if question != self.listed:
+            self.list_moves()
+        self.listed = question
+
+    def list_moves(self, most: int = MANY) -> None:
+        """Number the moves, if there are several; of very many the first."""
+        items = [f"{number:>4}  {move}" for number, move in enumerate(self.offered, start=1)]
+        if len(items) <= FEW:
+            print("".join(f"{item}\n" for item in items if len(items) > 1), end="")
+            return
+        print(in_columns(items[:most]))
+        if len(items) > most:
+            print(f"      and {len(items) - most} more; type moves to see all of them.")
 
     def question(self) -> str:
         """What is awaited, and of whom."""
@@ -199,6 +218,7 @@ class Session:
             "why": self.answer_why,
             "rules": self.tell_rules,
             "undo": lambda _: self.undo(),
+            "moves": lambda _: self.list_moves(len(self.offered)),
             "board": lambda _: self.draw(),
             "position": lambda _: print(self.table.position),
             "help": lambda _: print(HELP),
@@ -273,7 +293,8 @@ class Session:
             clause = clauses[name]
             print(clause.text + (f" Ruling: {clause.ruling}" if clause.ruling else ""))
         else:
-            print(f"Rules: {', '.join(clauses)}. 'rules six-enters' tells one of them.")
+            print(in_columns(list(clauses)))
+            print(f"'rules {next(iter(clauses))}' tells one of them.")
 
     def draw_if_changed(self) -> None:
         """Draw the table if it looks different from the last time."""

@@ -1,7 +1,7 @@
 """``rauswurf simulate``: many games between players who choose at random."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,12 +11,13 @@ from rauswurf.cli.errors import need
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit
-from rauswurf.cli.statistics import Estimate, estimate, percentile, share
+from rauswurf.cli.statistics import estimate, percentile, share
 from rauswurf.games import Setup
 
 if TYPE_CHECKING:
     from rauswurf.fast.batch import Progress, Tallies
 
+COMMON = ("rolls", "turns", "finished")  # what every game counts
 MOST_GAMES = 10_000_000
 MOST_THREADS = 1024
 LARGEST_SEED = 2**63 - 1
@@ -58,7 +59,7 @@ def command(
     if json:
         emit(result)
     else:
-        show(setup, result)
+        show(setup, result, other_counts(tallies.counts))
 
 
 def simulated(setup: Setup, games: int, seed: int, threads: int, progress: "Progress") -> "Tallies":
@@ -90,35 +91,72 @@ def progress_bar(games: int, *, hidden: bool) -> Iterator["Progress"]:
 
 def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict[str, Any]:
     """The result for programs: means for each game, with their standard errors."""
-    from rauswurf.fast.playout import FINISHED, ROLLS, TURNS
-
-    finished = tallies.column(FINISHED) == 1
+    counts = tallies.counts
     games = len(tallies.rows)
-    rolls = int(tallies.column(ROLLS).sum())
-    seconds = tallies.seconds
-    wins = ((tallies.ranks == 1) & finished[:, None]).sum(axis=0)
-    result = {
+    rolls = int(counts["rolls"].sum())
+    seats = family_of(setup.game).seat_names(setup)
+    return {
         "game": setup.game.id,
         "players": setup.players,
         "variants": dict(setup.variants),
         "seed": seed,
         "threads": threads,
         "games": games,
-        "finished": int(finished.sum()),
+        "finished": int(counts["finished"].sum()),
         "rolls": rolls,
-        "seconds": seconds,
+        "seconds": tallies.seconds,
         "compile_seconds": tallies.compile_seconds,
-        "games_per_second": games / seconds,
-        "rolls_per_second": rolls / seconds,
-        "seats": family_of(setup.game).seat_names(setup),
-        "wins": [int(number) for number in wins],
-        "turns": described_length(tallies.column(TURNS)),
+        "games_per_second": games / tallies.seconds,
+        "rolls_per_second": rolls / tallies.seconds,
+        "seats": seats,
+        "wins": counted_wins(tallies),
+        "turns": described_length(counts["turns"]),
+        **described_counts(tallies),
+        "figures": described_figures(tallies, seats),
     }
-    for name, column in family_of(setup.game).counts().items():
-        mean = estimate(tallies.column(column))
-        result[name] = mean.value
-        result[f"{name}_se"] = mean.error
+
+
+def counted_wins(tallies: "Tallies") -> list[float]:
+    """How many games each seat has won; those who share a first place share the win."""
+    first = (tallies.seat_counts["rank"] == 1) & (tallies.counts["finished"] == 1)[:, None]
+    shares = first / first.sum(axis=1, keepdims=True).clip(1)
+    wins = [float(number) for number in shares.sum(axis=0)]
+    return [int(number) if number.is_integer() else number for number in wins]
+
+
+def described_counts(tallies: "Tallies") -> dict[str, float | None]:
+    """What else was counted in each game."""
+    result = {}
+    for name, numbers in other_counts(tallies.counts).items():
+        mean = estimate(numbers)
+        result[key(name)] = mean.value
+        result[f"{key(name)}_se"] = mean.error
     return result
+
+
+def other_counts(counts: Mapping[str, Any]) -> dict[str, Any]:
+    """The counts that not every game has."""
+    return {name: numbers for name, numbers in counts.items() if name not in COMMON}
+
+
+def key(name: str) -> str:
+    """The name of a count for programs."""
+    return name.replace(" ", "_")
+
+
+def described_figures(tallies: "Tallies", seats: list[str]) -> list[dict[str, Any]]:
+    """Figures that the family adds."""
+    from rauswurf.fast.figures import FIGURES, no_figures
+
+    added = FIGURES.get(tallies.family, no_figures)(tallies, seats)
+    return [
+        {
+            "name": figure.name,
+            "mean": figure.mean,
+            "se": None if len(tallies.rows) < 2 else figure.error,
+        }
+        for figure in added
+    ]
 
 
 def described_length(turns: Any) -> dict[str, float | None]:
@@ -133,7 +171,7 @@ def described_length(turns: Any) -> dict[str, float | None]:
     }
 
 
-def show(setup: Setup, result: dict[str, Any]) -> None:
+def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
     """The result for people."""
     from rich import box
     from rich.table import Table
@@ -146,10 +184,12 @@ def show(setup: Setup, result: dict[str, Any]) -> None:
         won = share(wins, result["finished"])
         table.add_row(f"{seat} wins", percent(won.value), percent(won.error))
     turns = result["turns"]
-    table.add_row("turns a game", number(turns["mean"]), number(turns["se"]), end_section=False)
-    for name in family_of(setup.game).counts():
-        words = f"{name.replace('_', ' ')} a game"
-        table.add_row(words, number(result[name]), number(result[f"{name}_se"]))
+    table.add_row("turns a game", number(turns["mean"]), number(turns["se"]))
+    for name in counts:
+        mean, error = result[key(name)], result[f"{key(name)}_se"]
+        table.add_row(f"{name} a game", number(mean), number(error))
+    for figure in result["figures"]:
+        table.add_row(figure["name"], number(figure["mean"]), number(figure["se"]))
     out = console()
     out.print(f"[bold]{setup.game.name}[/], {setup.players} players who choose at random")
     out.print(table)
@@ -171,6 +211,3 @@ def number(value: float | None) -> str:
 def percent(value: float | None) -> str:
     """A share or its error."""
     return "-" if value is None else f"{100 * value:.2f}%"
-
-
-__all__ = ["Estimate", "command"]

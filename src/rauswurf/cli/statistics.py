@@ -23,7 +23,7 @@ def estimate(numbers: Any) -> Estimate:
     return Estimate(float(numbers.mean()), spread / sqrt(count), spread)
 
 
-def share(part: int, whole: int) -> Estimate:
+def share(part: float, whole: int) -> Estimate:
     """The share of cases in which something happened."""
     if whole == 0:
         return Estimate(None, None, None)

@@ -59,7 +59,7 @@ def report(setup: Setup, position: str | None, *faces: int) -> Report:
 def awaits_choice(before: Any, table: Table) -> bool:
     """Does the roll wait for a choice of the player who rolled?"""
     same = bool(table.state.turn == before.turn)
-    return same and not table.is_over and (not table.dice_wanted or table.moves != ["roll"])
+    return same and not table.is_over and not table.dice_wanted
 
 
 def was_lost(before: Any, table: Table) -> bool:

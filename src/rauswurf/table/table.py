@@ -191,7 +191,8 @@ def _setup(
 ) -> Setup:
     known = games.get(game)
     chosen = {name: _value(value) for name, value in (variants or {}).items()}
-    return known.setup(players or max(known.players), chosen, board=board)
+    count = max(known.players) if players is None else players
+    return known.setup(count, chosen, board=board)
 
 
 def _value(value: VariantValue) -> str:
