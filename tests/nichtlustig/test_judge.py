@@ -282,3 +282,23 @@ def test_the_referee_refuses_what_does_not_go_together() -> None:
     at = table("yellow / green ; dice b3 b3 r3 r3 w3 w3 p1 ; now take")
     together = [refused.move for refused in at.refused() if refused.rule == "each-die-once"]
     assert together == [f"take {card} 3, professor 3" for card in ("riebmann", "yeti", "lemming")]
+
+
+@pytest.mark.parametrize(
+    ("position", "refused"),
+    [
+        (AT_KEEPING, {"use duck": "duck", "use clown": "clown"}),
+        (AT_FOURTH, {"stop": "duck"}),
+        (AT_DEATH, {f"take death {n}": "own-death" for n in (1, 2, 3)}),
+        (
+            AT_COVER,
+            {f"cover {card}": "cover" for card in ("yeti 1", "yeti 2", "lemming 2", "dinosaur 28")},
+        ),
+    ],
+)
+def test_the_referee_knows_what_one_could_think_of(position: str, refused: dict[str, str]) -> None:
+    assert {each.move: each.rule for each in table(position).refused()} == refused
+
+
+def test_a_death_card_is_not_where_it_is_said_to_be() -> None:
+    assert refusal(table(AT_DEATH), "take death 4 from green") == "take.elsewhere"

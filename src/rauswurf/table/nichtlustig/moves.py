@@ -106,7 +106,7 @@ def _write_said_die(said: SaidDie) -> str:
 # Reading.
 
 
-def read_wish(setup: Setup, s: State, text: str) -> Demand:
+def read_wish(setup: Setup, text: str) -> Demand:
     """What a player means by a text; raises NotAMove."""
     text = " ".join(text.lower().split())
     for spelling, name in _SPELLINGS:
@@ -115,7 +115,7 @@ def read_wish(setup: Setup, s: State, text: str) -> Demand:
     if word in ("roll", "stop") and not rest:
         return Demand(word)
     if word == "keep" and rest:
-        return _read_keep(s, rest)
+        return _read_keep(rest)
     if word in ("take", "use", "cover") and rest:
         return _read_cards(setup, word, rest)
     raise NotAMove(
@@ -124,7 +124,7 @@ def read_wish(setup: Setup, s: State, text: str) -> Demand:
     )
 
 
-def _read_keep(s: State, text: str) -> Demand:
+def _read_keep(text: str) -> Demand:
     if text == "all":
         return Demand("stop")
     if text == "nothing":

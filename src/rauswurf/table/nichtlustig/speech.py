@@ -28,7 +28,7 @@ class NichtlustigSpeech:
 
     def read_wish(self, s: Any, text: str) -> Wish:
         """What a player means by a text; raises NotAMove."""
-        return moves.read_wish(self.setup, s, text)
+        return moves.read_wish(self.setup, text)
 
     def match_option(self, s: Any, wish: Wish) -> int | None:
         """The choice on offer that this wish means; None if there is none."""
