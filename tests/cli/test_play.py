@@ -161,6 +161,14 @@ def test_a_number_is_no_roll_unless_dice_are_asked_for(rauswurf: Run) -> None:
     assert "start with --dice ask" in play(rauswurf, "madn", typed="6\n")
 
 
+def test_dice_with_names_may_be_typed_by_name(rauswurf: Run) -> None:
+    options = ("nichtlustig", "--players", "2", "--dice", "ask")
+    told = play(rauswurf, *options, typed="3\n2\nb3 ufo r4 r2 w1 w4 poodle\nkeep w4\nb9\n")
+    assert "what did you roll? (b:duck b:ufo r:clown r:nf700 w:time-machine w:virus p:" in told
+    assert "yellow rolls b3 ufo r4 r2 w1 w4 poodle." in told
+    assert "there is no die 'b9'" in told
+
+
 @pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "exit\n"])
 def test_the_end_of_input_is_polite_and_tells_how_to_go_on(rauswurf: Run, typed: str) -> None:
     told = by_hand(rauswurf, typed, START, "--set", "barriers=on", "--bots", "1")

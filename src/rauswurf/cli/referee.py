@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.dice import read_faces
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import (
@@ -47,7 +46,7 @@ def command(
     How many play, and with which colours, follows from the position unless it is said.
     """
     setup = chosen_setup(game, players, choices, board, given_position(position))
-    answer = referee(setup, position, faces(roll))
+    answer = referee(setup, position, roll)
     asked = asked_move(answer, move)
     if json:
         emit(described(setup, answer, asked))
@@ -55,24 +54,18 @@ def command(
         show(setup, answer, asked)
 
 
-def faces(roll: str | None) -> tuple[int, ...]:
-    """The faces that were typed in; raises Complaint."""
-    if roll is None:
-        return ()
-    read = read_faces(roll)
-    if read is None:
-        raise Complaint(f"--roll wants what the die shows, a number from 1 to 6, not {roll!r}")
-    return read
-
-
-def referee(setup: Setup, position: str | None, rolled: tuple[int, ...]) -> Report:
+def referee(setup: Setup, position: str | None, roll: str | None) -> Report:
     """The report; a roll that the position tells already need not be told again."""
     answer = report(setup, position)
+    if roll is None:
+        return answer
+    need(bool(roll.strip()), "--roll is empty: say what the die shows, a number from 1 to 6")
+    rolled = answer.table.speech.read_faces(answer.table.state, roll)
     if not answer.roll:
         return report(setup, position, *rolled)
-    if rolled not in ((), answer.roll):
+    if rolled != answer.roll:
         said = " ".join(map(str, answer.roll))
-        raise Complaint(f"the position has die {said}, --roll says {' '.join(map(str, rolled))}")
+        raise Complaint(f"the position has die {said}, --roll says {roll}")
     return answer
 
 
@@ -108,6 +101,7 @@ def described(setup: Setup, answer: Report, asked: Asked | None) -> dict[str, An
         "turn": answer.turn,
         "rolls_left": answer.rolls_left,
         "roll": described_roll(answer.roll),
+        "dice": answer.table.shown,
         "moves": answer.moves,
         "refused": [described_refusal(refusal) for refusal in answer.refused],
         "lost": answer.lost,
@@ -158,10 +152,11 @@ def headline(answer: Report) -> str:
     if answer.table.is_over:
         return "The game is over."
     rolled = " ".join(map(str, answer.roll))
-    if not rolled:
+    if answer.table.dice_wanted and not answer.after:
         return f"{answer.turn} is to roll, {rolls(answer.rolls_left)} left."
     if not answer.after:
-        return f"{answer.turn} has rolled {rolled}."
+        rolled = " ".join(answer.table.shown) or rolled
+        return f"{answer.turn} has rolled {rolled}." if rolled else f"{answer.turn} is to move."
     lost = " and can do nothing: the roll is lost" if answer.lost else ""
     goes_on = f"Now {answer.after.turn} is to go on, {rolls(answer.after.rolls_left)} left."
     return f"{answer.turn} has rolled {rolled}{lost}. {goes_on}"

@@ -6,11 +6,10 @@ import sys
 from collections.abc import Container, Sequence
 from contextlib import suppress
 
-from rauswurf.cli.dice import is_number, read_faces
 from rauswurf.cli.families import family_of
 from rauswurf.cli.output import FEW, in_columns, paints
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
-from rauswurf.table.referee import lost_moment, was_lost
+from rauswurf.table.referee import awaits_choice, lost_moment, was_lost
 
 LONGEST_LINE = 500
 MANY = 30  # more than this nobody wants to see unasked
@@ -130,7 +129,8 @@ class Session:
         """Roll, and say what it brought."""
         who, before = self.who, self.table.state.copy()
         rolled = self.table.roll(*faces)
-        sentence = f"{who} rolls {' '.join(map(str, rolled))}"
+        named = self.table.shown if awaits_choice(before, self.table) else []
+        sentence = f"{who} rolls {' '.join(named or map(str, rolled))}"
         self.reasons = []
         if was_lost(before, self.table) and not self.table.is_over:
             self.reasons = lost_moment(self.table.setup, before, rolled).refused()
@@ -205,11 +205,15 @@ class Session:
 
     def how_to_roll(self) -> str:
         """What to do when a roll is awaited."""
-        dice = self.table.dice_wanted
+        dice = self.table.speech.dice_to_roll(self.table.state)
         if not self.asks_for_dice:
-            return "Enter rolls" + (f" {dice} dice" if dice > 1 else "")
+            return "Enter rolls" + (f" {len(dice)} dice" if len(dice) > 1 else "")
         question = "what does its die show?" if self.is_bot else "what did you roll?"
-        return question + (f" ({dice} dice, as in 3 5 5 1)" if dice > 1 else "")
+        if len(dice) == 1:
+            return question
+        if len(set(dice)) == 1:
+            return f"{question} ({len(dice)} dice, as in 3 5 5 1)"
+        return f"{question} ({' '.join(dice)})"
 
     def obey(self, line: str) -> None:
         """Do what was typed."""
@@ -234,13 +238,12 @@ class Session:
 
     def act(self, line: str) -> None:
         """Roll or move as typed."""
-        faces = read_faces(line) if self.asks_for_dice and self.table.dice_wanted else None
         if not line:
             self.press_enter()
-        elif faces:
-            self.roll(*faces)
         elif line.lower() in ("roll", "r") and self.table.dice_wanted:
             self.roll_or_ask()
+        elif self.asks_for_dice and self.table.dice_wanted and self.is_roll(line):
+            self.roll(*self.table.speech.read_faces(self.table.state, line))
         elif is_number(line) and self.offered != ["roll"]:
             self.take_number(int(line))
         elif is_number(line):
@@ -249,6 +252,18 @@ class Session:
             print("The bot decides what it does; only its dice are yours.")
         else:
             self.play(line)
+
+    def is_roll(self, line: str) -> bool:
+        """Is this what real dice show? Raises NotARoll for what is no move either."""
+        try:
+            self.table.speech.read_faces(self.table.state, line)
+        except NotARoll as fault:
+            try:
+                self.table.speech.read_wish(self.table.state, line)
+            except NotAMove:
+                raise fault from None
+            return False
+        return True
 
     def press_enter(self) -> None:
         """Roll, or make the only move there is."""
@@ -262,7 +277,7 @@ class Session:
     def roll_or_ask(self) -> None:
         """Roll, unless the dice are real ones."""
         if self.asks_for_dice:
-            print("Roll for yourself and type what the dice show, 1 to 6.")
+            print("Roll for yourself and type what the dice show.")
         else:
             self.roll()
 
@@ -311,6 +326,11 @@ class Session:
 def told(refusal: Refusal) -> str:
     """A refusal with its move in front."""
     return f"  {refusal.move:<8}  {refusal}"
+
+
+def is_number(line: str) -> bool:
+    """Is this a whole number, of a length that somebody might mean?"""
+    return line.isdecimal() and len(line) < 9
 
 
 def quit_game(_: str) -> None:
