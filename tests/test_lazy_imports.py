@@ -1,0 +1,85 @@
+"""Whoever plays, referees or reads never waits for numpy and the compiler."""
+
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+SLOW = ("numpy", "numba", "llvmlite")
+
+TELL = f"""
+import sys
+print("loaded:", *[name for name in {SLOW!r} if name in sys.modules])
+"""
+
+PLAY = """
+from rauswurf import Dice, Table
+t = Table("madn", players=4, dice=Dice.seeded(7))
+for _ in range(40):
+    t.play(t.moves[0])
+t.refused(), t.why_not("0-6"), t.position
+again = Table("madn", players=4, position=t.position)
+t.undo()
+"""
+
+COMMAND = """
+import sys
+from rauswurf import cli
+sys.argv = {argv!r}
+try:
+    cli.main()
+except SystemExit as ended:
+    assert not ended.code, ended.code
+"""
+
+PROGRAMS = {
+    "import": "import rauswurf",
+    "play": PLAY,
+    "every game": """
+from rauswurf import Dice, Table, games
+for game in games.GAMES:
+    t = Table(game, dice=Dice.seeded(7))
+    for _ in range(10):
+        t.play(t.moves[0])
+    t.refused(), t.position
+""",
+}
+
+COMMANDS = {
+    "games": ["games"],
+    "rules": ["rules", "madn"],
+    "referee": ["referee", "madn", "--roll", "6"],
+    "help": ["--help"],
+}
+
+
+def loaded(program: str) -> list[str]:
+    """Run a program in a Python of its own; which of the slow packages has it loaded?"""
+    done = subprocess.run(
+        [sys.executable, "-c", program + TELL], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("loaded:")
+    return last.split()[1:]
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_playing_loads_nothing_slow(name: str) -> None:
+    assert loaded(PROGRAMS[name]) == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_command_loads_nothing_slow(name: str) -> None:
+    assert loaded(COMMAND.format(argv=["rauswurf", *COMMANDS[name]])) == []
+
+
+@pytest.mark.parametrize("name", SLOW)
+def test_what_is_slow_would_be_noticed(name: str) -> None:
+    assert find_spec(name) is not None
+    assert name in loaded(f"import {name}")
+
+
+def test_batches_do_load_them() -> None:
+    assert loaded("import rauswurf.fast.batch") == list(SLOW)
