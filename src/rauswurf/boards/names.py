@@ -3,7 +3,9 @@
 import re
 from itertools import pairwise
 
-_RUN = re.compile(r"(?P<prefix>.*?)(?P<first>\d+)\.\.(?P<again>.*?)(?P<last>\d+)")
+MOST_IN_RUN = 1000  # longer than any board; keeps a slip from filling the memory
+
+_RUN = re.compile(r"(?P<prefix>.*?)(?P<first>\d{1,9})\.\.(?P<again>.*?)(?P<last>\d{1,9})")
 
 
 def expand(text: str) -> list[str]:
@@ -19,6 +21,8 @@ def _run(word: str) -> list[str]:
     if not match or match["prefix"] != match["again"]:
         return [word]
     first, last = int(match["first"]), int(match["last"])
+    if abs(last - first) >= MOST_IN_RUN:
+        raise ValueError(f"the run {word} is longer than {MOST_IN_RUN} fields")
     step = 1 if last >= first else -1
     return [f"{match['prefix']}{number}" for number in range(first, last + step, step)]
 

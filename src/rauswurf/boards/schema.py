@@ -13,6 +13,7 @@ from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, KINDS, NONE, Graph, w
 Pair = tuple[int, int]
 Data = Mapping[str, Any]
 
+MOST_FIELDS = 255  # a choice of the rules has eight bits for the field it leads to
 TOP_KEYS = {"id", "name", "size", "colour", "group", "ways", "marks"}
 GROUP_KEYS = {"kind", "owner", "thrown_to", "fields"}
 COLOUR_KEYS = {
@@ -58,6 +59,8 @@ class _Reader:
         self.colours = tuple(str(colour["name"]) for colour in self.data["colour"])
         for group in self.data["group"]:
             self.read_group(group)
+        if len(self.fields) > MOST_FIELDS:
+            self.faults.append(f"{len(self.fields)} fields are more than {MOST_FIELDS}")
         graph = self.graph()
         self.check_graph(graph)
         width, height = self.data["size"]
@@ -276,6 +279,4 @@ def ambiguous_paths(graph: Graph, colour: int) -> list[tuple[int, int, int]]:
 
 def is_number(value: object) -> bool:
     """Is this a number in the sense of a board file (no truth value, and not beyond all bounds)?"""
-    return (
-        isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST
-    )
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST

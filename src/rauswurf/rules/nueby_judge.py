@@ -85,7 +85,7 @@ class NuebyJudge:
         ]
         if None in reasons:
             return None
-        return reasons[0] if reasons else Reason("roll-move", "wrong-number", {"die": self.die})
+        return reasons[0] if reasons else Reason("roll-move", "too-far", {"die": self.die})
 
     def against_step(self, wish: Wish) -> Reason | None:
         if self.kind(wish.origin) == WAITING:

@@ -101,7 +101,7 @@ class Facts:
         words = self.given.pop(name, None)
         if words is None:
             return None
-        if len(words) == 1 and words[0].isdecimal() and least <= int(words[0]) <= most:
+        if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
             return int(words[0])
         wanted = f"from {least} to {most}" if least < most else f"{most}, or be left out"
         self.faults.append(f"{name} {' '.join(words)}: it must be {wanted}")
@@ -133,7 +133,7 @@ class Facts:
         words = self.given.pop("hunt", None)
         if words is None:
             return None
-        numbers = [int(word) for word in words[::2] if word.isdecimal()]
+        numbers = [int(word) for word in words[::2] if word in map(str, range(7))]
         named, dice, hits = numbers if len(numbers) == 3 else (0, 0, 0)
         formed = len(words) == 5 and words[1::2] == ["dice", "hits"]
         possible = 1 <= named <= 6 and 0 <= dice <= 4 and 0 <= hits <= 4 - dice

@@ -64,7 +64,7 @@ def read_wish(setup: Setup, s: State, text: str) -> Wish:
     word, _, rest = text.partition(" ")
     if text in ("pass", "roll", "push"):
         return Wish(text)
-    if word == "hunt" and rest.isdecimal():
+    if word == "hunt" and re.fullmatch(r"[0-9]{1,2}", rest):
         return Wish("hunt", number=int(rest))
     if word in ("stone", "turn") and rest:
         return Wish(word, target=_field(setup, rest, s.turn))

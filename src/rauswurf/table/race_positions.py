@@ -278,7 +278,7 @@ class _Reader:
         words = self.given.facts.pop(name, None)
         if words is None:
             return None
-        if len(words) == 1 and words[0].isdecimal() and least <= int(words[0]) <= most:
+        if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
             return int(words[0])
         self.faults.append(f"{name} {' '.join(words)}: it must be a number from {least} to {most}")
         return None

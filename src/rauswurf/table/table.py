@@ -117,7 +117,8 @@ class Table:
             awaited = "the game is over" if self.is_over else "a move is awaited"
             raise NotARoll(f"there is nothing to roll now: {awaited}")
         if faces and len(faces) != wanted:
-            raise NotARoll(f"{wanted} dice are to be rolled, not {len(faces)}")
+            dice = "one die is" if wanted == 1 else f"{wanted} dice are"
+            raise NotARoll(f"{dice} to be rolled, not {len(faces)}")
         for face in faces:
             if face not in range(1, 7):
                 raise NotARoll(f"a die shows 1 to 6, not {face}")

@@ -62,6 +62,7 @@ REFUSALS = {
     "roll-move.forward-only": "Pieces move forward, and by {die}.",
     "roll-move.move-first": "The {die} must be used before the next roll.",
     "roll-move.roll-first": "Roll first; the number rolled decides.",
+    "roll-move.too-far": "No field is {die} steps ahead of this piece.",
     "roll-move.wrong-number": "That is not {die} steps away.",
     "shortcut.from-a-stop": "A shortcut is taken from a stop on its arrow field only.",
     "side-path.taken": "Nobody is thrown on a side path, and {field} is taken.",
