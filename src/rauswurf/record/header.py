@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, datetime
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, Self
 
 from rauswurf import games
@@ -96,14 +96,13 @@ class Header:
             position=position,
             dice=dice or Hand(),
         )
-        if read_header(header.data()) != header:
-            raise ValueError("this header cannot be written")
+        read_header(header.data())  # nothing is written that could not be read
         return header
 
     def with_dice(self, policy: Policy) -> Self:
         """The same game with other dice; raises ValueError where words and seats do not fit."""
         header = replace(self, dice=policy)
-        _check_contributions(header)
+        read_header(header.data())
         return header
 
     # The game and its dice.
@@ -139,13 +138,15 @@ class Header:
         if missing:
             raise ValueError(f"the header does not say what {missing[0]} was")
         seats = self._seating(setup)
-        if seats == setup.seats:
-            return setup
+        if self.board is None:
+            return _usual_setup(game.id, self.players, tuple(setup.variants.items()), seats)
         return game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
 
     def _board(self, board: Board | None) -> Board | None:
         if self.board is None:
             return None
+        if games.get(self.game).board is None:
+            raise ValueError(f"{self.game} is played without a board")
         if board is None:
             raise ValueError(
                 f"played on the board {self.board.id!r}: the file of that board is needed"
@@ -278,6 +279,16 @@ def _check_contributions(header: Header) -> None:
     for seat, words in zip(header.seats, texts, strict=True):
         if seat.bot and words:
             raise ValueError(f"{seat.plays[0]} is a bot and contributes nothing")
+
+
+@lru_cache(maxsize=32)  # composing rules takes longer than playing a game by them
+def _usual_setup(
+    game: str, players: int, variants: tuple[tuple[str, str], ...], seats: Seating
+) -> Setup:
+    """A game on its own board."""
+    known = games.get(game)
+    setup = known.setup(players, dict(variants))
+    return setup if setup.seats == seats else known.setup(players, dict(variants), seats=seats)
 
 
 def _owns_colours(setup: Setup) -> bool:
