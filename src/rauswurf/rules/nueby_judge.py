@@ -85,7 +85,11 @@ class NuebyJudge:
         ]
         if None in reasons:
             return None
-        return reasons[0] if reasons else Reason("roll-move", "too-far", {"die": self.die})
+        if reasons:
+            return reasons[0]
+        if self.die == 0:
+            return Reason("free-entry", "enter-first")
+        return Reason("roll-move", "too-far", {"die": self.die})
 
     def against_step(self, wish: Wish) -> Reason | None:
         if self.kind(wish.origin) == WAITING:
@@ -140,7 +144,9 @@ class NuebyJudge:
         """Why no path of the number rolled leads there."""
         if self.kind(wish.target) == GOAL and wish.target not in self.graph.goal[self.turn]:
             return Reason("roll-move", "foreign-goal")
-        if self.kind(wish.target) == GREY and self.kind(wish.origin) != GREY:
+        turnoffs = self.graph.turnoffs[self.turn]
+        off_the_way = self.kind(wish.origin) != GREY and not turnoffs[wish.origin]
+        if any(turnoffs) and self.kind(wish.target) == GREY and off_the_way:
             return Reason("shortcut", "from-a-stop")
         return Reason("roll-move", "wrong-number", {"die": self.die})
 
@@ -286,6 +292,8 @@ class JaegerJudge(NuebyJudge):
     def against_hunting(self, wish: Wish) -> Reason | None:
         if self.s.phase == CONTEST:
             return Reason("hunt", "not-yet")
+        if self.s.phase == MOVE and self.die == 0:
+            return Reason("free-entry", "enter-first")
         if self.s.phase != ROLL:
             return Reason("hunt", "instead-of-a-roll")
         if not 1 <= wish.number <= 6:

@@ -82,7 +82,9 @@ class Facts:
         self.given = given
         self.faults = faults
         self.known: list[str] = []
-        self.sixes = self.number("sixes", 1) if self.knows("sixes", "sixes") else None
+        counts_sixes = any(clause.id == "six" for clause in setup.game.clauses)
+        knows_sixes = counts_sixes and self.knows("sixes", "sixes")
+        self.sixes = self.number("sixes", 1) if knows_sixes else None
         self.focus = self.pairs("focus") if self.knows("focus", "focus") else []
         self.hunt = self.read_hunt() if self.knows("hunt", "hunted") else None
         self.stones = self.pairs("stone") if self.knows("stone", "stone") else []
@@ -118,7 +120,8 @@ class Facts:
         board = self.setup.board
         found: list[tuple[int, int]] = []
         colour = NONE
-        for word in self.given.pop(name, []):
+        words = self.given.pop(name, None)
+        for word in words or []:
             if board.colour(word) in self.setup.colours:
                 colour = board.colour(word)
                 continue
@@ -127,6 +130,8 @@ class Facts:
                 self.faults.append(f"{name} {word}: say a colour that plays, then its fields")
             else:
                 found.append((colour, field))
+        if words is not None and (not words or board.colour(words[-1]) != NONE):
+            self.faults.append(f"{name}: say a colour that plays, then its fields")
         return found
 
     def read_hunt(self) -> tuple[int, int, int] | None:
@@ -172,10 +177,17 @@ class Facts:
 
     def set_stones(self, s: Any) -> None:
         rules, board = self.setup.rules, self.setup.board
+        told = [colour for colour, _ in self.stones]
+        for colour in sorted({colour for colour in told if told.count(colour) > 1}):
+            self.faults.append(f"stone {board.colours[colour]}: it has one stone only")
         for colour, field in self.stones:
-            lane = [rules.LANE[colour, place] for place in range(rules.FREE + 1)]
+            begin = rules.LANE_BEGIN
+            lane = [rules.LANE[colour, place] for place in range(begin, rules.FREE + 1)]
             name = f"stone {board.colours[colour]} {board.field_name(field)}"
-            if field not in lane and board.graph.kind[field] != TRACK:
+            if field in [rules.LANE[colour, place] for place in range(begin)]:
+                first = board.field_name(lane[0])
+                self.faults.append(f"{name}: with two players stones begin on {first}")
+            elif field not in lane and board.graph.kind[field] != TRACK:
                 self.faults.append(f"{name}: a stone stands in its lane or on the track")
             elif field not in lane and s.board[field] != EMPTY:
                 self.faults.append(f"{name}: the field is taken")
@@ -192,12 +204,16 @@ class Facts:
             rules.await_roll(s)
         if self.pushed:
             s.pushed = 1
+            if s.stone[s.turn] == rules.LANE[s.turn, rules.LANE_BEGIN]:
+                self.faults.append("pushed: the stone stands where it begins")
         if self.hunt:
             s.hunted, s.hunt_dice, s.hits = self.hunt
             s.options = 0
             if s.hunt_dice == 0:
                 rules.await_turning(s)
             hunters = [piece for piece, where in enumerate(s.where) if self.beside(s, piece, where)]
+            if s.hunt_dice > 0:  # before the hits turn anybody somebody has no focus
+                hunters = [piece for piece in hunters if not s.focus[piece]]
             if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
                 self.faults.append("hunt: nobody on a side path could hunt")
 
