@@ -9,7 +9,7 @@ SOURCES := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover check format bench lock clean runtime dev
+.PHONY: help play test cover check format docs bench lock clean runtime dev
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ check: dev ## lint, formatting and types
 format: dev ## put the code in order
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+
+docs: dev ## make the game pages and board pictures anew
+	$(BIN)/python tools/game_pages.py
 
 bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)
