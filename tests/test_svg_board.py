@@ -21,7 +21,8 @@ def drawn(board: Board, pieces: dict[int, list[int]] | None = None) -> ElementTr
 
 
 def texts(picture: ElementTree.Element) -> list[str]:
-    return sorted(element.text or "" for element in picture.iter(f"{SVG}text"))
+    written = [text for text in picture.iter(f"{SVG}text") if text.get("aria-hidden") is None]
+    return sorted(element.text or "" for element in written)
 
 
 def filled(picture: ElementTree.Element, colour: str) -> int:

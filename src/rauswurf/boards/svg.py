@@ -27,8 +27,8 @@ FONT = "Avenir Next, Avenir, Gill Sans, Segoe UI, DejaVu Sans, sans-serif"
 
 # An arrow to the right, around the origin.
 ARROW = (
-    *((-0.78, -0.34), (0.08, -0.34), (0.08, -0.74), (0.86, 0)),
-    *((0.08, 0.74), (0.08, 0.34), (-0.78, 0.34)),
+    *((-0.84, -0.27), (-0.02, -0.27), (-0.02, -0.6), (0.9, 0)),
+    *((-0.02, 0.6), (-0.02, 0.27), (-0.84, 0.27)),
 )
 
 Points = list[Spot]
@@ -138,9 +138,10 @@ def _line(points: Sequence[Spot], closed: bool = False, **attributes: object) ->
     return _tag("path", d=f"M{way}{' Z' if closed else ''}", **attributes)
 
 
-def _words(at: Spot, text: str, size: float, fill: str) -> str:
+def _words(at: Spot, text: str, size: float, **attributes: object) -> str:
     x, y = _number(at[0]), _number(at[1] + size * 0.35)
-    return f'<text x="{x}" y="{y}" font-size="{_number(size)}" fill="{fill}">{escape(text)}</text>'
+    written = _written({"x": x, "y": y, "font_size": _number(size), **attributes})
+    return f"<text{written}>{escape(text)}</text>"
 
 
 def _moved(points: Points, to: Spot) -> Points:
@@ -370,7 +371,8 @@ class _Drawing:
             yield _shape(tint, at, self.reach * 0.5, fill=paint.tint, **faint)
         else:
             yield _circle(at, self.reach, fill=paint.full, **line)
-            yield _shape(tint, at, self.reach * 0.66, fill=paint.edge, fill_opacity=0.28)
+            if number not in self.board.marks.get("arrow", ()):
+                yield _shape(tint, at, self.reach * 0.66, fill=paint.edge, fill_opacity=0.28)
 
     def square(self, at: Spot, half: float, **attributes: object) -> str:
         return _tag(
@@ -428,15 +430,28 @@ class _Drawing:
 
     def names(self, taken: set[int]) -> Iterator[str]:
         """The names of fields, where nothing stands on them."""
-        arrows = {*self.board.marks.get("arrow", ())}
         for number, field in enumerate(self.board.fields):
-            if number in taken and len(field.spots) == 1:
-                continue
-            tint = self.tint[number]
-            coloured = field.kind in ("track", "goal") and tint != NONE and number not in arrows
-            fill = self.paint(tint).text if coloured else INK
-            size = 0.31 if len(field.name) < 3 else 0.25
-            yield _words(self.spot(number), field.name, size, fill)
+            if number not in taken or len(field.spots) > 1:
+                yield from self.name(number)
+
+    def name(self, number: int) -> Iterator[str]:
+        field = self.board.fields[number]
+        tint = self.tint[number]
+        at = self.spot(number)
+        size = 0.31 if len(field.name) < 3 else 0.25
+        if tint == NONE or field.kind not in ("track", "goal"):
+            yield _words(at, field.name, size, fill=INK)
+        elif number in self.board.marks.get("arrow", ()):  # read on the arrow and beside it
+            tints = {"fill": self.paint(tint).tint, "stroke": self.paint(tint).tint}
+            halo = {
+                "stroke_width": _number(0.09),
+                "stroke_linejoin": "round",
+                "aria_hidden": "true",
+            }
+            yield _words(at, field.name, size, **tints, **halo)
+            yield _words(at, field.name, size, fill=INK)
+        else:
+            yield _words(at, field.name, size, fill=self.paint(tint).text)
 
     # What stands on the board.
 
