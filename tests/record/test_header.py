@@ -98,6 +98,13 @@ def test_a_board_of_ones_own_is_named_with_its_hash() -> None:
         again.setup(load("cross"))
 
 
+def test_a_board_that_does_not_fit_the_game() -> None:
+    data = Header.of(setup_of("einser-blocker"), CREATED).data()
+    data["board"] = BoardMark.of(load("cross")).data()
+    with pytest.raises(ValueError, match="einser-blocker cannot be played on the board 'cross'"):
+        read_header(data).setup(load("cross"))
+
+
 def test_the_games_own_board_needs_no_name() -> None:
     setup = games.get("madn").setup(4, board=load("cross"))
     assert Header.of(setup, CREATED).board is None

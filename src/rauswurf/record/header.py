@@ -140,7 +140,9 @@ class Header:
         seats = self._seating(setup)
         if self.board is None:
             return _usual_setup(game.id, self.players, tuple(setup.variants.items()), seats)
-        return game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
+        return _fitting(
+            game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
+        )
 
     def _board(self, board: Board | None) -> Board | None:
         if self.board is None:
@@ -289,6 +291,18 @@ def _usual_setup(
     known = games.get(game)
     setup = known.setup(players, dict(variants))
     return setup if setup.seats == seats else known.setup(players, dict(variants), seats=seats)
+
+
+def _fitting(setup: Setup) -> Setup:
+    """The same setup; raises ValueError if its game cannot be played on its board."""
+    goals = len(setup.board.graph.goal[0])
+    try:
+        enough = goals >= setup.rules.PIECES
+    except (LookupError, StopIteration):  # it lacks marks or ways that the rules look for
+        enough = False
+    if not enough:
+        raise ValueError(f"{setup.game.id} cannot be played on the board {setup.board.id!r}")
+    return setup
 
 
 def _owns_colours(setup: Setup) -> bool:
