@@ -8,9 +8,10 @@ import pytest
 
 from rauswurf import games
 from rauswurf.boards import load_file
-from rauswurf.record import Hand, Seeded, System
+from rauswurf.record import Fair, Hand, Seeded, System
 from tests.record.conftest import Keep, Run
 from tests.record.making import (
+    SECRET,
     checked,
     fair_header,
     forged,
@@ -46,6 +47,14 @@ def test_the_promise_is_shown_to_be_compared(run: Run, keep: Keep) -> None:
     assert fair_header(setup_of("madn")).dice.data()["commitment"] in ran.out
     assert "Is it the one that you were shown before you added your words?" in ran.out
     assert "The game is not over." in ran.out
+
+
+def test_dice_without_any_words_prove_less(run: Run, keep: Keep) -> None:
+    header = header_with(setup_of("madn"), Hand())
+    header = header.with_dice(Fair(header.commit(SECRET), ("",) * 4))
+    ran = run("verify", keep(record_of(header, events=9)))
+    assert ran.code == 0
+    assert "No player added words, so whoever drew the secret could choose one that" in ran.out
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """``rauswurf verify``: does a record hold, its rules and its dice?"""
 
+from collections.abc import Sequence
 from typing import Any
 
 import typer
@@ -137,13 +138,20 @@ def fair_dice_said(dice: Fair, rolls: str, *, is_told: bool) -> list[str]:
     promise = ["The promise is", f"  {dice.commitment.hex()}"]
     if not is_told:
         return ["The secret is told at the end; before that the dice cannot be checked.", *promise]
-    words = sum(map(bool, dice.contributions))
     return [
         f"{rolls} the secret that was fixed before the game.",
-        f"Words of {counted(words, 'player')} out of {len(dice.contributions)} went into them.",
+        words_said(dice.contributions),
         *promise,
         "Is it the one that you were shown before you added your words?",
     ]
+
+
+def words_said(contributions: Sequence[str]) -> str:
+    """Whose words went into the dice."""
+    words = sum(map(bool, contributions))
+    if words == 0:
+        return "No player added words, so whoever drew the secret could choose one that suits."
+    return f"Words of {counted(words, 'player')} out of {len(contributions)} went into them."
 
 
 def outcome_said(verdict: Verdict) -> list[str]:
