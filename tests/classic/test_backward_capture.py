@@ -93,7 +93,7 @@ def test_backward_capture_passed_with_a_six_leaves_the_extra_roll() -> None:
     table = back("yellow 38 b c d / red 32 B B B")
     assert offers(table, 6) == {"38x32", "pass"}
     table.play("pass")
-    assert (table.turn, table.rolls_left) == ("yellow", 1)
+    assert (table.turn, table.rolls_left, table.moves) == ("yellow", 1, ["roll"])
 
 
 def test_backward_capture_may_not_be_passed_when_another_move_is_legal() -> None:

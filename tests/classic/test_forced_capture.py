@@ -118,6 +118,13 @@ def test_forced_capture_huff_measures_along_the_own_way() -> None:  # Ruling
     assert pieces_of(table, "red") == "B B 28 35"  # 2 is further along for red than 35
 
 
+def test_forced_capture_huff_reaches_a_piece_on_the_start() -> None:
+    table = huff("yellow 0 12 c d / green 3 B B B")
+    table.roll(3)
+    table.play("12-15")
+    assert pieces_of(table, "yellow") == "B 15 c d"
+
+
 def test_forced_capture_huff_spares_who_only_had_captures() -> None:
     table = huff("yellow 5 B B B / green 8 B B B")
     assert offers(table, 3) == {"5x8"}

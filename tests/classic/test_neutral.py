@@ -153,6 +153,13 @@ def test_neutral_piece_that_misses_a_capture_goes_to_its_own_base() -> None:
     assert pieces_of(table, "yellow") == "B B B 8"
 
 
+def test_neutral_piece_that_misses_a_capture_from_its_start_goes_to_base_too() -> None:
+    table = three("yellow 5 B B B / red 33 B B B / black 30 B B B", forced_capture="huff")
+    table.roll(3)
+    table.play("5-8")
+    assert pieces_of(table, "black") == "B B B B"
+
+
 def test_neutral_and_own_capturers_are_compared_by_how_far_they_are() -> None:
     pieces = "yellow 5 30 B B / green 8 B B B / red 36 B B B / black 33 B B B"
     table = three(pieces, forced_capture="huff")
@@ -308,6 +315,15 @@ def test_neutral_pieces_home_first_leave_the_win_to_the_first_player_home() -> N
     table.roll(1)
     table.play("9-a")
     assert places(table) == (2, 1, 2)
+
+
+@pytest.mark.parametrize("play_on", ["off", "on"])
+def test_neutral_pieces_home_before_anybody_end_nothing(play_on: str) -> None:  # Ruling
+    table = three("yellow 12 b c d / green 9 b c d / black 29 b c d", play_on=play_on)
+    table.roll(1)
+    table.play("black 29-a")
+    assert table.outcome is None
+    assert table.turn == "green"
 
 
 def test_neutral_further_places_are_in_order_of_coming_home() -> None:  # Ruling

@@ -136,7 +136,7 @@ def test_six_rolls_again_after_a_capture() -> None:
 def test_six_rolls_again_even_if_it_could_not_be_used() -> None:  # Ruling
     table = sit("yellow 38 b c d")
     assert offers(table, 6) == set()
-    assert (table.turn, table.rolls_left) == ("yellow", 1)
+    assert (table.turn, table.rolls_left, table.die) == ("yellow", 1, 0)
     assert offers(table, 6) == set()
     assert (table.turn, table.rolls_left) == ("yellow", 1)
     assert offers(table, 3) == set()
