@@ -142,13 +142,25 @@ class NuebyJudge:
 
     def unreachable(self, wish: Wish) -> Reason:
         """Why no path of the number rolled leads there."""
-        if self.kind(wish.target) == GOAL and wish.target not in self.graph.goal[self.turn]:
+        if self.means_foreign_goal(wish):
             return Reason("roll-move", "foreign-goal")
         turnoffs = self.graph.turnoffs[self.turn]
         off_the_way = self.kind(wish.origin) != GREY and not turnoffs[wish.origin]
         if any(turnoffs) and self.kind(wish.target) == GREY and off_the_way:
             return Reason("shortcut", "from-a-stop")
         return Reason("roll-move", "wrong-number", {"die": self.die})
+
+    def means_foreign_goal(self, wish: Wish) -> bool:
+        """Goal fields are called alike: is one of another colour that far away?"""
+        own = self.graph.goal[self.turn]
+        if wish.target not in own:
+            return self.kind(wish.target) == GOAL
+        return any(
+            path[-1] == goal[own.index(wish.target)]
+            for colour, goal in enumerate(self.graph.goal)
+            if colour != self.turn
+            for path in walk(self.graph, FORWARD, colour, wish.origin, self.die)
+        )
 
     # Duties.
 
