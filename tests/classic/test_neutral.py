@@ -358,3 +358,12 @@ def test_neutral_barriers_close_the_way_for_all() -> None:
 def test_neutral_barrier_on_an_own_start_leaves_the_six_to_another_piece() -> None:
     table = three("yellow 12 B B B / black 0 0 B B", barriers="on")
     assert offers(table, 6) == {"12-18", "black B-30"}
+
+
+def test_neutral_without_play_on_all_others_share_the_second_place() -> None:
+    home = "yellow a b c d / green a b c d / red a b c d / black 29 b c d ; turn red"
+    variants = {"colours": "neutral", "play-on": "off"}
+    table = Table("madn", 3, variants=variants, position=f"{home} ; home green yellow red")
+    table.roll(1)
+    table.play("black 29-a")
+    assert places(table) == (2, 2, 1)

@@ -212,6 +212,10 @@ def test_position_of_neutral_pieces_not_yet_home_is_not_over() -> None:
         ("yellow a b c d / red B B B B ; rolls 1", "rolls: the game is over"),
         ("yellow a b c d / red B B B B ; contest red -", "contest: the game is over"),
         (
+            "yellow B B B 5 / red B B B B ; contest yellow 3 red -",
+            "contest: pieces have moved already",
+        ),
+        (
             "yellow B B B B / red B B B B ; contest yellow 7 red -",
             "contest yellow 7: say each colour once and what it rolled, or -",
         ),
@@ -246,7 +250,8 @@ def test_position_of_neutral_pieces_not_yet_home_is_not_over() -> None:
     ],
 )
 def test_fault_is_told(text: str, fault: str) -> None:
-    assert faults(text, players=2) == [fault]
+    game = "never-mind" if "contest" in text else "madn"
+    assert faults(text, game, players=2) == [fault]
 
 
 def test_fault_of_a_turn_without_moves_is_told() -> None:
@@ -339,3 +344,15 @@ def test_positions_of_a_whole_game_round_trip(
             played.roll()
         else:
             played.play(played.moves[-1])
+
+
+def test_no_contest_where_the_first_seat_begins() -> None:
+    text = "yellow B B B B / red B B B B ; contest yellow 3 red -"
+    variants = {"first": "seat", "opening": "all-in-base", "colours": "own"}
+    with pytest.raises(PositionError, match="the first seat begins, nobody rolls for it"):
+        Table("madn", 2, variants=variants, position=text)
+
+
+def test_an_empty_text_is_no_position() -> None:
+    with pytest.raises(PositionError, match="a colour is missing"):
+        Table("madn", 4, position="")

@@ -25,7 +25,7 @@ def outcome_of(setup: Setup, s: Any) -> Outcome:
 def race_outcome(setup: Setup, s: Any) -> Outcome:
     """The outcome of a race game that is over."""
     last = len(setup.seats) if setup.is_on("play-on") else 2
-    places = tuple(rank or last for rank in s.rank)
+    places = tuple(min(rank or last, last) for rank in s.rank)
     first = setup.seats[places.index(1)]
     rule = {"neutral": "neutral", "two-each": "two-colours"}.get(
         setup.variants.get("colours", "own"), "finish"

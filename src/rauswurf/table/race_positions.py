@@ -303,6 +303,12 @@ class _Reader:
         return rolled
 
     def set_contest(self, s: State, rolled: dict[int, int], turn: int | None) -> None:
+        if not self.rules.HIGHEST_ROLL:
+            self.faults.append("contest: the first seat begins, nobody rolls for it")
+        colours = self.setup.colours
+        stand = {c: sorted(s.where[PIECES * c : PIECES * c + PIECES]) for c in colours}
+        if any(stand[colour] != sorted(self.setup.begin_of(colour)) for colour in colours):
+            self.faults.append("contest: pieces have moved already")
         for seat, face in rolled.items():
             s.contest[seat] = face
         self.rules.await_contest_roll(s)
