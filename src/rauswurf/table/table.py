@@ -46,7 +46,7 @@ class Table:
         self.rules = self.setup.rules
         self.dice = dice or Dice.system()
         self.speech: Speech = speech_for(self.setup)
-        self.state = self.speech.read_position(position) if position is not None else self.rules.start()
+        self.state = self.rules.start() if position is None else self.speech.read_position(position)
         self.events: list[Event] = []
         self._past: list[Any] = []
         self._rolled = 0  # dice so far: the number of the next one
