@@ -1,0 +1,350 @@
+"""Refusals of the Nüby referees: every reason arises, has its sentence, and names a rule."""
+
+import ast
+import inspect
+from itertools import product
+from typing import NamedTuple
+
+import pytest
+
+from rauswurf import Dice, Table
+from rauswurf.games import GAMES
+from rauswurf.rules import nueby_judge
+from rauswurf.table import IllegalMove
+from rauswurf.table.words import REFUSALS
+from tests.classic.test_refusals import values
+
+from .reference import PLAYERS
+from .scenes import refusal, rules_of, sit
+
+
+class Arising(NamedTuple):
+    """A scene in which a move is refused, and the sentence that tells why."""
+
+    reason: str
+    game: str
+    pieces: str
+    before: str  # what happens first: dice and moves
+    move: str
+    text: str
+    facts: str = ""
+
+
+ARISING = [
+    Arising(
+        *("arrow.against", "werfer", "yellow 12", "3", "12-9"),
+        "The arrow field 10 is not passed against its arrow.",
+    ),
+    Arising(
+        *("arrow.from-arrow", "werfer", "yellow 10", "3", "10-7"),
+        "From the arrow field 10 one goes back only to throw with a 1.",
+    ),
+    Arising(
+        *("backward-throw.free-field", "zweite-ebene", "yellow 12 / black 9", "3", "12x9"),
+        "A backward throw crosses taken fields only, and 11 is free.",
+    ),
+    Arising(
+        *("backward-throw.nobody-there", "kurzer-einsatz", "yellow 15", "3", "15-12"),
+        "A piece goes backwards only to throw, and no opponent stands on 12.",
+    ),
+    Arising(
+        *("blockade.in-the-way", "einser-blocker", "yellow 5 15", "3", "5-8"),
+        "A stone blocks the way on 6; nobody passes it.",
+        "stone red 6",
+    ),
+    Arising(
+        *("blockade.no-opponent", "einser-blocker", "yellow 5", "1", "5x4"),
+        "The stone on 4 is no opponent: only an ordinary move hits it.",
+        "stone red 4",
+    ),
+    Arising(
+        *("blockade.on-entry", "einser-blocker", "yellow 5 W1", "6", "W0-0"),
+        "A stone stands on the entry (0); nothing enters onto it.",
+        "stone red 0",
+    ),
+    Arising(
+        *("enter.needs-six", "werfer", "yellow 12", "3", "W0-0"),
+        "A waiting piece enters only with a six, not with a 3.",
+    ),
+    Arising(
+        *("enter.only-to-entry", "abkuerzungen", "yellow W0 W2 W2 W2", "", "W2-0"),
+        "A waiting piece enters on 20.",
+    ),
+    Arising(
+        *("enter.own-piece", "jaeger", "yellow 0 W2 W0 W0", "6", "W0-0"),
+        "An own piece stands on the entry (0).",
+    ),
+    Arising("finish.over", "werfer", "yellow a b c d", "", "a-b", "The game is over."),
+    Arising(
+        *("focus-to-go-home.no-focus", "jaeger", "yellow 57 12", "2", "57-b"),
+        "This piece has not hunted yet; only pieces with focus go home.",
+    ),
+    Arising(
+        *("free-entry.enter-first", "werfer", "yellow W0", "", "roll"),
+        "With nothing in play a waiting piece is set first.",
+    ),
+    Arising(
+        *("free-entry.not-optional", "werfer", "yellow W0", "", "pass"),
+        "With nothing in play a waiting piece must be set.",
+    ),
+    Arising(
+        *("goal-no-jump.in-the-way", "zweite-ebene", "yellow i33 a", "2", "i33-b"),
+        "In the goal no piece is jumped over, and a is taken.",
+    ),
+    Arising(
+        *("grey.taken", "kurzer-einsatz", "yellow 9 15 16 17 / black 12", "3", "9x12"),
+        "Nobody is thrown on a grey field, and 12 is taken.",
+    ),
+    Arising(
+        *("hunt.dice-first", "jaeger", "yellow s1.1", "hunt 3", "pass"),
+        "The hunt is on: roll its dice.",
+    ),
+    Arising(
+        *("hunt.instead-of-a-roll", "jaeger", "yellow s1.1", "2", "hunt 3"),
+        "A hunt takes the place of a roll; this one has fallen.",
+    ),
+    Arising(
+        *("hunt.no-hit", "jaeger", "yellow s1.1", "", "turn s1.1"),
+        "No hit of a hunt waits to turn a piece.",
+    ),
+    Arising(
+        *("hunt.no-hunter", "jaeger", "yellow 12", "", "hunt 3"),
+        "No own piece without focus stands on a side path.",
+    ),
+    Arising(
+        *("hunt.no-such-number", "jaeger", "yellow s1.1", "", "hunt 7"),
+        "A hunt names a number from 1 to 6.",
+    ),
+    Arising(
+        *("hunt.not-beside", "jaeger", "yellow s1.1 5", "hunt 3, 3 1 1 1", "turn 5"),
+        "No own piece stands on 5 beside the track.",
+    ),
+    Arising(
+        *("hunt.others-first", "jaeger", "yellow s1.1 s2.2", "hunt 3, 3 1 1 1", "turn s2.2"),
+        "Pieces without focus are turned first.",
+        "focus yellow s2.2",
+    ),
+    Arising(
+        *("hunt.turn-first", "jaeger", "yellow s1.1", "hunt 3, 3 1 1 1", "s1.1-s1.4"),
+        "The hits of the hunt turn pieces first.",
+    ),
+    Arising(
+        *("must-move.can-move", "werfer", "yellow 12", "3", "pass"),
+        "A move is possible, so it must be made.",
+    ),
+    Arising(
+        *("must-move.own-piece", "abkuerzungen", "yellow 12 15", "3", "12-15"),
+        "An own piece stands on 15.",
+    ),
+    Arising(
+        *("no-such-move.hunt", "werfer", "yellow 12", "", "hunt 3"), "Nobody hunts in this game."
+    ),
+    Arising(
+        *("no-such-move.push", "jaeger", "yellow 12", "1", "push"),
+        "There are no stones in this game.",
+    ),
+    Arising(
+        *("no-such-move.stone", "jaeger", "yellow 12", "", "stone 3"),
+        "There are no stones in this game.",
+    ),
+    Arising(
+        *("no-such-move.turn", "einser-blocker", "yellow 12", "", "turn 12"),
+        "No piece is turned in this game.",
+    ),
+    Arising(
+        *("no-such-piece.nothing-there", "zweite-ebene", "yellow 12 / black 13", "3", "13-16"),
+        "There is no yellow piece on 13.",
+    ),
+    Arising(
+        *("one-pushes.needs-one", "einser-blocker", "yellow 12", "3", "push"),
+        "Only a 1 pushes the stone.",
+    ),
+    Arising(
+        *("one-pushes.not-in-lane", "einser-blocker", "yellow 12", "1", "push"),
+        "The stone is not in its lane any more, or free already.",
+        "stone yellow 30",
+    ),
+    Arising(
+        *("one-pushes.once", "einser-blocker", "yellow 12", "1, push", "push"),
+        "This 1 has pushed the stone already.",
+    ),
+    Arising(
+        *("place.not-free", "einser-blocker", "yellow 12", "", "stone 30"),
+        "The stone is not on its free field.",
+    ),
+    Arising(
+        *("place.not-now", "einser-blocker", "yellow W0", "", "stone 30"),
+        "A stone is set before a roll, or between roll and move.",
+        "stone yellow F",
+    ),
+    Arising(
+        *("place.only-on-track", "einser-blocker", "yellow 12", "", "stone a"),
+        "A stone is set on the track only.",
+        "stone yellow F",
+    ),
+    Arising(
+        *("place.taken", "einser-blocker", "yellow 12", "3", "stone 12"),
+        "12 is taken.",
+        "stone yellow F",
+    ),
+    Arising(
+        *("roll-move.foreign-goal", "werfer", "yellow 26", "3", "26-b"),
+        "That is another colour's goal.",
+    ),
+    Arising(
+        *("roll-move.move-first", "werfer", "yellow 12", "3", "roll"),
+        "The 3 must be used before the next roll.",
+    ),
+    Arising(
+        *("roll-move.roll-first", "kurzer-einsatz", "yellow 12", "", "12-15"),
+        "Roll first; the number rolled decides.",
+    ),
+    Arising(
+        *("roll-move.too-far", "werfer", "yellow 12 c", "3", "c"),
+        "No field is 3 steps ahead of this piece.",
+    ),
+    Arising(
+        *("roll-move.wrong-number", "jaeger", "yellow 12", "3", "12-16"),
+        "That is not 3 steps away.",
+    ),
+    Arising(
+        *("shortcut.from-a-stop", "abkuerzungen", "yellow 0", "2", "0-g0.1"),
+        "A shortcut is taken from a stop on its arrow field only.",
+    ),
+    Arising(
+        *("side-path.taken", "jaeger", "yellow 12 / black s1.2", "2", "12xs1.2"),
+        "Nobody is thrown on a side path, and s1.2 is taken.",
+    ),
+    Arising(
+        *("six.only-to-throw", "abkuerzungen", "yellow 12", "6", "12-18"),
+        "A six only enters a waiting piece or throws an opponent.",
+    ),
+    Arising(
+        *("turns.not-yours", "werfer", "yellow 12 / black 15", "3", "black 15-18"),
+        "It is yellow's turn; black pieces are not theirs to move.",
+    ),
+]
+
+
+def let_happen(table: Table, before: str) -> None:
+    """Dice and moves, one after the other: ``hunt 3, 3 1 1 1``."""
+    for event in filter(None, before.split(", ")):
+        if event.replace(" ", "").isdecimal():
+            table.roll(*map(int, event.split()))
+        else:
+            table.play(event)
+
+
+@pytest.mark.parametrize("scene", ARISING, ids=lambda scene: scene.reason)
+def test_refusal_arises_and_is_told(scene: Arising) -> None:
+    table = sit(scene.game, scene.pieces, facts=scene.facts)
+    let_happen(table, scene.before)
+    before = table.position
+    answer = table.why_not(scene.move)
+    assert answer is not None
+    assert f"{answer.rule}.{answer.case}" == scene.reason
+    assert answer.text == scene.text
+    with pytest.raises(IllegalMove) as error:
+        table.play(scene.move)
+    assert error.value.refusal == answer
+    assert table.position == before
+
+
+def test_refusal_to_hunt_while_the_first_turn_is_rolled_for() -> None:
+    table = Table("jaeger", 2, dice=Dice.by_hand())
+    assert refusal(table, "hunt 3") == "hunt.not-yet"
+    assert refusal(table, "W0-0") == "roll-move.roll-first"
+
+
+def test_refusal_to_set_a_stone_while_the_first_turn_is_rolled_for() -> None:
+    table = Table("einser-blocker", 2, dice=Dice.by_hand())
+    assert refusal(table, "stone 3") == "place.not-now"
+
+
+# Nothing is left out.
+
+
+def reasons_of_the_judges() -> set[str]:
+    """Every ``rule.case`` that the source of the Nüby referees can answer with."""
+    tree = ast.parse(inspect.getsource(nueby_judge))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return {
+        f"{rule}.{case}"
+        for function in functions
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason"
+        for rule, case in product(*(values(arg, function) for arg in node.args[:2]))
+    }
+
+
+def test_every_reason_of_the_judges_has_its_sentence() -> None:
+    assert reasons_of_the_judges() <= set(REFUSALS)
+
+
+def test_every_reason_of_the_judges_is_shown_to_arise() -> None:
+    shown = [scene.reason for scene in ARISING]
+    assert len(shown) == len(set(shown))
+    assert set(shown) | {"hunt.not-yet"} == reasons_of_the_judges()
+
+
+def test_refusals_name_clauses_of_their_game() -> None:
+    slips = {"no-such-piece", "no-such-move"}  # forbidden by no rule
+    for scene in ARISING:
+        clauses = {clause.id for clause in GAMES[scene.game].clauses}
+        assert scene.reason.split(".")[0] in clauses | slips, scene
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_refusals_of_whole_games_name_clauses_of_the_game(game: str) -> None:
+    clauses = {clause.id for clause in GAMES[game].clauses}
+    table = Table(rules_of(game, 4), dice=Dice.seeded(5))
+    for number in range(500):
+        told = table.refused()
+        assert {answer.rule for answer in told} <= clauses
+        assert {answer.move for answer in told}.isdisjoint(table.moves)
+        choices = [move for move in table.moves if move != "roll"]
+        if table.dice_wanted and (not choices or number % 2):
+            table.roll()
+        else:
+            table.play(choices[number % len(choices)])
+
+
+# Asking about pieces.
+
+
+def test_why_not_of_a_piece_in_the_goal_at_a_free_entry_tells_what_comes_first() -> None:
+    table = sit("werfer", "yellow W0 W0 W0 d")
+    assert refusal(table, "d") == "free-entry.enter-first"
+    assert [f"{r.rule}.{r.case}" for r in table.refused()] == ["free-entry.enter-first"]
+
+
+def test_why_not_of_a_piece_that_may_move_is_silent() -> None:
+    table = sit("werfer", "yellow 12 25")
+    table.roll(3)
+    assert table.why_not("12") is None
+    assert table.why_not("25") is None
+
+
+def test_why_not_of_a_piece_tells_the_first_obstacle() -> None:
+    table = sit("jaeger", "yellow 57 12 / black s1.2")
+    table.roll(2)
+    assert refusal(table, "57-b") == "focus-to-go-home.no-focus"
+    assert refusal(table, "12") == ""
+
+
+def test_why_not_of_grey_fields_of_kurzer_einsatz_is_about_numbers() -> None:
+    table = sit("kurzer-einsatz", "yellow 9 15 16 17")
+    table.roll(3)
+    assert refusal(table, "9-11") == "roll-move.wrong-number"
+
+
+def test_refused_lists_what_one_could_want_and_may_not() -> None:
+    table = sit("einser-blocker", "yellow 5 8 36 W0 / red 39", facts="stone red 10")
+    table.roll(3)
+    told = {answer.move: f"{answer.rule}.{answer.case}" for answer in table.refused()}
+    assert set(table.moves) == {"36x39", "36-b"}
+    assert told == {
+        "W0-0": "enter.needs-six",
+        "5-8": "must-move.own-piece",
+        "8-11": "blockade.in-the-way",
+    }
