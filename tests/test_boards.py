@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rauswurf import games
 from rauswurf.boards import Board, BoardError, load, load_file
 from rauswurf.boards.names import expand, pairs
 from rauswurf.boards.schema import read_board
@@ -378,3 +379,28 @@ def test_garbage_anywhere_gives_a_board_or_a_list_of_faults(garbage: Any) -> Non
             assert error.faults, place
         else:
             assert board is not None
+
+
+# Games on other boards than their own.
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "fault"),
+    [
+        ("madn", "werfer", "its colours must be yellow, green, red, black"),
+        ("madn", "einser-blocker", "this game knows no lane fields"),
+        ("einser-blocker", "cross", "yellow lacks the mark lane"),
+        ("werfer", "zweite-ebene", "it lacks the mark arrow"),
+        ("kurzer-einsatz", "werfer", "it must have no bases"),
+        ("nichtlustig", "cross", "it is played without one"),
+    ],
+)
+def test_a_board_that_does_not_fit_is_refused(game: str, board: str, fault: str) -> None:
+    with pytest.raises(games.SetupError, match=fault):
+        games.get(game).setup(2, board=load(board))
+
+
+def test_every_game_fits_its_own_board() -> None:
+    for game in games.GAMES.values():
+        if game.board:
+            assert game.setup(2, board=load(game.board)).board.id == game.board

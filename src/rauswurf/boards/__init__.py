@@ -5,10 +5,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from rauswurf.boards.board import Board, Field
+from rauswurf.boards.board import Board, Field, misfits
 from rauswurf.boards.schema import BoardError, read_board
 
-__all__ = ["Board", "BoardError", "Field", "load", "load_file"]
+__all__ = ["Board", "BoardError", "Field", "load", "load_file", "misfits"]
 
 
 @cache

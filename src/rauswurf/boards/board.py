@@ -43,3 +43,25 @@ class Board:
     def colour(self, name: str) -> int:
         """The number of a colour; NONE if the board has no such colour."""
         return self.colours.index(name) if name in self.colours else NONE
+
+
+def misfits(own: Board, other: Board) -> list[str]:
+    """Why a game that has the board ``own`` cannot be played on ``other``; empty if it can.
+
+    A corrected board may have other fields, ways and places, but not what the rules of the game
+    know nothing of, and nothing that they look for may be missing.
+    """
+    faults = []
+    if other.colours != own.colours:
+        faults.append(f"its colours must be {', '.join(own.colours)}")
+    strange = {field.kind for field in other.fields} - {field.kind for field in own.fields}
+    faults += [f"this game knows no {kind} fields" for kind in sorted(strange)]
+    faults += [f"it lacks the mark {mark}" for mark in sorted(set(own.marks) - set(other.marks))]
+    for colour, marks, needed in zip(
+        other.colours, other.colour_marks, own.colour_marks, strict=False
+    ):
+        missing = sorted(set(needed) - set(marks))
+        faults += [f"{colour} lacks the mark {mark}" for mark in missing]
+    if (NONE in own.graph.base) != (NONE in other.graph.base):
+        faults.append("it must have bases" if NONE in other.graph.base else "it must have no bases")
+    return faults

@@ -1,17 +1,23 @@
 """Einser Blocker: stones that block the way."""
 
-from rauswurf.games.game import Clause, Setup
+from rauswurf.games.game import Clause, Setup, SetupError
 from rauswurf.games.nueby import nueby_game
 from rauswurf.rules import einser_blocker
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby_judge import EinserBlockerJudge
 
+LANE_FIELDS = 4
 FOUR_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
 def extra_tables(setup: Setup) -> dict[str, int | Array]:
     """The lanes of the stones; with two players they begin one field further."""
-    lanes = [marks["lane"] for marks in setup.board.colour_marks]
+    lanes = [marks.get("lane", ()) for marks in setup.board.colour_marks]
+    if any(len(lane) != LANE_FIELDS for lane in lanes):
+        raise SetupError(
+            f"the board {setup.board.id} has no lane of {LANE_FIELDS} fields for each stone, "
+            "as this game needs"
+        )
     return {
         "LANE": Array.filled((len(lanes), len(lanes[0])), lambda colour, k: lanes[colour][k]),
         "LANE_BEGIN": 1 if setup.players == 2 else 0,

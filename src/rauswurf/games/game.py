@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
-from rauswurf.boards import Board, load
+from rauswurf.boards import Board, load, misfits
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.wish import Reason, Wish
 
@@ -84,6 +84,13 @@ class Game:
         known = ", ".join(variant.id for variant in self.variants)
         raise SetupError(f"{self.id} has no variant {name!r}; it has {known}")
 
+    def fitting(self, board: Board) -> Board:
+        """The board, if this game can be played on it; raises SetupError."""
+        faults = misfits(load(self.board), board) if self.board else ["it is played without one"]
+        if faults:
+            raise SetupError(f"{self.id} cannot use the board {board.id}: {'; '.join(faults)}")
+        return board
+
     def setup(
         self,
         players: int,
@@ -102,7 +109,9 @@ class Game:
             chosen[name] = value
         for name, value in chosen.items():
             self.variant(name).check(value, players)
-        if board is None and self.board is not None:
+        if board is not None:
+            board = self.fitting(board)
+        elif self.board is not None:
             board = load(self.board)
         return Setup(self, players, chosen, board, seats)
 
