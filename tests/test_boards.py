@@ -391,6 +391,7 @@ def test_garbage_anywhere_gives_a_board_or_a_list_of_faults(garbage: Any) -> Non
         ("madn", "einser-blocker", "this game knows no lane fields"),
         ("einser-blocker", "cross", "yellow lacks the mark lane"),
         ("werfer", "zweite-ebene", "it lacks the mark arrow"),
+        ("zweite-ebene", "einser-blocker", "this game knows no lane fields"),
         ("kurzer-einsatz", "werfer", "it must have no bases"),
         ("nichtlustig", "cross", "it is played without one"),
     ],

@@ -10,9 +10,9 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
-from rauswurf.rules import classic_judge
+from rauswurf.rules.classic import judge
 from rauswurf.table import IllegalMove, NotAMove
-from rauswurf.table.words import REFUSALS
+from rauswurf.table.race.words import REFUSALS
 
 from .scenes import refusal, setup, sit, sit_with
 
@@ -173,7 +173,7 @@ def test_refusal_arises_and_is_told(scene: Arising) -> None:
 
 def reasons_of_the_judge() -> set[str]:
     """Every ``rule.case`` that the source of the classic referee can answer with."""
-    tree = ast.parse(inspect.getsource(classic_judge))
+    tree = ast.parse(inspect.getsource(judge))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {
         f"{rule}.{case}"

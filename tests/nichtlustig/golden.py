@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rauswurf import Dice, Table
-from rauswurf.rules.nichtlustig_cards import PINK
+from rauswurf.rules.nichtlustig.cards import PINK
 from rauswurf.rules.race import CONTEST, ROLL
 from rauswurf.table.nichtlustig import happened, picture
 

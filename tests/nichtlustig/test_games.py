@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rauswurf import Dice, Table
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     COVERED,
     DEATH,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf import Table, games
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     ASKING_DUCK,
     CARDS,
@@ -31,7 +31,7 @@ from rauswurf.rules.nichtlustig_cards import (
     TAKING,
     TARGETS,
 )
-from rauswurf.rules.nichtlustig_judge import Demand, SaidCard, SaidDie
+from rauswurf.rules.nichtlustig.judge import Demand, SaidCard, SaidDie
 from rauswurf.rules.race import MOVE
 from rauswurf.table.nichtlustig.names import colour_of
 from rauswurf.table.nichtlustig.words import REFUSALS

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rauswurf import Table
-from rauswurf.rules.nichtlustig_cards import DEATH
+from rauswurf.rules.nichtlustig.cards import DEATH
 from rauswurf.table import PositionError
 from tests.nichtlustig.scenes import played, random_tables, table
 

@@ -4,8 +4,8 @@ Written like the rules, so that it runs interpreted and compiled and the two can
 """
 
 from rauswurf.dice.generator import WORD, draw, mixed, seed_stream
-from rauswurf.rules.nichtlustig import choose, roll, setup
-from rauswurf.rules.nichtlustig_cards import CARDS, DEATHS, DICE, SEATS, TARGETS, State
+from rauswurf.rules.nichtlustig.cards import CARDS, DEATHS, DICE, SEATS, TARGETS, State
+from rauswurf.rules.nichtlustig.turns import choose, roll, setup
 from rauswurf.rules.race import MOVE, OVER
 from rauswurf.rules.state import Row
 

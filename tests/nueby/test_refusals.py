@@ -9,9 +9,9 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
-from rauswurf.rules import nueby_judge
+from rauswurf.rules.nueby import judge
 from rauswurf.table import IllegalMove
-from rauswurf.table.words import REFUSALS
+from rauswurf.table.race.words import REFUSALS
 from tests.classic.test_refusals import values
 
 from .reference import PLAYERS
@@ -266,7 +266,7 @@ def test_refusal_to_set_a_stone_while_the_first_turn_is_rolled_for() -> None:
 
 def reasons_of_the_judges() -> set[str]:
     """Every ``rule.case`` that the source of the Nüby referees can answer with."""
-    tree = ast.parse(inspect.getsource(nueby_judge))
+    tree = ast.parse(inspect.getsource(judge))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {
         f"{rule}.{case}"

@@ -9,7 +9,7 @@ from rauswurf.games import Game, Setup
 from rauswurf.rules.graph import GREY, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.race import CONTEST
 from rauswurf.table import Table
-from rauswurf.table.race_positions import sketch
+from rauswurf.table.race.positions import sketch
 
 IN_PLAY = (TRACK, SIDE, GREY)
 

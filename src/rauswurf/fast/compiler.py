@@ -121,7 +121,8 @@ class Identities:
         """The identity of one function; the rules have no recursion, so this ends."""
         if function not in self.known:
             code = function.__code__
-            parts = [code.co_name, code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]
+            parts = [f"{function.__module__}.{code.co_name}", code.co_code.hex()]
+            parts += [repr(code.co_consts), repr(code.co_names)]
             parts.append(f"{self.checked} {function in self.merged}")
             parts += [self.meaning(name) for name in code.co_names]
             self.known[function] = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]

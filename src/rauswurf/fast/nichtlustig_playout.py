@@ -5,8 +5,7 @@ any number of dice, those for the first turn and for the professors included.
 """
 
 from rauswurf.dice.generator import draw, seed_stream
-from rauswurf.rules.nichtlustig import choose, roll, rolls_of_turn, setup
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     NONE,
     ROLLING,
     SEATS,
@@ -18,6 +17,7 @@ from rauswurf.rules.nichtlustig_cards import (
     content_of,
     kind_of,
 )
+from rauswurf.rules.nichtlustig.turns import choose, roll, rolls_of_turn, setup
 from rauswurf.rules.race import MOVE, OVER, ROLL
 from rauswurf.rules.state import Row, Rows
 

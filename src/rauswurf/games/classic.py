@@ -4,8 +4,9 @@ from types import ModuleType
 
 from rauswurf.games.game import Clause, Game, Seating, Setup, Variant
 from rauswurf.games.seats import seat_tables
-from rauswurf.rules import barriers, classic, forced_capture, huff, neutral, race
-from rauswurf.rules.classic_judge import Judge
+from rauswurf.rules import race
+from rauswurf.rules.classic import barriers, forced_capture, huff, neutral, standard
+from rauswurf.rules.classic.judge import Judge
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import tables
 
@@ -199,7 +200,7 @@ def compose_classic(setup: Setup) -> RuleSet:
 
 def modules(setup: Setup) -> list[ModuleType]:
     """The rules modules that the chosen variants need, each on top of those before it."""
-    chosen = [race, classic]
+    chosen = [race, standard]
     if setup.is_on("barriers"):
         chosen.append(barriers)
     if setup.variants["colours"] == "neutral":

@@ -2,9 +2,9 @@
 
 from rauswurf.games.game import Clause, Setup, SetupError
 from rauswurf.games.nueby import nueby_game
-from rauswurf.rules import einser_blocker
 from rauswurf.rules.array import Array
-from rauswurf.rules.nueby_judge import EinserBlockerJudge
+from rauswurf.rules.nueby import einser_blocker
+from rauswurf.rules.nueby.judge import EinserBlockerJudge
 
 LANE_FIELDS = 4
 FOUR_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}

@@ -113,7 +113,14 @@ class Game:
             board = self.fitting(board)
         elif self.board is not None:
             board = load(self.board)
-        return Setup(self, players, chosen, board, seats)
+        setup = Setup(self, players, chosen, board, seats)
+        wanted = 1 + max(colour for mine in setup.seats for colour in mine)
+        if board is not None and wanted > len(board.colours):
+            raise SetupError(
+                f"{self.id} needs {wanted} colours here; the board {board.id} has "
+                f"{len(board.colours)}"
+            )
+        return setup
 
 
 @dataclass(frozen=True)

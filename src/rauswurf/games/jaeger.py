@@ -2,9 +2,9 @@
 
 from rauswurf.games.game import Clause, Setup, Variant
 from rauswurf.games.nueby import colour_marks, leaps_home, nueby_game
-from rauswurf.rules import jaeger
 from rauswurf.rules.array import Array
-from rauswurf.rules.nueby_judge import JaegerJudge
+from rauswurf.rules.nueby import jaeger
+from rauswurf.rules.nueby.judge import JaegerJudge
 
 
 def extra_tables(setup: Setup) -> dict[str, int | Array]:

@@ -1,16 +1,10 @@
 """NICHTLUSTIG: the dice and card game."""
 
 from rauswurf.games.game import Clause, Game, Seating, Setup, Variant
-from rauswurf.rules import (
-    nichtlustig,
-    nichtlustig_cards,
-    nichtlustig_death,
-    nichtlustig_points,
-    nichtlustig_taking,
-)
 from rauswurf.rules.compose import RuleSet, compose
-from rauswurf.rules.nichtlustig_cards import NF700, UFO
-from rauswurf.rules.nichtlustig_judge import Judge
+from rauswurf.rules.nichtlustig import cards, death, points, taking, turns
+from rauswurf.rules.nichtlustig.cards import NF700, UFO
+from rauswurf.rules.nichtlustig.judge import Judge
 
 # No seat is called black, red, white or pink: those are dice.
 SEAT_NAMES = ("yellow", "green", "blue", "orange")
@@ -173,13 +167,7 @@ def compose_nichtlustig(setup: Setup) -> RuleSet:
     nf700_skips = setup.variants["skip-card"] == "nf700"
     return compose(
         setup.game.id,
-        [
-            nichtlustig_cards,
-            nichtlustig_taking,
-            nichtlustig_death,
-            nichtlustig_points,
-            nichtlustig,
-        ],
+        [cards, taking, death, points, turns],
         SEATS=setup.players,
         SKIP_CARD=NF700 if nf700_skips else UFO,
         TWO_ROLLS_CARD=UFO if nf700_skips else NF700,

@@ -5,11 +5,12 @@ from types import ModuleType
 
 from rauswurf.games.game import Clause, Game, Seating, Setup, Variant
 from rauswurf.games.seats import seat_tables
-from rauswurf.rules import nueby, race
+from rauswurf.rules import race
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, NONE, WAYS, Graph, tables, walk
-from rauswurf.rules.nueby_judge import NuebyJudge
+from rauswurf.rules.nueby import standard
+from rauswurf.rules.nueby.judge import NuebyJudge
 
 SOURCE = "Rulebook Nüby (German); boards reconstructed from its text"
 SIX_SEATS = {
@@ -118,7 +119,7 @@ def nueby_game(
     def compose_rules(setup: Setup) -> RuleSet:
         return compose(
             id,
-            [race, nueby, *modules],
+            [race, standard, *modules],
             **tables(setup.board.graph),
             **seat_tables(setup, begin_fields(setup, three_pieces_from)),
             PAST_MOUTH=past_mouth(setup.board.graph),

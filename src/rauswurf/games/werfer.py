@@ -2,9 +2,9 @@
 
 from rauswurf.games.game import Clause, Setup
 from rauswurf.games.nueby import colour_marks, nueby_game
-from rauswurf.rules import werfer
 from rauswurf.rules.array import Array
-from rauswurf.rules.nueby_judge import WerferJudge
+from rauswurf.rules.nueby import werfer
+from rauswurf.rules.nueby.judge import WerferJudge
 
 
 def extra_tables(setup: Setup) -> dict[str, Array]:

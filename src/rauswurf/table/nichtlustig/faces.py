@@ -1,7 +1,7 @@
 """Dice that somebody rolled by hand: which ones are to be rolled, and what they show."""
 
-from rauswurf.rules.nichtlustig_cards import DICE, FINAL, NONE, SYMBOL, State
-from rauswurf.rules.nichtlustig_judge import DICE_OF, SaidDie
+from rauswurf.rules.nichtlustig.cards import DICE, FINAL, NONE, SYMBOL, State
+from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
 from rauswurf.rules.race import ROLL
 from rauswurf.table.errors import NotARoll
 from rauswurf.table.nichtlustig.names import LETTERS, SYMBOLS, colour_of, read_die

@@ -10,7 +10,7 @@ Where a card comes from, and that the time machine is needed, may be left unsaid
 import re
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     COVER,
     DICE,
     KEEP,
@@ -27,7 +27,7 @@ from rauswurf.rules.nichtlustig_cards import (
     encode,
     kind_of,
 )
-from rauswurf.rules.nichtlustig_judge import UNSAID, Demand, SaidCard, SaidDie
+from rauswurf.rules.nichtlustig.judge import UNSAID, Demand, SaidCard, SaidDie
 from rauswurf.rules.wish import Wish
 from rauswurf.table.errors import NotAMove
 from rauswurf.table.nichtlustig.names import (

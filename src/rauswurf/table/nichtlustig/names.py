@@ -13,7 +13,7 @@ dice is meant, its symbol is added: ``b3:ufo``.
 import re
 from collections.abc import Iterable, Sequence
 
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     DEATH,
     DICE,
     DINOSAUR,
@@ -23,7 +23,7 @@ from rauswurf.rules.nichtlustig_cards import (
     SPECIAL,
     SYMBOL,
 )
-from rauswurf.rules.nichtlustig_judge import DICE_OF, SaidDie
+from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
 
 KINDS = ("riebmann", "yeti", "lemming", "professor", "dinosaur", "death")
 SPECIALS = ("duck", "ufo", "clown", "nf700", "time-machine", "virus")

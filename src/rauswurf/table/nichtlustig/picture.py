@@ -1,7 +1,7 @@
 """A table of NICHTLUSTIG as text, and what happened there without anybody being asked."""
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     COLOURED,
     DEATH,
     DEATHS,

@@ -21,7 +21,7 @@ Reading accepts anything in this form; then everything that is wrong with it is 
 """
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     ASKING_DUCK,
     COVERING,

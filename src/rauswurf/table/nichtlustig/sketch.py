@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     COVERED,
     DEATH,
     DICE,
@@ -20,7 +20,7 @@ from rauswurf.rules.nichtlustig_cards import (
     TABLE,
     TARGETS,
 )
-from rauswurf.rules.nichtlustig_judge import DICE_OF, SaidDie
+from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
 from rauswurf.table.nichtlustig.names import (
     COLOURS,
     LETTERS,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig_cards import DICE, SYMBOL, TABLE, TARGETS, value_of
+from rauswurf.rules.nichtlustig.cards import DICE, SYMBOL, TABLE, TARGETS, value_of
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table.errors import Refusal
 from rauswurf.table.nichtlustig import faces, moves, positions

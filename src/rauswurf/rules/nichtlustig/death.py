@@ -1,6 +1,6 @@
 """NICHTLUSTIG: which death card is to be taken, and what it covers."""
 
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     CLOWN,
     COVER,
     COVERED,

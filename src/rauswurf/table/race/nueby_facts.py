@@ -11,8 +11,8 @@
 from typing import Any
 
 from rauswurf.games import Setup
-from rauswurf.rules.einser_blocker import COULD_MOVE, STONE_0
 from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
+from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
 from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES
 
 HUNT_FORM = "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1"

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from rauswurf.rules import race
-from rauswurf.rules.classic import list_piece as plain_list_piece
-from rauswurf.rules.classic import may_enter as plain_may_enter
-from rauswurf.rules.classic import may_land as plain_may_land
-from rauswurf.rules.classic import may_pass as plain_may_pass
+from rauswurf.rules.classic.standard import list_piece as plain_list_piece
+from rauswurf.rules.classic.standard import may_enter as plain_may_enter
+from rauswurf.rules.classic.standard import may_land as plain_may_land
+from rauswurf.rules.classic.standard import may_pass as plain_may_pass
 from rauswurf.rules.graph import FORWARD, TRACK
 from rauswurf.rules.race import EMPTY, FIELDS, KIND, PATH, PROGRESS, START, owner
 from rauswurf.rules.race import lift as plain_lift

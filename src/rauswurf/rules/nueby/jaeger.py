@@ -6,12 +6,12 @@ focus first, then, if the variant says so, back again.
 
 from typing import Annotated
 
-from rauswurf.rules import nueby
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, SIDE
-from rauswurf.rules.nueby import decide as plain_decide
-from rauswurf.rules.nueby import is_forced as plain_is_forced
-from rauswurf.rules.nueby import may_land as plain_may_land
+from rauswurf.rules.nueby import standard
+from rauswurf.rules.nueby.standard import decide as plain_decide
+from rauswurf.rules.nueby.standard import is_forced as plain_is_forced
+from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.race import (
     EMPTY,
     HUNT,
@@ -45,7 +45,7 @@ LAST_SIDE: Array = EMPTY_ARRAY  # [colour, field]: is it on the last side path b
 LEAPS_HOME: Array = EMPTY_ARRAY
 
 
-class State(nueby.State):
+class State(standard.State):
     """Who has hunted, and the hunt that is going on."""
 
     focus: Annotated[Row, Cell("i1", "PLACES")]  # [piece]: has it hunted with success?

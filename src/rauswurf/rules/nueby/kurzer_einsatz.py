@@ -4,8 +4,8 @@ thrown goes back to the last entry and pushes on whoever stands there.
 
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import BACKWARD, GREY
-from rauswurf.rules.nueby import PAST_MOUTH, State
-from rauswurf.rules.nueby import may_land as plain_may_land
+from rauswurf.rules.nueby.standard import PAST_MOUTH, State
+from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.race import (
     EMPTY,
     KIND,

@@ -17,7 +17,7 @@ A step with nothing to choose from is passed over. One with a single choice is n
 the table is said aloud.
 """
 
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     ASKING_DUCK,
     CARDS,
@@ -58,9 +58,9 @@ from rauswurf.rules.nichtlustig_cards import (
     put_back,
     worth,
 )
-from rauswurf.rules.nichtlustig_death import cover, list_covers, list_deaths, take_death
-from rauswurf.rules.nichtlustig_points import await_professors
-from rauswurf.rules.nichtlustig_taking import list_takes, score, take_cards
+from rauswurf.rules.nichtlustig.death import cover, list_covers, list_deaths, take_death
+from rauswurf.rules.nichtlustig.points import await_professors
+from rauswurf.rules.nichtlustig.taking import list_takes, score, take_cards
 from rauswurf.rules.race import CONTEST, MOVE, ROLL
 
 ROLLS_OF_TURN = 3

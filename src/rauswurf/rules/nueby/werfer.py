@@ -2,8 +2,8 @@
 
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import BACKWARD, FORWARD
-from rauswurf.rules.nueby import PAST_MOUTH, SIX, State, goal_is_clear
-from rauswurf.rules.nueby import may_land as plain_may_land
+from rauswurf.rules.nueby.standard import PAST_MOUTH, SIX, State, goal_is_clear
+from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.race import EMPTY, PATH, owner
 
 ARROW: Array = EMPTY_ARRAY  # [field]: is it an arrow field?

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from rauswurf.rules.compose import RuleSet
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     ASKING_DUCK,
     CLOWN,
     COVERED,

@@ -1,6 +1,6 @@
 """The variant colours: neutral: three players, and a fourth colour that all of them may move."""
 
-from rauswurf.rules.classic import list_colour, list_freely
+from rauswurf.rules.classic.standard import list_colour, list_freely
 from rauswurf.rules.race import PIECES, PLAY_ON, SEAT, SEATS, State, end_game, needs_six, owner
 
 NEUTRAL = 3  # the colour that belongs to nobody

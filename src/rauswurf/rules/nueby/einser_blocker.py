@@ -6,16 +6,16 @@ colour, a number that belongs to no piece.
 
 from typing import Annotated
 
-from rauswurf.rules import nueby
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import NONE, TRACK
-from rauswurf.rules.nueby import begin_turn as plain_begin_turn
-from rauswurf.rules.nueby import decide as plain_decide
-from rauswurf.rules.nueby import end_roll as plain_end_roll
-from rauswurf.rules.nueby import list_pass, list_steps, must_throw
-from rauswurf.rules.nueby import may_enter as plain_may_enter
-from rauswurf.rules.nueby import may_land as plain_may_land
-from rauswurf.rules.nueby import may_pass as plain_may_pass
+from rauswurf.rules.nueby import standard
+from rauswurf.rules.nueby.standard import begin_turn as plain_begin_turn
+from rauswurf.rules.nueby.standard import decide as plain_decide
+from rauswurf.rules.nueby.standard import end_roll as plain_end_roll
+from rauswurf.rules.nueby.standard import list_pass, list_steps, must_throw
+from rauswurf.rules.nueby.standard import may_enter as plain_may_enter
+from rauswurf.rules.nueby.standard import may_land as plain_may_land
+from rauswurf.rules.nueby.standard import may_pass as plain_may_pass
 from rauswurf.rules.race import (
     COLOURS,
     EMPTY,
@@ -49,7 +49,7 @@ LANE_BEGIN = 0  # where in its lane a stone begins
 COULD_MOVE = -1  # a piece could move or enter in this turn: the next one counts from 0
 
 
-class State(nueby.State):
+class State(standard.State):
     """Where the stones are."""
 
     stone: Annotated[Row, Cell("i2", "COLOURS")]  # [colour]: the field of its stone

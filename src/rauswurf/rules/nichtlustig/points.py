@@ -1,6 +1,6 @@
 """NICHTLUSTIG: the professors' last rolls, points and places."""
 
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     DEATH,
     DEATHS,
     DINOSAUR,

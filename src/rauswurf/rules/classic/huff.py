@@ -6,8 +6,8 @@ Used on top of `forced_capture`.
 from typing import Annotated
 
 from rauswurf.rules import race
-from rauswurf.rules.classic import BACKWARD_CAPTURE, list_by_duty, list_pass
-from rauswurf.rules.forced_capture import is_owed, list_captures
+from rauswurf.rules.classic.forced_capture import is_owed, list_captures
+from rauswurf.rules.classic.standard import BACKWARD_CAPTURE, list_by_duty, list_pass
 from rauswurf.rules.graph import NONE, WAITING
 from rauswurf.rules.race import (
     BASE,

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from rauswurf.games import Setup
 from rauswurf.rules.graph import GOAL, LANE, NONE, WAITING
 from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, State
-from rauswurf.table import nueby_facts
 from rauswurf.table.errors import PositionError
+from rauswurf.table.race import nueby_facts
 
 Pieces = dict[str, list[str]]
 

@@ -1,6 +1,6 @@
 """NICHTLUSTIG: scoring by the pink die, and the target cards that the other dice bring."""
 
-from rauswurf.rules.nichtlustig_cards import (
+from rauswurf.rules.nichtlustig.cards import (
     COLOURED,
     DINOSAUR,
     FRESH,

@@ -3,8 +3,8 @@
 Ruling: this duty comes before six-enters, six-start-occupied and clear-start.
 """
 
-from rauswurf.rules.classic import list_everything
-from rauswurf.rules.classic import list_options as plain_list_options
+from rauswurf.rules.classic.standard import list_everything
+from rauswurf.rules.classic.standard import list_options as plain_list_options
 from rauswurf.rules.race import State, captures, owner, target_of
 
 

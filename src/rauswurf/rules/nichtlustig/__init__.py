@@ -1,0 +1,1 @@
+"""NICHTLUSTIG: turns, cards, taking, death, points, and the referee."""

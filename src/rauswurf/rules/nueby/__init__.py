@@ -1,0 +1,1 @@
+"""The six Nüby games: the standard rules, what single games change, the referees."""

@@ -1,0 +1,1 @@
+"""How the moves, positions and refusals of race games are written."""
