@@ -90,7 +90,8 @@ def event(table: Table, turns: int) -> Iterator[str]:
         yield f"{who}roll {faces}" + (f": {offered(table)}" if waits else "")
     else:
         if table.dice_wanted or not table.die:
-            yield f"instead of a roll: {offered(table)}" if table.dice_wanted else offered(table)
+            occasion = "instead of a roll" if table.dice_wanted else "without a roll"
+            yield f"{occasion}: {offered(table)}"
         yield table.play(chosen(table, choices, turns))
     yield f"    {table.position}"
 
