@@ -332,6 +332,13 @@ def test_many_faults_are_listed_together() -> None:
         assert any(fault.startswith(FAULTS[kind][1]) for fault in found), kind
 
 
+def test_a_slip_in_a_run_does_not_fill_the_memory() -> None:
+    data = small()
+    data["ways"]["forward"] = ["0..999999999"]
+    [found] = faults(data)
+    assert "the run 0..999999999 is longer than" in found
+
+
 # What is no board at all.
 
 
