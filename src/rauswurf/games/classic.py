@@ -112,7 +112,8 @@ CLAUSES = (
         "that missed a capture goes to base; with strict nothing but captures is offered.",
         ruling="The duty comes before six-enters, six-start-occupied and clear-start. With huff "
         "any capture fulfils it, the piece furthest along that could have captured pays (never "
-        "one in base), before finish is looked at; passing is no way out; an extra roll stays.",
+        "one in base; of an own and a neutral piece equally far the own one), before finish is "
+        "looked at; passing is no way out; an extra roll stays.",
     ),
     Clause(
         "backward-capture",

@@ -34,8 +34,9 @@ STANDARD = (
     Clause(
         "turns",
         "The seats play in turn, clockwise.",
-        ruling="Two players sit at colours 0 and 3, three at 0, 2, 4, four at 0, 1, 3, 4; on a "
-        "board of four colours two at 0 and 2, three at 0, 1, 2.",
+        ruling="Two players have yellow and black, three yellow, red and blue, four yellow, green, "
+        "black and blue; on a board of four colours two have yellow and red, three yellow, green "
+        "and red.",
     ),
     Clause(
         "roll-move",
