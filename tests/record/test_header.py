@@ -101,7 +101,7 @@ def test_a_board_of_ones_own_is_named_with_its_hash() -> None:
 def test_a_board_that_does_not_fit_the_game() -> None:
     data = Header.of(setup_of("einser-blocker"), CREATED).data()
     data["board"] = BoardMark.of(load("cross")).data()
-    with pytest.raises(ValueError, match="einser-blocker cannot be played on the board 'cross'"):
+    with pytest.raises(ValueError, match="einser-blocker cannot use the board cross"):
         read_header(data).setup(load("cross"))
 
 

@@ -62,6 +62,9 @@ def misfits(own: Board, other: Board) -> list[str]:
     ):
         missing = sorted(set(needed) - set(marks))
         faults += [f"{colour} lacks the mark {mark}" for mark in missing]
+    goals = len(own.graph.goal[0])
+    if len(other.graph.goal[0]) != goals:
+        faults.append(f"its goals must have {goals} fields")
     if (NONE in own.graph.base) != (NONE in other.graph.base):
         faults.append("it must have bases" if NONE in other.graph.base else "it must have no bases")
     return faults

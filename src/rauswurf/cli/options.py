@@ -10,7 +10,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load_file
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
-from rauswurf.games import Game, Setup
+from rauswurf.games import Setup
 
 MOST_LETTERS = 4000
 
@@ -77,26 +77,9 @@ def chosen_setup(
     chosen = chosen_variants(choices)
     board = chosen_board(board_file)
     if position is not None:
-        setup = family_of(known).setup_for(known, position, players, chosen, board)
-    else:
-        count = max(known.players) if players is None else players
-        setup = known.setup(count, chosen, board=board)
-    check_board(known, setup, board_file)
-    return setup
-
-
-def check_board(game: Game, setup: Setup, board_file: Path | None) -> None:
-    """Raise Complaint when a game cannot be played on the board it was given."""
-    if board_file is None:
-        return
-    need(game.board is not None, f"{game.id} is played without a board")
-    colours, goals = len(setup.board.colours), len(setup.board.graph.goal[0])
-    taken = 1 + max(colour for seat in setup.seats for colour in seat)
-    need(taken <= colours, f"{game.id} needs {taken} colours here; {board_file} has {colours}")
-    need(
-        goals >= setup.rules.PIECES,
-        f"{game.id} needs {setup.rules.PIECES} goal fields a colour; {board_file} has {goals}",
-    )
+        return family_of(known).setup_for(known, position, players, chosen, board)
+    count = max(known.players) if players is None else players
+    return known.setup(count, chosen, board=board)
 
 
 def given_position(position: str | None) -> str | None:

@@ -8,9 +8,9 @@ from functools import cached_property, lru_cache, partial
 from typing import Any, Self
 
 from rauswurf import games
-from rauswurf.boards import Board, load
+from rauswurf.boards import Board
 from rauswurf.dice import Dice, fair
-from rauswurf.games import Game, Seating, Setup
+from rauswurf.games import Seating, Setup
 from rauswurf.record import limits
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
 from rauswurf.record.strict import Keys, canonical, digest, shown, some, text, true, whole
@@ -140,9 +140,7 @@ class Header:
         seats = self._seating(setup)
         if self.board is None:
             return _usual_setup(game.id, self.players, tuple(setup.variants.items()), seats)
-        return _fitting(
-            game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
-        )
+        return game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
 
     def _board(self, board: Board | None) -> Board | None:
         if self.board is None:
@@ -291,23 +289,3 @@ def _usual_setup(
     known = games.get(game)
     setup = known.setup(players, dict(variants))
     return setup if setup.seats == seats else known.setup(players, dict(variants), seats=seats)
-
-
-def _fitting(setup: Setup) -> Setup:
-    """The same setup; raises ValueError if its game cannot be played on its board."""
-    goals = len(setup.board.graph.goal[0])
-    try:
-        enough = goals >= setup.rules.PIECES
-    except (LookupError, StopIteration):  # it lacks marks or ways that the rules look for
-        enough = False
-    if not enough:
-        raise ValueError(f"{setup.game.id} cannot be played on the board {setup.board.id!r}")
-    return setup
-
-
-def _owns_colours(setup: Setup) -> bool:
-    return setup.variants.get("colours", "own") == "own"
-
-
-def _usual_board(game: Game) -> Board | None:
-    return load(game.board) if game.board else None
