@@ -289,3 +289,11 @@ def _usual_setup(
     known = games.get(game)
     setup = known.setup(players, dict(variants))
     return setup if setup.seats == seats else known.setup(players, dict(variants), seats=seats)
+
+
+def _owns_colours(setup: Setup) -> bool:
+    return setup.variants.get("colours", "own") == "own"
+
+
+def _usual_board(game: Game) -> Board | None:
+    return load(game.board) if game.board else None
