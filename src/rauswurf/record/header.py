@@ -8,9 +8,9 @@ from functools import cached_property, lru_cache, partial
 from typing import Any, Self
 
 from rauswurf import games
-from rauswurf.boards import Board
+from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
-from rauswurf.games import Seating, Setup
+from rauswurf.games import Game, Seating, Setup
 from rauswurf.record import limits
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
 from rauswurf.record.strict import Keys, canonical, digest, shown, some, text, true, whole
