@@ -193,3 +193,21 @@ def test_grey_plain_fields_and_entries_are_not_safe() -> None:
     table = sit("yellow 4 8 c d / black 5 10 c d")
     assert offers(table, 1) == {"4x5", "8-9"}
     assert offers(sit("yellow 9 b c d / black 10 b c d"), 1) == {"9x10"}
+
+
+# The standard rules that stay.
+
+
+def test_must_move_never_backwards_in_kurzer_einsatz_either() -> None:
+    table = sit("yellow 57 b c d / black 55 56 41 42")
+    assert offers(table, 2) == {"57x55", "57-59", "pass"}
+    table = sit("yellow 57 b c d / black 56 55 41 42")
+    assert offers(table, 1) == {"57x56", "57-58", "57-a"}
+
+
+def test_backward_throw_in_kurzer_einsatz_crosses_grey_fields_that_are_taken() -> None:
+    table = sit("yellow 15 14 13 d / black 12 11 10 44")
+    assert "15x10" in offers(table, 5)
+    table.play("15x10")
+    assert pieces_of(table, "black") == "44 10 12 13"
+    assert pieces_of(table, "yellow") == "11 14 15 d"
