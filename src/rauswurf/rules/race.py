@@ -218,6 +218,19 @@ def may_pass(s: State, piece: int, way: int, k: int) -> bool:
     return True
 
 
+def goal_is_clear(s: State, piece: int, k: int) -> bool:
+    """Rule goal-no-jump: is no goal field on the way taken?"""
+    colour = owner(piece)
+    here = s.where[piece]
+    if KIND[REACH[FORWARD, colour, here, s.die, k]] != GOAL:
+        return True
+    for n in range(s.die - 1):
+        field = PATH[FORWARD, colour, here, s.die, k, n]
+        if KIND[field] == GOAL and s.board[field] != EMPTY:
+            return False
+    return True
+
+
 # The contest for the first turn.
 
 

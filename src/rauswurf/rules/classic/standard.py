@@ -11,9 +11,7 @@ from rauswurf.rules.race import (
     KIND,
     OVER,
     PASS,
-    PATH,
     PIECES,
-    REACH,
     START,
     STEP,
     STEP_BACK,
@@ -21,6 +19,7 @@ from rauswurf.rules.race import (
     add,
     await_roll,
     encode,
+    goal_is_clear,
     is_done,
     kind_of,
     list_way,
@@ -124,15 +123,9 @@ def may_land(s: State, piece: int, way: int, to: int) -> bool:
 
 def may_pass(s: State, piece: int, way: int, k: int) -> bool:
     """Rules goal-no-jump and goal-jump; on the track any piece may be jumped."""
-    colour = owner(piece)
-    here = s.where[piece]
-    if GOAL_JUMP or KIND[REACH[way, colour, here, s.die, k]] != GOAL:
+    if GOAL_JUMP or way == BACKWARD:
         return True
-    for n in range(s.die - 1):
-        field = PATH[way, colour, here, s.die, k, n]
-        if KIND[field] == GOAL and s.board[field] != EMPTY:
-            return False
-    return True
+    return goal_is_clear(s, piece, k)
 
 
 # What follows a move.

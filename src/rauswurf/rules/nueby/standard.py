@@ -19,12 +19,12 @@ from rauswurf.rules.race import (
     PASS,
     PATH,
     PIECES,
-    REACH,
     STEP,
     STEP_BACK,
     add,
     await_roll,
     encode,
+    goal_is_clear,
     kind_of,
     list_way,
     move,
@@ -185,19 +185,6 @@ def may_pass(s: State, piece: int, way: int, k: int) -> bool:
     if way == BACKWARD:
         return all_taken(s, piece, k)
     return goal_is_clear(s, piece, k)
-
-
-def goal_is_clear(s: State, piece: int, k: int) -> bool:
-    """Rule goal-no-jump: is no goal field on the way taken?"""
-    colour = owner(piece)
-    here = s.where[piece]
-    if KIND[REACH[FORWARD, colour, here, s.die, k]] != GOAL:
-        return True
-    for n in range(s.die - 1):
-        field = PATH[FORWARD, colour, here, s.die, k, n]
-        if KIND[field] == GOAL and s.board[field] != EMPTY:
-            return False
-    return True
 
 
 def all_taken(s: State, piece: int, k: int) -> bool:

@@ -2,9 +2,9 @@
 
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import BACKWARD, FORWARD
-from rauswurf.rules.nueby.standard import PAST_MOUTH, SIX, State, goal_is_clear
+from rauswurf.rules.nueby.standard import PAST_MOUTH, SIX, State
 from rauswurf.rules.nueby.standard import may_land as plain_may_land
-from rauswurf.rules.race import EMPTY, PATH, owner
+from rauswurf.rules.race import EMPTY, PATH, goal_is_clear, owner
 
 ARROW: Array = EMPTY_ARRAY  # [field]: is it an arrow field?
 BEFORE_GOAL: Array = EMPTY_ARRAY  # [colour, field]: is it one of the marked fields before the goal?
