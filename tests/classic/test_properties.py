@@ -13,6 +13,7 @@ from rauswurf.games import Setup
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
 from rauswurf.rules.race import EMPTY, PIECES
 from rauswurf.rules.wish import Reason, Wish
+from rauswurf.table import PositionError
 
 CLASSIC = ("madn", "never-mind", "dont-worry")
 WEIGHTS = {
@@ -93,25 +94,58 @@ def wishes(table: Table, from_empty_fields: bool) -> Iterator[Wish]:
                 yield Wish("step", colour, origin, target)
 
 
+def assert_referee_agrees(table: Table, from_empty_fields: bool) -> None:
+    """What is offered is all that the referee allows, and what it refuses it can explain."""
+    judge = table.setup.game.judge(table.setup, table.state)
+    allowed = []
+    reasons: dict[Any, tuple[Wish, Reason]] = {}  # each once, and a wish it stands against
+    for wish in wishes(table, from_empty_fields):
+        reason = judge.verdict(wish)
+        if reason is None:
+            allowed.append(table.speech.write_wish(table.state, wish))
+        else:
+            reasons[reason.rule, reason.case, *reason.values.values()] = wish, reason
+    offered = [move for move in table.moves if move != "roll"]
+    assert sorted(allowed) == sorted(offered), f"{table.setup.variants}: {table.position}"
+    for wish, reason in reasons.values():
+        refusal = table.speech.explain(table.state, wish, reason)
+        assert refusal.text and "{" not in refusal.text
+        assert refusal.rule == reason.rule
+
+
 @given(plays())
 @settings(thorough, max_examples=40)
 def test_the_referee_allows_exactly_what_is_offered_and_says_why_not(play: Playing) -> None:
-    for moment, table in enumerate(play.some_moments(share=0.06)):
-        judge = table.setup.game.judge(table.setup, table.state)
-        allowed = []
-        reasons: dict[Any, tuple[Wish, Reason]] = {}  # each once, and a wish it stands against
-        for wish in wishes(table, from_empty_fields=moment % 20 == 0):
-            reason = judge.verdict(wish)
-            if reason is None:
-                allowed.append(table.speech.write_wish(table.state, wish))
-            else:
-                reasons[reason.rule, reason.case, *reason.values.values()] = wish, reason
-        offered = [move for move in table.moves if move != "roll"]
-        assert sorted(allowed) == sorted(offered), play
-        for wish, reason in reasons.values():
-            refusal = table.speech.explain(table.state, wish, reason)
-            assert refusal.text and "{" not in refusal.text
-            assert refusal.rule == reason.rule
+    for moment, table in enumerate(play.some_moments(share=0.05)):
+        assert_referee_agrees(table, from_empty_fields=moment % 20 == 0)
+
+
+@given(plays())
+@settings(thorough, max_examples=100)
+def test_the_referee_agrees_where_pieces_meet_that_seldom_do(play: Playing) -> None:
+    setup = play.table.setup
+    for _ in range(10):
+        position = crowded_position(setup, play.random)
+        try:
+            table = Table(setup, position=position, dice=Dice.by_hand())
+        except PositionError:
+            continue  # two pieces where one has room, or nobody left to play
+        for face in range(1, 7):
+            table.roll(face)
+            assert_referee_agrees(table, from_empty_fields=False)
+            table.undo()
+
+
+def crowded_position(setup: Setup, random: Random) -> str:
+    """Pieces anywhere, most of them where duties arise and moves end: in base, goal and near it."""
+    parts = []
+    for colour in setup.colours:
+        steps = random.choices((range(40), range(7), range(33, 40)), k=PIECES)
+        track = [str((10 * colour + random.choice(some)) % 40) for some in steps]
+        fields = [random.choice(["B", field, field, random.choice("abcd")]) for field in track]
+        parts.append(" ".join([setup.board.colours[colour], *fields]))
+    turn = random.choice([colour for seat in setup.seats for colour in seat])
+    return f"{' / '.join(parts)} ; turn {setup.board.colours[turn]}"
 
 
 @given(plays())
@@ -138,6 +172,20 @@ def test_undo_restores_every_state_back_to_the_beginning(play: Playing) -> None:
         assert table.state == states.pop()
         assert table.undo() == events.pop()
     assert [table.state] == states == [table.rules.start()]
+
+
+@given(plays())
+@settings(thorough, max_examples=10)
+def test_a_roll_that_was_taken_back_shows_the_same_again(play: Playing) -> None:
+    table = Table(play.table.setup, dice=Dice.seeded(play.random.randrange(2**32)))
+    for _ in range(60):
+        table.play(table.moves[0])
+    events = list(table.events)
+    for _ in range(40):
+        table.undo()
+    for _ in range(40):
+        table.play(table.moves[0])
+    assert table.events == events
 
 
 # Positions.
