@@ -46,7 +46,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-vers
 	--extra build $(LOCK_ARGS)
 
 lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
-	$(COMPILE) --extra dev -o requirements-dev.txt
+	$(COMPILE) --extra dev --extra lab -o requirements-dev.txt
 	$(COMPILE) -c requirements-dev.txt -o requirements.txt
 	$(COMPILE) -c requirements-dev.txt --extra bench -o requirements-bench.txt
 

@@ -16,6 +16,7 @@ PACKAGE = "rauswurf"
 # From the ground up. A room is a package or a module directly under src/rauswurf.
 ROOMS = (
     "rules",
+    "messages",
     "boards",
     "games",
     "dice",

@@ -1,0 +1,5 @@
+# Lists inside sentences.
+
+list-one = { $item }
+list-or = { $most } or { $last }
+list-and = { $most } and { $last }

@@ -1,0 +1,47 @@
+"""The languages we speak, which of them is spoken now, and which one somebody wants."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pt": "Português",
+    "pl": "Polski",
+    "el": "Ελληνικά",
+    "cs": "Čeština",
+    "hu": "Magyar",
+}
+ENGLISH = "en"
+
+# Where a system keeps the language of its user, the most telling first.
+ENVIRONMENT = ("RAUSWURF_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+
+
+def language() -> str:
+    """The language in which messages are told now."""
+    return _spoken.get()
+
+
+@contextmanager
+def speak(chosen: str) -> Iterator[None]:
+    """Tell messages in this language for a while."""
+    before = _spoken.set(chosen)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for; English if we do not speak it."""
+    wanted = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
+    short = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return short if short in LANGUAGES else ENGLISH
