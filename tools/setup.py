@@ -24,6 +24,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 DEBIAN_PACKAGES = ("python3-pip", "python3-venv")
+NODE_LOCK = "requirements-node.txt"
+OLDEST_NODE = (20, 19)
 
 
 class NeedsAPerson(Exception):
@@ -61,7 +63,10 @@ def set_up(venv: Path, lock: Path) -> None:
     stamp.unlink(missing_ok=True)
     say("installing what the lock names (the first time takes a minute or two)")
     install(pip, "--require-hashes", "-r", str(lock))
-    say("installing rauswurf itself, editable")
+    if not has_node():
+        say("installing Node.js, which builds the page")
+        install(pip, "--require-hashes", "-r", str(ROOT / NODE_LOCK))
+    say("installing rauswurf itself, editable, and building its page")
     install(pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT))
     stamp.write_text(wanted + "\n")
     say("done")
@@ -76,6 +81,13 @@ def check_python() -> None:
             f"rauswurf needs Python {need} or newer, and this is {have}; "
             f"install one and say, for example, 'make PYTHON=python{need} test'"
         )
+
+
+def has_node() -> bool:
+    """Tell whether this system has Node.js and npm, new enough to build the page."""
+    told = try_run(["node", "--version"]) or "v0"
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2])
+    return version >= OLDEST_NODE and try_run(["npm", "--version"]) is not None
 
 
 def fingerprint(lock: Path) -> str:

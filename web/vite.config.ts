@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { messages } from "./vite-messages.ts";
+
+// The page is built into the Python package, which serves it.
+const page = "../src/rauswurf/server/page";
+// While the page is worked on, `npm run dev` asks a running `rauswurf serve` for everything else.
+const server = process.env.RAUSWURF_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte(), messages("../src/rauswurf/messages")],
+  build: { outDir: page, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
