@@ -160,6 +160,24 @@ def test_a_game_goes_on_where_it_stopped(tmp_path: Path, header: Header) -> None
     assert len(verdict.table.events) == 50
 
 
+def test_rolls_of_the_system_fall_again_as_they_did(tmp_path: Path) -> None:
+    """Whoever stops and takes back gets no second chance, also where it was taken back before."""
+    path = tmp_path / "game.jsonl"
+    table = Table(SETUP)
+    with Recorder.create(table, header_with(SETUP, System()), path) as recorder:
+        for number in range(30):
+            move_at_random(table, random.Random(number))
+        recorder.update()
+        events = list(table.events)
+        while table.events:
+            table.undo()
+        recorder.update()
+    with resume(path) as recorder:
+        for event in events:
+            recorder.table.play(event.text)
+        assert recorder.table.events == events
+
+
 def test_dice_by_hand_stay_by_hand(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(record_of(header_with(SETUP, Hand()), events=10, finish=False))

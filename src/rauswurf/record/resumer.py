@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from rauswurf.boards import Board
+from rauswurf.dice import Dice
 from rauswurf.record.errors import Fault, RecordError
-from rauswurf.record.policy import Fair
+from rauswurf.record.policy import Fair, System
 from rauswurf.record.reader import STAGES, Together, Visitor, is_whole, lines, read
 from rauswurf.record.replayer import Replayer
 from rauswurf.record.verifier import DiceCheck
@@ -28,8 +29,8 @@ def resume(path: Path, *, secret: bytes | None = None, board: Board | None = Non
 
 
 def _resume(stream: BinaryIO, secret: bytes | None, board: Board | None) -> Recorder:
-    player, dice, end = Replayer(board), DiceCheck(secret), _End()
-    read(stream, Together([player, dice, end]))
+    player, dice, end, fallen = Replayer(board), DiceCheck(secret), _End(), _Fallen()
+    read(stream, Together([player, dice, end, fallen]))
     assert player.game is not None, "read() begins with the header or raises"
     header, table = player.game
     if player.is_closed:
@@ -39,6 +40,8 @@ def _resume(stream: BinaryIO, secret: bytes | None, board: Board | None) -> Reco
         raise problem
     known = (end.told or secret) if isinstance(header.dice, Fair) else None
     table.dice = header.roll_by(known)
+    if isinstance(header.dice, System):
+        table.dice = _FallenBefore(fallen.faces, table.dice)
     writer = _writer_after(stream)
     writer.stage = end.stage
     return Recorder(table, writer, table.events)
@@ -73,3 +76,38 @@ class _End(Visitor):
     def outcome(self, line: int, outcome: Outcome) -> None:
         """The outcome is written."""
         self.stage = STAGES["outcome"]
+
+
+class _Fallen(Visitor):
+    """What each die of the game has shown, by its number, also where it was taken back."""
+
+    def __init__(self) -> None:
+        self.faces: list[int] = []
+        self._lengths: list[int] = []  # how many dice each event that still counts has used
+        self._next = 0  # the number of the next die
+
+    def roll(self, line: int, faces: tuple[int, ...]) -> None:
+        """Dice have fallen."""
+        self.faces[self._next : self._next + len(faces)] = faces
+        self._next += len(faces)
+        self._lengths.append(len(faces))
+
+    def move(self, line: int, move: str) -> None:
+        """A move uses no dice."""
+        self._lengths.append(0)
+
+    def undo(self, line: int) -> None:
+        """The dice of the last event are free again."""
+        if self._lengths:
+            self._next -= self._lengths.pop()
+
+
+class _FallenBefore(Dice):
+    """Dice of the system that remember what they showed: a roll taken back falls as it did."""
+
+    def __init__(self, faces: list[int], further: Dice) -> None:
+        self._faces = faces
+        self._further = further
+
+    def face(self, k: int) -> int:
+        return self._faces[k] if k < len(self._faces) else self._further.face(k)
