@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from rauswurf.boards import Board, load, misfits
+from rauswurf.messages import Message, message
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.wish import Reason, Wish
 
@@ -147,10 +148,18 @@ class Setup:
             return self.game.seat_names[: self.players]
         return self.given_board.colours
 
+    def name_of(self, turn: int) -> Message:
+        """What a colour, or a seat where there are no colours, is called by people."""
+        return message(f"colour-{self.names[turn]}")
+
     @cached_property
     def seats(self) -> Seating:
         """The colours of each seat."""
         return self.given_seats or self.game.seating(self)
+
+    def seat_of(self, colour: int) -> int:
+        """The seat that plays a colour."""
+        return next(seat for seat, mine in enumerate(self.seats) if colour in mine)
 
     @cached_property
     def colours(self) -> tuple[int, ...]:

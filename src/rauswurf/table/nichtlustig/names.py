@@ -13,6 +13,7 @@ dice is meant, its symbol is added: ``b3:ufo``.
 import re
 from collections.abc import Iterable, Sequence
 
+from rauswurf.messages import Message, message
 from rauswurf.rules.nichtlustig.cards import (
     DEATH,
     DICE,
@@ -47,6 +48,12 @@ def card_name(card: int) -> str:
     return f"{KINDS[card // 5]} {number}"
 
 
+def card_told(card: int) -> Message:
+    """What people call a card."""
+    kind, _, number = card_name(card).partition(" ")
+    return message(f"card-{kind}", number=int(number)) if number else message(f"card-{kind}")
+
+
 CARD_NUMBERS = {card_name(card): card for card in range(SPECIAL + len(SPECIALS))}
 
 
@@ -69,6 +76,13 @@ def die_name(faces: Sequence[int], die: int, exactly: bool = False) -> str:
     if face == SYMBOL:
         return SYMBOLS[die]
     return f"{letter}{face or '-'}" + (f":{SYMBOLS[die]}" if exactly else "")
+
+
+def die_told(die: int, face: int) -> Message:
+    """What people call a die that shows this face: ``black 3``, or the card of its symbol."""
+    if face == SYMBOL:
+        return message(f"card-{SYMBOLS[die]}")
+    return message(f"dice-{COLOURS[colour_of(die)]}", face=face)
 
 
 def dice_names(faces: Sequence[int], dice: Iterable[int], confusable: Iterable[int]) -> list[str]:

@@ -1,0 +1,23 @@
+### Dice.
+
+## One die of NICHTLUSTIG and what it shows, in lists such as "black 3, red 5, UFO".
+## $face (number): 1 to 5, or 6 for the symbol (a picture in the place of a six)
+
+dice-black = { $face ->
+    [6] black symbol
+   *[other] black { $face }
+}
+dice-red = { $face ->
+    [6] red symbol
+   *[other] red { $face }
+}
+dice-white = { $face ->
+    [6] white symbol
+   *[other] white { $face }
+}
+dice-pink = { $face ->
+    [6] pink symbol
+   *[other] pink { $face }
+}
+# Any die that shows its symbol, which counts 0; in lists such as "2, 4, symbol".
+dice-symbol = symbol

@@ -1,0 +1,221 @@
+"""What is to be seen of NICHTLUSTIG: the cards, the seven dice, and what may be done with them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from rauswurf.games import Setup
+from rauswurf.messages import Message, message
+from rauswurf.rules.nichtlustig.cards import (
+    ASKING_DUCK,
+    CARDS,
+    COVER,
+    COVERED,
+    COVERING,
+    DEATH,
+    DICE,
+    DYING,
+    FINAL,
+    FOURTH,
+    FRESH,
+    KEEP,
+    KEEPING,
+    LOWEST_DINOSAUR,
+    NONE,
+    POODLE,
+    ROLLING,
+    SCORED,
+    SPECIAL,
+    STOP,
+    TABLE,
+    TAKE,
+    TAKE_DEATH,
+    TAKING,
+    TARGETS,
+    USE,
+    WITH_MACHINE,
+    content_of,
+    kind_of,
+)
+from rauswurf.rules.race import CONTEST, OVER
+from rauswurf.table.nichtlustig.moves import write_option
+from rauswurf.table.nichtlustig.names import COLOURS, KINDS, SYMBOLS, card_name, colour_of, dice_of
+from rauswurf.table.nichtlustig.positions import write_position
+from rauswurf.table.outcome import Outcome, outcome_of
+from rauswurf.table.race.view import PHASES, Phase
+
+Step = Literal["roll", "keep", "duck", "fourth", "take", "death", "cover", "professors"]
+STEPS: dict[int, Step] = {
+    ROLLING: "roll",
+    KEEPING: "keep",
+    ASKING_DUCK: "duck",
+    FOURTH: "fourth",
+    TAKING: "take",
+    DYING: "death",
+    COVERING: "cover",
+    FINAL: "professors",
+}
+
+Lie = Literal["fresh", "scored", "covered"]
+LIES: dict[int, Lie] = {FRESH: "fresh", SCORED: "scored", COVERED: "covered"}
+
+Kind = Literal["roll", "keep", "stop", "use", "take", "death", "cover"]
+KIND_OF: dict[int, Kind] = {
+    KEEP: "keep",
+    STOP: "stop",
+    USE: "use",
+    TAKE: "take",
+    TAKE_DEATH: "death",
+    COVER: "cover",
+}
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card; ``seat`` is null while it lies on the table, and then it does not lie in any way."""
+
+    name: str
+    kind: str
+    number: int | None
+    seat: int | None
+    lies: Lie | None
+    covers: str | None  # of a death card: the card under it
+
+
+@dataclass(frozen=True)
+class DieView:
+    """A die; ``face`` is 1 to 5, 6 for its symbol, and null while it is to be rolled."""
+
+    id: int
+    colour: str
+    symbol: str
+    face: int | None
+    kept: bool
+
+
+@dataclass(frozen=True)
+class CardMoveView:
+    """Something that may be done now: say ``text`` to do it.
+
+    ``dice`` are those that a keep sets aside, ``cards`` those that are taken, used or covered.
+    """
+
+    text: str
+    kind: Kind
+    dice: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    with_machine: bool = False
+
+
+@dataclass(frozen=True)
+class CardsView:
+    """A game of NICHTLUSTIG at one moment."""
+
+    family: Literal["nichtlustig"]
+    phase: Phase
+    position: str  # as text, to be kept or passed on
+    step: Step | None
+    turn: str | None  # the name of the seat whose turn it is
+    seat: int | None
+    wanted: int  # how many dice are to be rolled now
+    rolls_left: int
+    awaited: Message
+    cards: tuple[CardView, ...]
+    dice: tuple[DieView, ...]
+    death: str | None  # the death card taken and not yet laid down
+    contest: tuple[int | None, ...]  # rolled for the first turn, by seat: 0 to roll, null out
+    moves: tuple[CardMoveView, ...]
+    outcome: Outcome | None
+
+
+def cards_view(setup: Setup, s: Any) -> CardsView:
+    """What is to be seen of a game of NICHTLUSTIG."""
+    over = s.phase == OVER
+    return CardsView(
+        family="nichtlustig",
+        phase=PHASES[s.phase],
+        position=write_position(setup, s),
+        step=None if over else STEPS.get(s.step),
+        turn=None if over else setup.names[s.turn],
+        seat=None if over else s.turn,
+        wanted=setup.rules.dice_wanted(s),
+        rolls_left=s.rolls,
+        awaited=awaited(setup, s),
+        cards=tuple(card_of(s, card) for card in range(CARDS)),
+        dice=tuple(die_of(s, die) for die in range(DICE)),
+        death=None if s.death == NONE else card_name(s.death),
+        contest=tuple(None if face == NONE else face for face in s.contest),
+        moves=tuple(moves(setup, s)),
+        outcome=outcome_of(setup, s) if over else None,
+    )
+
+
+def card_of(s: Any, card: int) -> CardView:
+    """Where a card lies, and how."""
+    seat = s.where[card]
+    owned = seat != TABLE
+    covered = s.covers[card - DEATH] if DEATH <= card < SPECIAL else NONE
+    return CardView(
+        name=card_name(card),
+        kind=kind_name(card),
+        number=number_of(card),
+        seat=seat if owned else None,
+        lies=LIES[s.mark[card]] if owned and card < TARGETS else None,
+        covers=None if covered == NONE else card_name(covered),
+    )
+
+
+def kind_name(card: int) -> str:
+    """riebmann, yeti, lemming, professor, dinosaur, death, poodle or special."""
+    if card >= SPECIAL:
+        return "special"
+    return "poodle" if card == POODLE else KINDS[card // 5]
+
+
+def number_of(card: int) -> int | None:
+    """The number printed on a card, if one is."""
+    if card >= POODLE:
+        return None
+    is_dinosaur = KINDS[card // 5] == "dinosaur"
+    return card % 5 + (LOWEST_DINOSAUR if is_dinosaur else 1)
+
+
+def die_of(s: Any, die: int) -> DieView:
+    """One of the seven dice."""
+    kept = bool(s.kept >> die & 1)
+    return DieView(die, COLOURS[colour_of(die)], SYMBOLS[die], s.face[die] or None, kept)
+
+
+def moves(setup: Setup, s: Any) -> Iterator[CardMoveView]:
+    """Everything that may be done now, the roll first."""
+    if setup.rules.dice_wanted(s):
+        yield CardMoveView("roll", "roll")
+    for option in s.option[: s.options]:
+        yield move_of(setup, s, option)
+
+
+def move_of(setup: Setup, s: Any, option: int) -> CardMoveView:
+    """One choice with all that can be shown of it."""
+    kind, content, text = kind_of(option), content_of(option), write_option(setup, s, option)
+    if kind == KEEP:
+        return CardMoveView(text, "keep", dice=tuple(dice_of(content)))
+    if kind == TAKE:
+        taken = tuple(card_name(card) for card in range(TARGETS) if content >> card & 1)
+        return CardMoveView(text, "take", cards=taken, with_machine=bool(content & WITH_MACHINE))
+    if kind == STOP:
+        return CardMoveView(text, "stop")
+    return CardMoveView(text, KIND_OF[kind], cards=(card_name(content),))
+
+
+def awaited(setup: Setup, s: Any) -> Message:
+    """What the player on turn is to do."""
+    if s.phase == OVER:
+        return message("view-over")
+    turn = message(f"colour-{setup.names[s.turn]}")
+    if s.phase == CONTEST:
+        return message("view-contest", turn=turn)
+    if s.step == FINAL:
+        return message("view-professors", turn=turn, dice=s.wanted)
+    if s.wanted:
+        return message("view-roll-dice", turn=turn, dice=s.wanted, rolls=s.rolls)
+    return message(f"view-{STEPS[s.step]}", turn=turn, rolls=s.rolls)

@@ -1,0 +1,184 @@
+"""What happened in a race game, in whole sentences."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rauswurf.messages import Message, all_of, message
+from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
+from rauswurf.rules.nueby.einser_blocker import STONE_0
+from rauswurf.rules.race import CONTEST, EMPTY, PIECES, STEP_BACK, kind_of
+from rauswurf.rules.wish import Wish
+from rauswurf.table.race import moves
+from rauswurf.table.referee import was_lost
+from rauswurf.table.scene import Scene
+
+
+@dataclass(frozen=True)
+class Step:
+    """A piece that moved: which one, from where to where, and the piece or stone that was there."""
+
+    piece: int
+    origin: int
+    target: int
+    occupant: int
+    is_backward: bool
+
+
+def told(scene: Scene) -> list[Message]:
+    """What was done, and what followed from it."""
+    step = None
+    if scene.event.faces:
+        sentences = [_roll(scene)]
+    else:
+        wish = moves.read_wish(scene.setup, scene.before, scene.event.text)
+        step = _step(scene, wish) if wish.word == "step" else None
+        sentences = list(_moved(scene, step)) if step else [_decided(scene, wish)]
+    return [
+        *sentences,
+        *_displaced(scene, step),
+        *_stones_sent_back(scene, step),
+        *_home(scene),
+        *_first_turn(scene),
+        *scene.ending(),
+    ]
+
+
+# Rolls.
+
+
+def _roll(scene: Scene) -> Message:
+    faces = scene.event.faces
+    if getattr(scene.before, "hunt_dice", 0):
+        hits = faces.count(scene.before.hunted)
+        return message("tell-hunt-roll", who=scene.mover, faces=faces, hits=hits)
+    if was_lost(scene.before, scene.table):
+        return message("tell-roll-lost", who=scene.mover, face=faces[0])
+    return message("tell-roll", who=scene.mover, face=faces[0])
+
+
+def _first_turn(scene: Scene) -> Iterator[Message]:
+    """Who begins, or who has to roll once more for it."""
+    before, after = scene.before, scene.after
+    if before.phase != CONTEST:
+        return
+    if after.phase != CONTEST:
+        yield message("tell-begins", who=scene.who(after.turn))
+    elif after.contest.count(0) >= before.contest.count(0):
+        tied = [seat for seat, rolled in enumerate(after.contest) if rolled == 0]
+        yield message("tell-tied", who=all_of(scene.called(seat)[0] for seat in tied))
+
+
+# Pieces that move.
+
+
+def _step(scene: Scene, wish: Wish) -> Step:
+    before, after = scene.before, scene.after
+    pieces = range(PIECES * wish.colour, PIECES * wish.colour + PIECES)
+    here = [piece for piece in pieces if before.where[piece] == wish.origin]
+    # Two may stand there, and what moved may have been sent on from where it went.
+    here.sort(key=lambda piece: after.where[piece] != wish.target)
+    here.sort(key=lambda piece: after.where[piece] == wish.origin)
+    option = moves.match_option(before, wish)
+    occupant = before.board[wish.target]
+    return Step(
+        piece=here[0],
+        origin=wish.origin,
+        target=wish.target,
+        occupant=EMPTY if occupant // PIECES == wish.colour else occupant,
+        is_backward=option is not None and kind_of(option) == STEP_BACK,
+    )
+
+
+def _moved(scene: Scene, step: Step) -> Iterator[Message]:
+    """A piece goes somewhere and perhaps throws somebody out."""
+    board, after = scene.setup.board, scene.after
+    colour = step.piece // PIECES
+    who = scene.mover
+    if colour != scene.before.turn:
+        who = scene.setup.name_of(colour)
+        yield message("tell-neutral", who=scene.mover, colour=who)
+    values = {"who": who, "to": board.field_name(step.target)}
+    if board.graph.kind[step.origin] != WAITING:
+        values["origin"] = board.field_name(step.origin)
+    if step.occupant != EMPTY:
+        is_stone = step.occupant >= STONE_0
+        owner = step.occupant - STONE_0 if is_stone else step.occupant // PIECES
+        back = after.stone[owner] if is_stone else after.where[step.occupant]
+        values |= {"victim": scene.setup.name_of(owner), "back": board.field_name(back)}
+    yield message(_move_id(scene, step), **values)
+    focus = getattr(after, "focus", None)
+    if focus and focus[step.piece] > scene.before.focus[step.piece]:
+        yield message("tell-focus-won", who=who, field=board.field_name(step.target))
+
+
+def _move_id(scene: Scene, step: Step) -> str:
+    """The sentence for a move: where it led, and what it met there."""
+    kind = scene.setup.board.graph.kind
+    captures = step.occupant != EMPTY
+    if kind[step.origin] == WAITING:
+        return "tell-enter-capture" if captures else "tell-enter"
+    if step.is_backward:
+        return "tell-back-capture" if captures else "tell-back"
+    if captures:
+        return "tell-hit-stone" if step.occupant >= STONE_0 else "tell-capture"
+    goes_home = kind[step.target] == GOAL != kind[step.origin]
+    return "tell-goal" if goes_home else "tell-move"
+
+
+# Other decisions.
+
+
+def _decided(scene: Scene, wish: Wish) -> Message:
+    """A choice that moves no piece."""
+    board, after, who = scene.setup.board, scene.after, scene.mover
+    if wish.word == "hunt":
+        return message("tell-hunt", who=who, number=wish.number)
+    if wish.word == "push":
+        return message("tell-push", who=who, to=board.field_name(after.stone[scene.before.turn]))
+    if wish.word == "stone":
+        return message("tell-stone", who=who, to=board.field_name(wish.target))
+    if wish.word == "turn":
+        has_focus = after.focus[after.board[wish.target]]
+        field = board.field_name(wish.target)
+        if has_focus:
+            return message("tell-focus-won", who=who, field=field)
+        return message("tell-focus-lost", who=who, field=field)
+    return message("tell-pass", who=who)
+
+
+# What follows.
+
+
+def _displaced(scene: Scene, step: Step | None) -> Iterator[Message]:
+    """Pieces that went somewhere without being moved or thrown out: huffed or pushed ones."""
+    board, after = scene.setup.board, scene.after
+    for piece, was in enumerate(scene.before.where):
+        start = step.target if step and piece == step.piece else was
+        end = after.where[piece]
+        if start == end or (step and piece == step.occupant):
+            continue
+        colour = scene.setup.name_of(piece // PIECES)
+        origin, there = board.field_name(start), board.field_name(end)
+        if board.graph.kind[end] == WAITING:
+            yield message("tell-huffed", colour=colour, origin=origin, back=there)
+        else:
+            yield message("tell-pushed", colour=colour, origin=origin, to=there)
+
+
+def _stones_sent_back(scene: Scene, step: Step | None) -> Iterator[Message]:
+    """Stones on entries, after a round in which nobody could move."""
+    board, after = scene.setup.board, scene.after
+    hit = step.occupant - STONE_0 if step else NONE
+    for colour, was in enumerate(getattr(scene.before, "stone", ())):
+        now = after.stone[colour]
+        leaves_track = was != NONE and board.graph.kind[was] == TRACK != board.graph.kind[now]
+        if leaves_track and colour != hit:
+            origin, back = board.field_name(was), board.field_name(now)
+            who = scene.setup.name_of(colour)
+            yield message("tell-stone-back", who=who, origin=origin, back=back)
+
+
+def _home(scene: Scene) -> Iterator[Message]:
+    for seat, (was, now) in enumerate(zip(scene.before.rank, scene.after.rank, strict=True)):
+        if now and not was:
+            yield scene.counted("tell-home", [seat])

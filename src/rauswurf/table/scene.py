@@ -1,0 +1,56 @@
+"""One event with all that is needed to tell it: before, after, and what everybody is called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rauswurf.games import Setup
+from rauswurf.messages import Message, all_of, message
+from rauswurf.rules.race import OVER
+from rauswurf.table.table import Event, Table
+
+Called = Message | str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """``names`` are those of the seats; without them everybody is called by colour."""
+
+    setup: Setup
+    before: Any
+    event: Event
+    table: Table
+    names: Sequence[Called] = ()
+
+    @property
+    def after(self) -> Any:
+        """The state after the event."""
+        return self.table.state
+
+    @property
+    def mover(self) -> Called:
+        """Whose turn it was."""
+        return self.who(self.before.turn)
+
+    def who(self, turn: int) -> Called:
+        """Who has the turn that the rules know by this number."""
+        return self.names[self.setup.seat_of(turn)] if self.names else self.setup.name_of(turn)
+
+    def called(self, seat: int) -> list[Called]:
+        """The name of a seat, or those of its colours."""
+        if self.names:
+            return [self.names[seat]]
+        return [self.setup.name_of(colour) for colour in self.setup.seats[seat]]
+
+    def counted(self, id: str, seats: Sequence[int]) -> Message:
+        """A sentence about some seats that depends on how many they are."""
+        who = [name for seat in seats for name in self.called(seat)]
+        return message(id, who=all_of(who), count=len(who))
+
+    def ending(self) -> list[Message]:
+        """That the game is over, if it just ended."""
+        outcome = self.table.outcome
+        if outcome is None or self.before.phase == OVER:
+            return []
+        first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        return [self.counted("tell-over", first)]
