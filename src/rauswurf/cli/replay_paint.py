@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from rauswurf.boards import Board
 from rauswurf.boards.board import Spot
-from rauswurf.boards.svg import (
+from rauswurf.boards.svg.paint import (
     BAND,
     CARD,
     CARD_EDGE,

@@ -1,0 +1,65 @@
+"""A board drawn as a picture (SVG), from the places and the ways of its fields.
+
+It looks like printed cardboard. Nothing is told by colour alone: each colour has a shape of its
+own, which its pieces have and its start and waiting fields show. The same board and pieces always
+give the same text.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from html import escape
+
+from rauswurf.boards.board import Board
+from rauswurf.boards.svg.cardboard import REACH, Cardboard
+from rauswurf.boards.svg.paint import FONT, PAINTS, outline, paint_of
+from rauswurf.boards.svg.standing import pieces as drawn_pieces
+from rauswurf.boards.svg.standing import standing
+from rauswurf.boards.svg.standing import stones as drawn_stones
+from rauswurf.boards.svg.tags import UNIT, length
+
+WIDEST = 640  # how wide or high the picture is if nobody says otherwise
+
+
+def draw_svg(
+    board: Board,
+    pieces: Mapping[int, Sequence[int]],
+    *,
+    stones: Mapping[int, int] | None = None,
+    focus: Collection[int] = (),
+) -> str:
+    """The board as an SVG picture with the pieces of each colour on their fields.
+
+    ``pieces`` has the fields of each colour's pieces, ``stones`` the field of each colour's stone,
+    ``focus`` the fields of pieces that have the focus.
+    """
+    blocks = stones or {}
+    cardboard = Cardboard(board)
+    parts = [
+        *_head(cardboard),
+        *cardboard.layers({*standing(pieces), *blocks.values()}),
+        *drawn_stones(board, blocks),
+        *drawn_pieces(board, pieces, focus),
+        "</svg>",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def view_box(board: Board) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the picture, in its own units."""
+    left, top, width, height = Cardboard(board).frame()
+    return UNIT * left, UNIT * top, UNIT * width, UNIT * height
+
+
+def _head(cardboard: Cardboard) -> Iterator[str]:
+    left, top, width, height = cardboard.frame()
+    scale = WIDEST / max(width, height)
+    box = " ".join(map(length, (left, top, width, height)))
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
+        f'width="{round(width * scale)}" height="{round(height * scale)}" '
+        f'role="img" font-family="{FONT}" text-anchor="middle">'
+    )
+    yield f"<title>{escape(cardboard.board.name)}</title>"
+
+
+__all__ = ["PAINTS", "REACH", "UNIT", "draw_svg", "outline", "paint_of", "view_box"]
