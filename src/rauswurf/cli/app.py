@@ -11,32 +11,30 @@ import typer
 
 from rauswurf import __version__
 from rauswurf.cli import board, games, perft, play, referee, replay, rules, simulate, verify
-from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, complain
+from rauswurf.cli.command import Command, Group
+from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain
+from rauswurf.cli.language import take_language
+from rauswurf.messages import message, preferred_language, speak
 from rauswurf.table import PositionError
-
-# How Typer says things, and how people do.
-PLAIN_WORDS = {
-    "Input should be a valid integer, unable to parse string as an integer": "not a whole number",
-}
 
 PIPE_CLOSED = 1
 INTERRUPTED = 130
 
 app = typer.Typer(
     name="rauswurf",
-    help="Referee, table and laboratory for dice race games.",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-app.command("games")(games.command)
-app.command("rules")(rules.command)
-app.command("play")(play.command)
-app.command("referee")(referee.command)
-app.command("simulate")(simulate.command)
-app.command("perft")(perft.command)
-app.command("verify")(verify.command)
-app.command("replay")(replay.command)
+app.command("games", cls=Command, help="help-games")(games.command)
+app.command("rules", cls=Command, help="help-rules")(rules.command)
+app.command("play", cls=Command, help="help-play")(play.command)
+app.command("referee", cls=Command, help="help-referee")(referee.command)
+app.command("simulate", cls=Command, help="help-simulate")(simulate.command)
+app.command("perft", cls=Command, help="help-perft")(perft.command)
+app.command("verify", cls=Command, help="help-verify")(verify.command)
+app.command("replay", cls=Command, help="help-replay")(replay.command)
 app.add_typer(board.app, name="board")
 
 
@@ -49,13 +47,13 @@ def show_version(wanted: bool) -> None:
 
 Version = Annotated[
     bool,
-    typer.Option("--version", callback=show_version, is_eager=True, help="Print the version."),
+    typer.Option("--version", callback=show_version, is_eager=True, help="help-version"),
 ]
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="help-rauswurf")
 def start(context: typer.Context, version: Version = False) -> None:
-    """Referee, table and laboratory for dice race games."""
+    """Without a word, show which there are."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -64,7 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
     _accept_any_letters()
     try:
-        code = _run(sys.argv[1:] if arguments is None else list(arguments))
+        with speak(preferred_language(os.environ)):
+            code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -74,13 +73,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask for, in the language that they ask for."""
+    try:
+        chosen, others = take_language(arguments)
+    except Complaint as fault:
+        complain(str(fault))
+        return BAD_INPUT
+    with speak(chosen):
+        return _obey(others)
+
+
+def _obey(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     try:
         code = command.main(args=arguments, prog_name="rauswurf", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except PositionError as error:
-        complain(f"this position cannot be: {error}")
+        complain(str(message("cli-position-cannot-be", faults=str(error))))
         return BAD_INPUT
     except FAULTS_OF_INPUT as fault:
         complain(str(fault))
@@ -90,25 +100,6 @@ def _run(arguments: list[str]) -> int:
     except SystemExit as end:  # Typer found the pipe closed
         _forget_output()
         return end.code if isinstance(end.code, int) else PIPE_CLOSED
-    except Exception as error:
-        told = _usage_error(error)
-        if told is None:
-            raise
-        complain(told)
-        return BAD_INPUT
-
-
-def _usage_error(error: Exception) -> str | None:
-    """What Typer has to say about wrong options, in one line; None if it is something else."""
-    tell = getattr(error, "format_message", None)
-    if tell is None:
-        return None
-    message = str(tell()).rstrip(".").replace("Value error, ", "")
-    for stilted, plain in PLAIN_WORDS.items():
-        message = message.replace(stilted, plain)
-    context = getattr(error, "ctx", None)
-    where = context.command_path if context else "rauswurf"
-    return f"{message}; see {where} --help"
 
 
 def _accept_any_letters() -> None:

@@ -7,29 +7,31 @@ import typer
 
 from rauswurf.boards import Board, BoardError, load_file
 from rauswurf.boards.text import draw
+from rauswurf.cli.command import Command, Group
 from rauswurf.cli.errors import need
 from rauswurf.cli.options import Json
 from rauswurf.cli.output import emit, paints
+from rauswurf.messages import message
 
 FAULTY = 1
 
-app = typer.Typer(help="Look at board files.")
+app = typer.Typer(cls=Group)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")]
+File = Annotated[Path, typer.Argument(metavar="help-value-file", help="help-board-check-file")]
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="help-board")
 def boards(context: typer.Context) -> None:
     """Look at board files."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-@app.command("check")
+@app.command("check", cls=Command, help="help-board-check")
 def check(file: File, json: Json = False) -> None:
     """Say everything that is wrong with a board file, or that it is fine."""
-    need(file.exists(), f"there is no file {file}")
-    need(file.is_file(), f"{file} is not a file")
+    need(file.exists(), message("cli-no-file", file=file))
+    need(file.is_file(), message("cli-not-a-file", file=file))
     try:
         board = load_file(file)
     except BoardError as error:

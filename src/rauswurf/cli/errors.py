@@ -4,18 +4,19 @@ import sys
 
 from rauswurf.boards import BoardError
 from rauswurf.games import SetupError
+from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, PositionError
 
 BAD_INPUT = 2
 
 
-class Complaint(ValueError):
+class Complaint(Told):
     """Bad input that only the command can know of; says what would be right."""
 
 
 # Everything that a user can cause. Anything else is a bug of ours and may show itself.
 FAULTS_OF_INPUT = (
-    Complaint,
+    Told,
     SetupError,
     BoardError,
     PositionError,
@@ -25,12 +26,25 @@ FAULTS_OF_INPUT = (
 )
 
 
-def complain(message: str, command: str = "rauswurf") -> None:
+def complain(words: str, command: str = "rauswurf") -> None:
     """Say on standard error, in one line, what is wrong."""
-    print(f"{command}: {' '.join(message.split())}", file=sys.stderr)
+    line = " ".join(words.split())
+    print(f"{command}: {''.join(map(harmless, line))}", file=sys.stderr)
 
 
-def need(good: bool, message: str) -> None:
+def harmless(sign: str) -> str:
+    """A sign as it is, or its number where it would do something to the terminal."""
+    return sign if sign.isprintable() else sign.encode("unicode_escape").decode()
+
+
+def need(good: bool, told: Message) -> None:
     """Raise Complaint unless something holds."""
     if not good:
-        raise Complaint(message)
+        raise Complaint(told)
+
+
+def need_between(option: str, value: float, least: float, most: float) -> None:
+    """Raise Complaint unless the value of an option lies within its limits."""
+    # Numbers as they are typed, not as they are read aloud.
+    limits = {"least": str(least), "most": str(most), "value": str(value)}
+    need(least <= value <= most, message("cli-between", option=option, **limits))

@@ -11,37 +11,29 @@ from rauswurf.boards import Board, load_file
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
 from rauswurf.games import Setup
+from rauswurf.messages import message
 
 MOST_LETTERS = 4000
 
-GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game; 'rauswurf games' lists them.")
-]
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", metavar="N", help="How many players.")
-]
+GameId = Annotated[str, typer.Argument(metavar="help-value-game", help="help-game")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="help-players")]
 Choices = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         "-s",
-        metavar="ID=VALUE",
-        help="Choose a variant; may be given several times. 'rauswurf rules GAME' lists them.",
+        metavar="help-value-variant",
+        help="help-set",
     ),
 ]
 Position = Annotated[
     str | None,
-    typer.Option(
-        "--position",
-        metavar="P",
-        help="The position as one line, such as 'yellow B B 0 a / red 12 B B B ; turn red'; "
-        "the beginning of a game if not given.",
-    ),
+    typer.Option("--position", metavar="P", help="help-position"),
 ]
 BoardFile = Annotated[
-    Path | None, typer.Option("--board", metavar="FILE", help="Play on the board in this file.")
+    Path | None, typer.Option("--board", metavar="help-value-file", help="help-board-file")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs, and nothing else.")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def chosen_variants(texts: Sequence[str] | None) -> dict[str, str]:
@@ -50,9 +42,10 @@ def chosen_variants(texts: Sequence[str] | None) -> dict[str, str]:
     for text in texts or ():
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
-            raise Complaint(f"--set wants ID=VALUE, as in --set three-rolls=on, not {text!r}")
+            raise Complaint(message("cli-set-form", text=text))
         if chosen.get(name, value) != value:
-            raise Complaint(f"--set {name} is given twice: {chosen[name]} and {value}")
+            twice = message("cli-set-twice", variant=name, first=chosen[name], second=value)
+            raise Complaint(twice)
         chosen[name] = value
     return chosen
 
@@ -61,7 +54,7 @@ def chosen_board(path: Path | None) -> Board | None:
     """The board that ``--board`` names; raises Complaint or BoardError."""
     if path is None:
         return None
-    need(path.is_file(), f"there is no file {path}")
+    need(path.is_file(), message("cli-no-file", file=path))
     return load_file(path)
 
 
@@ -85,6 +78,12 @@ def chosen_setup(
 def given_position(position: str | None) -> str | None:
     """The position as typed; raises Complaint for an empty one, and for one that is a book."""
     if position is not None:
-        need(bool(position.strip()), "--position is empty: say where everything stands")
-        need(len(position) <= MOST_LETTERS, f"--position is longer than {MOST_LETTERS} letters")
+        need(bool(position.strip()), message("cli-position-empty"))
+        need_short("--position", position)
     return position
+
+
+def need_short(option: str, text: str) -> None:
+    """Raise Complaint if somebody gives an option a book to read."""
+    told = message("cli-too-long", option=option, most=MOST_LETTERS)
+    need(len(text) <= MOST_LETTERS, told)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need
+from rauswurf.cli.errors import need_between
 from rauswurf.cli.options import (
     BoardFile,
     Choices,
@@ -23,9 +23,7 @@ from rauswurf.table.perft import successors
 
 DEEPEST = 8
 
-Depth = Annotated[
-    int, typer.Option("--depth", "-d", metavar="D", help=f"How many events deep, 1 to {DEEPEST}.")
-]
+Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", help="help-perft-depth")]
 
 
 @dataclass
@@ -55,7 +53,7 @@ def command(
 
     Six faces are six branches, every choice is one.
     """
-    need(1 <= depth <= DEEPEST, f"--depth must be from 1 to {DEEPEST}, not {depth}")
+    need_between("--depth", depth, 1, DEEPEST)
     setup = chosen_setup(game, players, choices, board, given_position(position))
     table = Table(setup, position=position)
     began = time.perf_counter()

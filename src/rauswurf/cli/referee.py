@@ -7,7 +7,6 @@ import typer
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import (
-    MOST_LETTERS,
     BoardFile,
     Choices,
     GameId,
@@ -16,19 +15,19 @@ from rauswurf.cli.options import (
     Position,
     chosen_setup,
     given_position,
+    need_short,
 )
 from rauswurf.cli.output import FEW, emit, in_columns, paints
 from rauswurf.games import Setup
+from rauswurf.messages import message
 from rauswurf.table import Refusal
 from rauswurf.table.referee import Report, report
 
 Roll = Annotated[
     str | None,
-    typer.Option("--roll", metavar="N", help="What was rolled; several dice as '2 5 5 1'."),
+    typer.Option("--roll", metavar="N", help="help-referee-roll"),
 ]
-Move = Annotated[
-    str | None, typer.Option("--move", metavar="M", help="Ask about one move, such as 12-18.")
-]
+Move = Annotated[str | None, typer.Option("--move", metavar="M", help="help-referee-move")]
 
 
 def command(
@@ -59,13 +58,13 @@ def referee(setup: Setup, position: str | None, roll: str | None) -> Report:
     answer = report(setup, position)
     if roll is None:
         return answer
-    need(bool(roll.strip()), "--roll is empty: say what the die shows, a number from 1 to 6")
+    need(bool(roll.strip()), message("referee-roll-empty"))
     rolled = answer.table.speech.read_faces(answer.table.state, roll)
     if not answer.roll:
         return report(setup, position, *rolled)
     if rolled != answer.roll:
         said = " ".join(map(str, answer.roll))
-        raise Complaint(f"the position has die {said}, --roll says {roll}")
+        raise Complaint(message("referee-roll-differs", position=said, roll=roll))
     return answer
 
 
@@ -79,11 +78,11 @@ def asked_move(answer: Report, move: str | None) -> Asked | None:
     """What the referee says about one move; raises NotAMove, and Complaint for no piece at all."""
     if move is None:
         return None
-    need(len(move) <= MOST_LETTERS, f"--move is longer than {MOST_LETTERS} letters")
+    need_short("--move", move)
     refusal = answer.table.why_not(move)
     known = {clause.id for clause in answer.table.setup.game.clauses}
     if refusal and refusal.rule not in known:
-        raise Complaint(f"{move}: {refusal.text}")
+        raise Complaint(message("referee-no-such-move", move=move, reason=refusal.text))
     return " ".join(move.split()), refusal
 
 

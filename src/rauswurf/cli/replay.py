@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need
+from rauswurf.cli.errors import need, need_between
 from rauswurf.cli.options import Json, chosen_board
 from rauswurf.cli.output import emit, paints
 from rauswurf.cli.replay_player import Player
 from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened
 from rauswurf.cli.replay_story import Story
+from rauswurf.messages import message
 from rauswurf.record import film
 from rauswurf.record.film import BEGINNING, UNDO
 
@@ -27,18 +28,16 @@ class Each(StrEnum):
     TURN = "turn"
 
 
-AsText = Annotated[bool, typer.Option("--text", help="Tell the whole game, and ask nothing.")]
+AsText = Annotated[bool, typer.Option("--text", help="help-replay-text")]
 SvgFolder = Annotated[
     Path | None,
-    typer.Option("--svg", metavar="DIR", help="Draw pictures into this new folder: 0000.svg ..."),
+    typer.Option("--svg", metavar="help-value-folder", help="help-replay-svg"),
 ]
 GifFile = Annotated[
-    Path | None, typer.Option("--gif", metavar="FILE", help="Draw a moving picture into this file.")
+    Path | None, typer.Option("--gif", metavar="help-value-file", help="help-replay-gif")
 ]
-EachOption = Annotated[
-    Each, typer.Option("--each", help="A picture after each event, or after each turn.")
-]
-Pause = Annotated[float, typer.Option("--pause", metavar="S", help="Seconds between the pictures.")]
+EachOption = Annotated[Each, typer.Option("--each", help="help-replay-each")]
+Pause = Annotated[float, typer.Option("--pause", metavar="S", help="help-replay-pause")]
 
 
 def command(
@@ -55,7 +54,7 @@ def command(
 
     Exit code 1 tells that the record goes wrong somewhere; what comes before is shown.
     """
-    need(FASTEST <= pause <= SLOWEST, f"--pause must be from {FASTEST} to {SLOWEST}, not {pause}")
+    need_between("--pause", pause, FASTEST, SLOWEST)
     own_board = chosen_board(board)
     with opened(file) as stream:
         story = Story(film(stream, own_board))
@@ -93,7 +92,7 @@ def draw(story: Story, svg: Path | None, gif: Path | None, each: Each, pause: fl
 
     need(
         story.setup.given_board is not None,
-        f"{story.setup.game.id} is played without a board: there is nothing to draw; try --text",
+        message("replay-no-board", game=story.setup.game.id),
     )
     steps = list(story.ends_of_turns()) if each is Each.TURN else list(range(story.last + 1))
     if svg:

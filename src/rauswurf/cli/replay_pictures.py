@@ -9,6 +9,7 @@ from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.replay_gif import GifWriter
 from rauswurf.cli.replay_paint import Painter
 from rauswurf.cli.replay_story import Story
+from rauswurf.messages import Message, message
 from rauswurf.rules.graph import NONE
 
 LAST_LONGER = 3.0  # seconds for which the last picture stays
@@ -18,17 +19,17 @@ def write_svgs(story: Story, steps: Sequence[int], folder: Path) -> None:
     """One picture a step into a new or empty folder; raises Complaint if that cannot be."""
     try:
         folder.mkdir(exist_ok=True)
-        need(not any(folder.iterdir()), f"{folder} is not empty: name a new folder")
+        need(not any(folder.iterdir()), message("replay-not-empty", folder=folder))
         for number, step in enumerate(steps):
             svg = draw_svg(story.setup.board, pieces(story, step), stones=stones(story, step))
             (folder / f"{number:04}.svg").write_text(svg, encoding="utf-8")
     except OSError as error:
-        raise Complaint(f"{folder}: {error.strerror}") from error
+        raise Complaint(unwritable(folder, error)) from error
 
 
 def write_gif(story: Story, steps: Sequence[int], file: Path, pause: float) -> None:
     """All steps as a moving picture; raises Complaint if that cannot be."""
-    need(file.suffix.lower() == ".gif", f"--gif wants a file that ends in .gif, not {file}")
+    need(file.suffix.lower() == ".gif", message("replay-not-gif", file=file))
     painter = Painter(story.setup.board)
     try:
         with file.open("wb") as stream, GifWriter(stream, painter.palette()) as gif:
@@ -41,7 +42,12 @@ def write_gif(story: Story, steps: Sequence[int], file: Path, pause: float) -> N
                 )
                 gif.add(picture, pause if step < story.last else pause + LAST_LONGER)
     except OSError as error:
-        raise Complaint(f"{file}: {error.strerror}") from error
+        raise Complaint(unwritable(file, error)) from error
+
+
+def unwritable(path: Path, error: OSError) -> Message:
+    """What is said when the system does not let us write."""
+    return message("replay-unwritable", path=path, reason=error.strerror)
 
 
 def pieces(story: Story, step: int) -> dict[int, list[int]]:

@@ -9,16 +9,13 @@ from typing import Annotated, BinaryIO
 import typer
 
 from rauswurf.cli.errors import Complaint, need
+from rauswurf.messages import message
 from rauswurf.record import Header, RecordError
 
-RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record (JSON lines); - reads standard input.")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="help-value-file", help="help-record-file")]
 RecordBoard = Annotated[
     Path | None,
-    typer.Option(
-        "--board", metavar="FILE", help="The board it was played on, if not the game's own."
-    ),
+    typer.Option("--board", metavar="help-value-file", help="help-record-board"),
 ]
 
 
@@ -29,14 +26,14 @@ def opened(file: Path) -> Iterator[BinaryIO]:
         if str(file) == "-":
             yield sys.stdin.buffer
             return
-        need(file.exists(), "there is no such file")
-        need(not file.is_dir(), "this is a folder")
+        need(file.exists(), message("replay-no-file", file=file))
+        need(not file.is_dir(), message("replay-folder", file=file))
         with file.open("rb") as stream:
             yield stream
     except OSError as error:
-        raise Complaint(f"{file}: cannot be read: {error.strerror}") from error
-    except (RecordError, Complaint) as error:
-        raise Complaint(f"{file}: {error}") from error
+        raise Complaint(message("replay-unreadable", file=file, reason=error.strerror)) from error
+    except RecordError as error:
+        raise Complaint(message("replay-no-record", file=file, reason=str(error))) from error
 
 
 def seat_names(header: Header) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need
+from rauswurf.cli.errors import need_between
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit
@@ -22,15 +22,11 @@ MOST_GAMES = 10_000_000
 MOST_THREADS = 1024
 LARGEST_SEED = 2**63 - 1
 
-Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="How many games to play.")]
-Seed = Annotated[
-    int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")
-]
+Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]
 Threads = Annotated[
     int | None,
-    typer.Option(
-        "--threads", "-t", metavar="T", help="On how many threads; all cores if not said."
-    ),
+    typer.Option("--threads", "-t", metavar="T", help="help-simulate-threads"),
 ]
 
 
@@ -48,10 +44,10 @@ def command(
 
     The result depends on the seed only, not on the threads.
     """
-    need(1 <= games <= MOST_GAMES, f"--games must be from 1 to {MOST_GAMES}, not {games}")
-    need(0 <= seed <= LARGEST_SEED, f"--seed must be from 0 to {LARGEST_SEED}, not {seed}")
+    need_between("--games", games, 1, MOST_GAMES)
+    need_between("--seed", seed, 0, LARGEST_SEED)
     used = threads if threads is not None else os.cpu_count() or 1
-    need(1 <= used <= MOST_THREADS, f"--threads must be from 1 to {MOST_THREADS}, not {used}")
+    need_between("--threads", used, 1, MOST_THREADS)
     setup = chosen_setup(game, players, choices, board)
     with progress_bar(games, hidden=json) as progress:
         tallies = simulated(setup, games, seed, used, progress)

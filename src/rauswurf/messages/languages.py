@@ -43,5 +43,10 @@ def speak(chosen: str) -> Iterator[None]:
 def preferred_language(environment: Mapping[str, str]) -> str:
     """The language that an environment asks for; English if we do not speak it."""
     wanted = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
-    short = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return short if short in LANGUAGES else ENGLISH
+    return known_language(wanted) or ENGLISH
+
+
+def known_language(name: str) -> str | None:
+    """The language that ``de``, ``de-AT`` or ``de_AT.UTF-8`` means; None if we do not speak it."""
+    short = name.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return short if short in LANGUAGES else None

@@ -1,0 +1,17 @@
+### What `rauswurf replay` says, which shows a recorded game. A record is a file with one game.
+
+## Bad input, also for `rauswurf verify`. One line, which begins with "rauswurf: ".
+## $file, $folder, $path: a file or folder, as it was typed
+
+replay-no-file = { $file }: there is no such file
+replay-folder = { $file }: this is a folder
+# $reason: in the words of the operating system
+replay-unreadable = { $file }: cannot be read: { $reason }
+# The file cannot be read as a record. $reason: why
+replay-no-record = { $file }: { $reason }
+replay-not-empty = { $folder } is not empty: name a new folder
+replay-not-gif = --gif wants a file that ends in .gif, not { $file }
+# $reason: in the words of the operating system
+replay-unwritable = { $path } cannot be written: { $reason }
+# $game: the name of a game as it is typed
+replay-no-board = { $game } is played without a board: there is nothing to draw; try --text

@@ -1,0 +1,29 @@
+### What is wrong with the words of a command that somebody typed. One line, which begins with
+### "rauswurf: ".
+###
+### $command: the command whose help tells more, such as "rauswurf play"
+
+# $option: "--colour". $near: options that look like it: "--players or --position"
+usage-no-such-option = No such option: { $option }; see { $command } --help
+usage-no-such-option-but = No such option: { $option }; did you mean { $near }?
+# $word: a word that is no command. $near: commands that look like it
+usage-no-such-command = No such command: { $word }; see { $command } --help
+usage-no-such-command-but = No such command: { $word }; did you mean { $near }?
+# $argument: what should stand there, in capitals: GAME, FILE
+usage-missing-argument = Missing argument '{ $argument }'; see { $command } --help
+usage-missing-option = Missing option '{ $option }'; see { $command } --help
+# $arguments: words that are too many: "black, blue"
+usage-extra-arguments = Not understood: { $arguments }; see { $command } --help
+# $option needs something after it, as in --players 4
+usage-wants-value = Option { $option } wants a value; see { $command } --help
+# $option has something after it, as in --json=yes, but only stands for itself
+usage-takes-no-value = Option { $option } takes no value; see { $command } --help
+# $words: a sentence of another program, in English
+usage-other = { $words }; see { $command } --help
+
+## A value that cannot be. $value: what was typed
+
+usage-not-whole = { $option }: '{ $value }' is not a whole number
+usage-not-number = { $option }: '{ $value }' is not a number
+# $choices: "ask, system or seed"
+usage-not-one-of = { $option }: '{ $value }' is not one of { $choices }
