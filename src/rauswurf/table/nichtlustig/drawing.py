@@ -1,0 +1,214 @@
+"""A table of NICHTLUSTIG drawn as a picture (SVG): the layout, the cards of each seat, the dice."""
+
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from importlib.resources import files
+
+from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER, Paint
+from rauswurf.boards.svg.tags import group, length, square, tag, words
+from rauswurf.games import Setup
+from rauswurf.rules.nichtlustig.cards import (
+    CARDS,
+    COVERED,
+    DEATH,
+    DEATHS,
+    DICE,
+    FINAL,
+    FRESH,
+    NONE,
+    SPECIAL,
+    SYMBOL,
+    TABLE,
+    TARGETS,
+    VALUES,
+    State,
+)
+from rauswurf.table.nichtlustig.names import SYMBOLS, card_name, colour_of, dice_of
+
+# All lengths are in units of the picture.
+WIDTH, HEIGHT = 17.6, 10.4
+CARD_SIZE = (1.12, 1.5)
+SMALL = 0.68  # how large cards lie before a player, of their size on the table
+PITCH = (1.24, 1.62)  # from one card to the next
+BESIDE = 6.75  # where the deaths and special cards begin
+SEATS_AT = 11.1
+SEAT = (6.1, 2.32)
+IN_A_ROW = 7  # cards of a seat
+
+ROWS = ("#d8dde0", "#dbe9f0", "#f0dfc4", "#efe9dc", "#dbe6cd")  # the ground of each kind
+DEATH_GROUND, SPECIAL_GROUND = "#d9d3cc", "#f3e3b4"
+DICE_PAINTS = (
+    Paint("#3f3b39", "#5b5654", "#1f1c1a", "#fffdf6"),
+    Paint("#c9503f", "#dd7a6b", "#832b1f", "#fffdf6"),
+    Paint("#fffdf8", "#f3ecdd", "#857a69", "#54442f"),
+    Paint("#ea9fb0", "#f6c7cf", "#a35d6e", "#4a2530"),
+)
+SEAT_PAINTS = {"yellow": "#efba3c", "green": "#6b9a55", "blue": "#4c7dab", "orange": "#d98a3d"}
+
+
+def draw_svg(setup: Setup, s: State) -> str:
+    """The whole table; the same state always gives the same text."""
+    width, height = length(WIDTH), length(HEIGHT)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" role="img" font-family="{FONT}" '
+        'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round">',
+        f"<title>{escape(setup.game.name)}</title>",
+        f"<defs>{icons()}</defs>",
+        tag("rect", width=width, height=height, rx=length(0.4), fill=CARD, stroke=CARD_EDGE),
+        *_layout(s),
+        *_dice(s),
+        *(part for seat in range(setup.players) for part in _seat(setup, s, seat)),
+        "</svg>",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+@cache
+def icons() -> str:
+    """The symbols of the cards, to be used by name."""
+    text = files(__name__.rpartition(".")[0]).joinpath("icons.svg").read_text(encoding="utf-8")
+    return text[text.index("<symbol") : text.rindex("</svg>")].strip()
+
+
+# What lies on the table.
+
+
+def _layout(s: State) -> Iterator[str]:
+    """Target cards in five rows; deaths and special cards beside them."""
+    for card in range(CARDS):
+        place = _place(card)
+        if s.where[card] == TABLE:
+            yield from _card(card, place, 1.0)
+        else:
+            yield _gap(place)
+
+
+def _place(card: int) -> tuple[float, float]:
+    """Where a card lies while nobody has it."""
+    if card < TARGETS:
+        row, column = divmod(card, VALUES)
+        return 0.4 + column * PITCH[0], 0.4 + row * PITCH[1]
+    row, column = divmod(card - DEATH, 3)
+    return BESIDE + column * PITCH[0], 0.4 + row * PITCH[1] + (0.4 if row > 1 else 0)
+
+
+def _gap(at: tuple[float, float]) -> str:
+    return _sheet(at, 1.0, fill="none", stroke=LINE, stroke_opacity=0.4, stroke_dasharray="3 5")
+
+
+# Cards.
+
+
+def _card(card: int, at: tuple[float, float], scale: float, **attributes: object) -> Iterator[str]:
+    width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
+    kind, _, value = card_name(card).partition(" ")
+    icon = scale * (0.82 if value else 0.95)
+    top = at[1] + scale * (0.12 if value else 0.26)
+    parts = [
+        _sheet(at, scale, fill=_ground(card), stroke=LINE, stroke_width=length(0.035)),
+        _icon(kind, (at[0] + (width - icon) / 2, top), icon),
+    ]
+    if value:
+        low = (at[0] + width / 2, at[1] + height - scale * 0.26)
+        parts.append(words(low, value, scale * 0.42, fill=INK, font_weight="bold"))
+    yield from group(parts, **attributes)
+
+
+def _ground(card: int) -> str:
+    if card < TARGETS:
+        return ROWS[card // VALUES]
+    return DEATH_GROUND if card < SPECIAL else SPECIAL_GROUND
+
+
+def _sheet(at: tuple[float, float], scale: float, **attributes: object) -> str:
+    return tag(
+        "rect",
+        x=length(at[0]),
+        y=length(at[1]),
+        width=length(CARD_SIZE[0] * scale),
+        height=length(CARD_SIZE[1] * scale),
+        rx=length(0.12 * scale),
+        **attributes,
+    )
+
+
+def _icon(name: str, at: tuple[float, float], size: float) -> str:
+    x, y, side = length(at[0]), length(at[1]), length(size)
+    return tag("use", href=f"#{name}", x=x, y=y, width=side, height=side)
+
+
+# What the seats have.
+
+
+def _seat(setup: Setup, s: State, seat: int) -> Iterator[str]:
+    left, top = SEATS_AT, 0.4 + seat * (SEAT[1] + 0.1)
+    colour = SEAT_PAINTS.get(setup.names[seat], LINE)
+    acts = seat == s.turn and s.step != FINAL
+    yield tag(
+        "rect",
+        x=length(left),
+        y=length(top),
+        width=length(SEAT[0]),
+        height=length(SEAT[1]),
+        rx=length(0.2),
+        fill=PAPER,
+        stroke=colour,
+        stroke_width=length(0.14 if acts else 0.05),
+    )
+    yield square((left + 0.32, top + 0.3), 0.14, fill=colour, stroke=INK, stroke_width=length(0.03))
+    name = setup.names[seat] + (f" · {s.points[seat]}" if s.step == FINAL else "")
+    begin = {"text_anchor": "start", "font_weight": "bold", "fill": INK}
+    yield words((left + 0.58, top + 0.3), name, 0.34, **begin)
+    for k, card in enumerate(_shown(s, seat)):
+        row, column = divmod(k, IN_A_ROW)
+        at = (left + 0.2 + column * 0.83, top + 0.55 + row * 0.62)
+        yield from _held(s, card, at)
+
+
+def _shown(s: State, seat: int) -> list[int]:
+    """The cards of a seat; a death card that covers another is shown with that one."""
+    covering = {DEATH + k for k in range(DEATHS) if s.covers[k] != NONE}
+    return [card for card in range(CARDS) if s.where[card] == seat and card not in covering]
+
+
+def _held(s: State, card: int, at: tuple[float, float]) -> Iterator[str]:
+    """A card before its player: fresh ones lie there as taken, scored ones have a star."""
+    yield from _card(card, at, SMALL)
+    if card >= TARGETS or s.mark[card] == FRESH:
+        return
+    if s.mark[card] == COVERED:
+        death = next(DEATH + k for k in range(DEATHS) if s.covers[k] == card)
+        yield from _card(death, (at[0] + 0.12, at[1] + 0.22), SMALL * 0.8)
+        return
+    yield words((at[0] + 0.63, at[1] + 0.14), "★", 0.34, fill="#a87a14")
+
+
+# Dice.
+
+
+def _dice(s: State) -> Iterator[str]:
+    """The dice that were rolled; those set aside lie lower, on a line."""
+    if s.step == FINAL or not any(s.face):
+        return
+    aside = dice_of(s.kept)
+    for die in range(DICE):
+        at = (0.95 + die * 1.35, HEIGHT - (0.75 if die in aside else 1.05))
+        yield from _die(s.face[die], die, at)
+        if die in aside:
+            line = {"stroke": INK, "stroke_width": length(0.06)}
+            y = length(HEIGHT - 0.18)
+            x1, x2 = length(at[0] - 0.45), length(at[0] + 0.45)
+            yield tag("line", x1=x1, x2=x2, y1=y, y2=y, **line)
+
+
+def _die(face: int, die: int, at: tuple[float, float]) -> Iterator[str]:
+    paint = DICE_PAINTS[colour_of(die)]
+    yield square(at, 0.46, fill=paint.full, stroke=paint.edge, stroke_width=length(0.05))
+    if face == SYMBOL:
+        yield square(at, 0.38, fill=PAPER, fill_opacity=0.92)
+        yield _icon(SYMBOLS[die], (at[0] - 0.36, at[1] - 0.36), 0.72)
+    elif face:
+        yield words(at, str(face), 0.6, fill=paint.text, font_weight="bold")

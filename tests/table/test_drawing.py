@@ -1,0 +1,77 @@
+"""Pictures of tables, for all ten games."""
+
+import random
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+
+import pytest
+
+from rauswurf import Dice, Table
+from rauswurf.games import GAMES
+from rauswurf.rules.nichtlustig.cards import CARDS
+from rauswurf.table.drawing import draw_svg, to_png
+from rauswurf.table.nichtlustig.drawing import icons
+from rauswurf.table.nichtlustig.names import SYMBOLS, card_name
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def played(game: str, events: int, seed: int = 5) -> Table:
+    table = Table(game, dice=Dice.seeded(seed))
+    chance = random.Random(seed)
+    while len(table.events) < events and not table.is_over:
+        table.play(chance.choice(table.moves))
+    return table
+
+
+def used_icons(svg: str) -> Counter[str]:
+    return Counter(use.attrib["href"][1:] for use in ElementTree.fromstring(svg).iter(f"{SVG}use"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_drawn_the_same_each_time(game: str) -> None:
+    table = played(game, 120)
+    svg = draw_svg(table.setup, table.state)
+    assert ElementTree.fromstring(svg).tag == f"{SVG}svg"
+    assert draw_svg(table.setup, table.state.copy()) == svg
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_position_is_another_picture(game: str) -> None:
+    first, later = played(game, 0), played(game, 60)
+    assert draw_svg(first.setup, first.state) != draw_svg(later.setup, later.state)
+
+
+@pytest.mark.parametrize("events", [0, 60, 120, 200])
+def test_each_card_of_nichtlustig_is_drawn_once(events: int) -> None:
+    table = played("nichtlustig", events)
+    cards = Counter(card_name(card).split()[0] for card in range(CARDS))
+    dice = Counter(
+        symbol
+        for die, symbol in enumerate(SYMBOLS)
+        if table.state.face[die] == 6 and not table.is_over
+    )
+    assert used_icons(draw_svg(table.setup, table.state)) == cards + dice
+
+
+def test_every_icon_that_is_used_exists() -> None:
+    table = played("nichtlustig", 100)
+    tree = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{icons()}</svg>')
+    drawn = {symbol.attrib["id"] for symbol in tree.iter(f"{SVG}symbol")}
+    assert set(used_icons(draw_svg(table.setup, table.state))) <= drawn
+    assert drawn == {card_name(card).split()[0] for card in range(CARDS)}
+
+
+def test_the_focus_of_a_hunter_is_drawn() -> None:
+    line = "yellow 12 W0 W0 W0 / black W3 W3 W3 W3 ; turn yellow"
+    plain = Table("jaeger", players=2, position=line)
+    sharp = Table("jaeger", players=2, position=f"{line} ; focus yellow 12")
+    assert draw_svg(plain.setup, plain.state) != draw_svg(sharp.setup, sharp.state)
+
+
+@pytest.mark.parametrize("game", ["madn", "nichtlustig"])
+def test_a_picture_becomes_pixels(game: str) -> None:
+    table = played(game, 30)
+    png = to_png(draw_svg(table.setup, table.state), width=320)
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(png[16:20]) == 320
