@@ -85,8 +85,8 @@ def compose(name: str, modules: Sequence[ModuleType], **constants: Any) -> RuleS
     return RuleSet(name, functions, values, layout(descriptions, sizes))
 
 
-def extended(rules: RuleSet, modules: Sequence[ModuleType]) -> RuleSet:
-    """The same rules with the functions of more modules beside them."""
+def extended(rules: RuleSet, modules: Sequence[ModuleType], **chosen: Any) -> RuleSet:
+    """The same rules with the functions and constants of more modules beside them."""
     functions = dict(rules.functions)
     constants = dict(rules.constants)
     for module in modules:
@@ -95,7 +95,8 @@ def extended(rules: RuleSet, modules: Sequence[ModuleType]) -> RuleSet:
                 functions[key] = value
             elif is_constant(key, value):
                 constants.setdefault(key, value)
-    return RuleSet(rules.name, functions, constants, rules.fields)
+    functions |= kept_under_other_names(modules, functions)
+    return RuleSet(rules.name, functions, constants | chosen, rules.fields)
 
 
 def is_constant(name: str, value: object) -> bool:

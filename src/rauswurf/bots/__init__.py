@@ -1,0 +1,13 @@
+"""Players: by name, by level, and those that others bring.
+
+    bot = bots.player("strong", "madn", seed=7)
+    move = bot.choose(bots.View.of(table))
+
+A bot sees what a player at the table sees. Its answer follows from the seed and the position
+alone, so it can be asked in any thread, process or machine. See docs/bots.md.
+"""
+
+from rauswurf.bots.registry import LEVELS, NoSuchBot, answer, names, player
+from rauswurf.bots.view import Bot, View
+
+__all__ = ["LEVELS", "Bot", "NoSuchBot", "View", "answer", "names", "player"]

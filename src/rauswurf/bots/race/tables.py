@@ -1,0 +1,86 @@
+"""What a board tells a player beyond its rules: how far it is to go, and who can reach whom.
+
+Tables like those of ``rules.graph``, laid out once for a setup. They leave out what only the
+position decides (a barrier, a stone on the way), so they are good for judging, not for refereeing.
+"""
+
+from collections import deque
+
+from rauswurf.games import Setup
+from rauswurf.rules.array import Array
+from rauswurf.rules.compose import RuleSet
+from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GREY, NONE, TRACK, Graph
+
+FAR = 200  # further than any way: fields from which a colour never comes home
+
+# Where pieces may be thrown, besides the track.
+EXPOSED = {"abkuerzungen": (TRACK, GREY)}
+
+# With which faces a piece throws backwards on most days: over free fields in Werfer only.
+BACKWARD_FACES = {"werfer": range(1, FACES)}
+NO_BACKWARD = range(0)
+ONE = range(1, 2)
+
+
+def player_tables(setup: Setup) -> dict[str, Array]:
+    """The constants that race players read besides those of the rules."""
+    graph = setup.board.graph
+    to_go = [distances(graph, colour) for colour in range(graph.colours)]
+    return {
+        "TO_GO": Array.filled((graph.colours, graph.fields), lambda c, f: to_go[c][f]),
+        "THREAT": threats(setup),
+    }
+
+
+def distances(graph: Graph, colour: int) -> list[int]:
+    """[field]: the fewest steps to the last goal field of this colour; entering counts as one."""
+    before: list[list[int]] = [[] for _ in range(graph.fields)]
+    for field in range(graph.fields):
+        for after in graph.next[FORWARD][colour][field] + graph.turnoffs[colour][field]:
+            before[after].append(field)
+        if graph.entry[colour][field] != NONE:
+            before[graph.entry[colour][field]].append(field)
+    steps = [FAR] * graph.fields
+    steps[graph.goal[colour][-1]] = 0
+    queue = deque([graph.goal[colour][-1]])
+    while queue:
+        here = queue.popleft()
+        for field in before[here]:
+            if steps[field] == FAR:
+                steps[field] = steps[here] + 1
+                queue.append(field)
+    return steps
+
+
+def threats(setup: Setup) -> Array:
+    """[colour, from, to]: with how many faces a piece of the colour could throw one out there."""
+    rules, graph = setup.rules, setup.board.graph
+    exposed = EXPOSED.get(setup.game.id, (TRACK,))
+    backward = backward_faces(setup)
+    size = (graph.colours, graph.fields, graph.fields)
+    found = dict.fromkeys(range(size[0] * size[1] * size[2]), 0)
+    for colour in range(graph.colours):
+        for field in range(graph.fields):
+            first = (colour * graph.fields + field) * graph.fields
+            for to in targets(rules, graph, colour, field, backward):
+                found[first + to] += graph.kind[to] in exposed
+    return Array(size, tuple(found.values()))
+
+
+def targets(rules: RuleSet, graph: Graph, colour: int, field: int, backward: range) -> list[int]:
+    """Where a piece can land, once for each face that brings it there."""
+    reached = []
+    if graph.entry[colour][field] != NONE:
+        reached.append(graph.entry[colour][field])
+    for way, faces in ((FORWARD, range(1, FACES + 1)), (BACKWARD, backward)):
+        for face in faces:
+            ends = {rules.REACH[way, colour, field, face, k] for k in range(rules.PATHS)}
+            reached += ends - {NONE}
+    return reached
+
+
+def backward_faces(setup: Setup) -> range:
+    """The faces with which pieces throw backwards without others' help."""
+    if "backward-capture" in setup.variants:
+        return range(1, FACES + 1) if setup.is_on("backward-capture") else NO_BACKWARD
+    return BACKWARD_FACES.get(setup.game.id, ONE)

@@ -1,0 +1,101 @@
+"""Who can be asked to play: our own bots by name and by level, and those that others bring.
+
+Others bring theirs by an entry point of the group ``rauswurf.bots``: a name and a function that
+takes the game and a seed and returns a bot.
+"""
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+
+from rauswurf import games
+from rauswurf.bots import nichtlustig, race
+from rauswurf.bots.view import Bot, View
+from rauswurf.games import Game, Setup
+from rauswurf.messages import Told, all_of, message
+
+GROUP = "rauswurf.bots"
+LEVELS = ("beginner", "casual", "strong", "expert")
+
+Factory = Callable[[Game, int], Bot]
+
+# The bots of each family, and which of them plays at which level.
+OURS: dict[str, dict[str, Factory]] = {"race": race.PLAYERS, "nichtlustig": nichtlustig.PLAYERS}
+BY_LEVEL: dict[str, Mapping[str, str]] = {"race": race.LEVELS, "nichtlustig": nichtlustig.LEVELS}
+
+
+class NoSuchBot(Told):
+    """A bot that does not exist, or not for this game; says which ones do."""
+
+
+def names(game: str) -> list[str]:
+    """Everybody who can play a game: the levels first, then ours by name, then others'."""
+    return [*LEVELS, *OURS[games.get(game).family], *sorted(_brought())]
+
+
+def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:
+    """The bot of this name or level; it is made ready at once if the game is known.
+
+    Raises NoSuchBot, and SetupError for a game that does not exist.
+    """
+    if game is not None:
+        return _made(name, games.get(game), seed)
+    known = {*LEVELS, *_brought()}.union(*OURS.values())
+    if name not in known:
+        raise _unknown(name, sorted(known))
+    return _AnyGame(name, seed)
+
+
+def answer(
+    name: str,
+    game: str,
+    players: int,
+    variants: Mapping[str, str],
+    position: str,
+    seed: int = 0,
+) -> str:
+    """Ask a bot with texts and numbers only, as one does across processes.
+
+    Raises NoSuchBot, SetupError and PositionError.
+    """
+    setup = _setup(game, players, tuple(sorted(variants.items())))
+    return player(name, game, seed=seed).choose(View.at(setup, position))
+
+
+class _AnyGame:
+    """A bot that learns which game is played when it is asked for the first move."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        return _made(self.name, view.setup.game, self.seed).choose(view)
+
+
+def _made(name: str, game: Game, seed: int) -> Bot:
+    ours = OURS[game.family]
+    wanted = BY_LEVEL[game.family].get(name, name)
+    factory = ours.get(wanted) or _brought().get(name)
+    if factory is None:
+        raise _unknown(name, names(game.id))
+    return factory(game, seed)
+
+
+def _unknown(name: str, known: list[str]) -> NoSuchBot:
+    near = get_close_matches(name, known, n=1)
+    if near:
+        return NoSuchBot(message("bots-unknown-near", name=name, near=near[0]))
+    return NoSuchBot(message("bots-unknown", name=name, known=all_of(known)))
+
+
+@cache
+def _brought() -> dict[str, Factory]:
+    """What others have installed; a name of ours cannot be taken."""
+    return {point.name: point.load() for point in entry_points(group=GROUP)}
+
+
+@cache
+def _setup(game: str, players: int, variants: tuple[tuple[str, str], ...]) -> Setup:
+    return games.get(game).setup(players, dict(variants))
