@@ -65,7 +65,7 @@ def test_a_lost_roll_of_three_leaves_two(rauswurf: Run) -> None:
 def test_a_lost_roll_is_told_in_words(rauswurf: Run) -> None:
     position = "yellow B B B B / red 20 B B B"
     ran = rauswurf("referee", "madn", "--position", position, "--roll", "3")
-    assert "the roll is lost. Now red is to go on, one roll left." in ran.out
+    assert "the roll is lost. Now Red is to go on, one roll left." in ran.out
     assert "B-0  A piece leaves the base only with a six, not with a 3. [six-enters]" in ran.out
 
 
@@ -150,7 +150,7 @@ def test_text_shows_board_roll_moves_and_refusals(rauswurf: Run) -> None:
     assert ran.code == 0
     assert "Y yellow  R red" in ran.out
     assert "39 a  b  c  d     d  c  b  a  19" in ran.out
-    assert "yellow has rolled 6.\nLegal:    B-0\nRefused:\n" in ran.out
+    assert "Yellow has rolled 6.\nLegal:    B-0\nRefused:\n" in ran.out
     assert "  5-11   With a six a piece in base must enter, onto 0. [six-enters]" in ran.out
 
 

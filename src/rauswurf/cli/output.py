@@ -5,6 +5,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
+from rauswurf.messages import Message, message
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -15,7 +17,14 @@ FEW = 10  # more than this is listed in columns
 def emit(data: Any) -> None:
     """Write data as JSON, the only thing on standard output then."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
-    print(json.dumps(data, ensure_ascii=plain, indent=2))
+    print(json.dumps(data, ensure_ascii=plain, indent=2, default=told))
+
+
+def told(value: Any) -> str:
+    """What JSON has no form for: messages are told in the language that is spoken."""
+    if not isinstance(value, Message):
+        raise TypeError(f"no JSON for {value!r}")
+    return str(value)
 
 
 def console(*, stderr: bool = False) -> "Console":
@@ -37,3 +46,8 @@ def in_columns(items: list[str], width: int = 78) -> str:
     rows = -(-len(items) // across)
     lines = [items[row::rows] for row in range(rows)]
     return "\n".join("".join(f"{item:<{cell}}" for item in line).rstrip() for line in lines)
+
+
+def colour_name(colour: str) -> Message:
+    """What people call a colour that is written ``yellow`` in positions."""
+    return message(f"colour-{colour}")

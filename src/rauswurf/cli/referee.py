@@ -17,9 +17,9 @@ from rauswurf.cli.options import (
     given_position,
     need_short,
 )
-from rauswurf.cli.output import FEW, emit, in_columns, paints
+from rauswurf.cli.output import FEW, colour_name, emit, in_columns, paints
 from rauswurf.games import Setup
-from rauswurf.messages import message
+from rauswurf.messages import Message, message
 from rauswurf.table import Refusal
 from rauswurf.table.referee import Report, report
 
@@ -109,7 +109,8 @@ def described(setup: Setup, answer: Report, asked: Asked | None) -> dict[str, An
     }
     if asked:
         move, refusal = asked
-        reason = described_refusal(refusal) if refusal else {"rule": None, "text": "It is legal."}
+        legal = {"rule": None, "text": opinion(move, refusal)}
+        reason = described_refusal(refusal) if refusal else legal
         data["asked"] = {**reason, "move": move, "legal": refusal is None}
     return data
 
@@ -132,35 +133,47 @@ def show(setup: Setup, answer: Report, asked: Asked | None) -> None:
     picture = family_of(setup.game).picture(answer.table, paint=paints(), names=True)
     print(f"{picture}\n\n{headline(answer)}")
     if asked:
-        move, refusal = asked
-        print(f"{move} is not legal: {refusal}" if refusal else f"{move} is legal.")
+        print(opinion(*asked))
         return
-    if len(answer.moves) > FEW:
-        print(f"Legal:\n{in_columns([f'  {move}' for move in answer.moves])}")
-    elif answer.moves:
-        print(f"Legal:    {'  '.join(answer.moves)}")
+    if answer.moves:
+        show_moves(answer.moves)
     if answer.refused:
-        print("Refused:")
+        print(message("referee-refused"))
     width = max((len(refusal.move) for refusal in answer.refused), default=0)
     for refusal in answer.refused:
         print(f"  {refusal.move:<{width}}  {refusal}")
 
 
-def headline(answer: Report) -> str:
+def show_moves(moves: list[str]) -> None:
+    """What may be done, in a line or in columns."""
+    heading = message("referee-legal")
+    if len(moves) > FEW:
+        print(f"{heading}\n{in_columns([f'  {move}' for move in moves])}")
+    else:
+        print(f"{heading!s:<8}  {'  '.join(moves)}")
+
+
+def opinion(move: str, refusal: Refusal | None) -> Message:
+    """May this move be made?"""
+    if refusal is None:
+        return message("referee-move-legal", move=move)
+    return message("referee-move-refused", move=move, reason=str(refusal))
+
+
+def headline(answer: Report) -> Message:
     """Whose turn it is and what was rolled, in a sentence or two."""
     if answer.table.is_over:
-        return "The game is over."
-    rolled = " ".join(map(str, answer.roll))
-    if answer.table.dice_wanted and not answer.after:
-        return f"{answer.turn} is to roll, {rolls(answer.rolls_left)} left."
-    if not answer.after:
-        rolled = " ".join(answer.table.shown) or rolled
-        return f"{answer.turn} has rolled {rolled}." if rolled else f"{answer.turn} is to move."
-    lost = " and can do nothing: the roll is lost" if answer.lost else ""
-    goes_on = f"Now {answer.after.turn} is to go on, {rolls(answer.after.rolls_left)} left."
-    return f"{answer.turn} has rolled {rolled}{lost}. {goes_on}"
-
-
-def rolls(count: int) -> str:
-    """A number of rolls in words."""
-    return "one roll" if count == 1 else f"{count} rolls"
+        return message("referee-over")
+    who = colour_name(answer.turn)
+    if answer.after:
+        return message(
+            "referee-lost" if answer.lost else "referee-rolled-on",
+            who=who,
+            rolled=" ".join(map(str, answer.roll)),
+            next=colour_name(answer.after.turn),
+            rolls=answer.after.rolls_left,
+        )
+    if answer.table.dice_wanted:
+        return message("referee-to-roll", who=who, rolls=answer.rolls_left)
+    rolled = " ".join(answer.table.shown or map(str, answer.roll))
+    return message("referee-rolled" if rolled else "referee-to-move", who=who, rolled=rolled)

@@ -7,3 +7,32 @@ referee-roll-empty = --roll is empty: say what the die shows, a number from 1 to
 referee-roll-differs = the position has die { $position }, --roll says { $roll }
 # $move: a move that was asked about, such as 12-18. $reason: why it is none, a whole sentence
 referee-no-such-move = { $move }: { $reason }
+
+## Whose turn it is. $who, $next: the name of a colour, or of a seat, in the nominative.
+## $rolled: what the dice show, such as 5, or 2 5 5 1. $rolls (number): how often one may still roll
+
+referee-over = The game is over.
+referee-to-roll = { $rolls ->
+    [one] { $who } is to roll, one roll left.
+   *[other] { $who } is to roll, { $rolls } rolls left.
+}
+referee-to-move = { $who } is to move.
+referee-rolled = { $who } has rolled { $rolled }.
+# The roll leaves nothing to decide, and somebody else may go on.
+referee-rolled-on = { $rolls ->
+    [one] { $who } has rolled { $rolled }. Now { $next } is to go on, one roll left.
+   *[other] { $who } has rolled { $rolled }. Now { $next } is to go on, { $rolls } rolls left.
+}
+referee-lost = { $rolls ->
+    [one] { $who } has rolled { $rolled } and can do nothing: the roll is lost. Now { $next } is to go on, one roll left.
+   *[other] { $who } has rolled { $rolled } and can do nothing: the roll is lost. Now { $next } is to go on, { $rolls } rolls left.
+}
+
+## What may be done. $move: a move as it is typed, such as 12-18
+
+# Headings before a list of moves.
+referee-legal = Legal:
+referee-refused = Refused:
+referee-move-legal = { $move } is legal.
+# $reason: a whole sentence
+referee-move-refused = { $move } is not legal: { $reason }
