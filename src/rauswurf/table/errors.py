@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from rauswurf.messages import Message
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -9,8 +11,13 @@ class Refusal:
 
     rule: str
     case: str
-    text: str
+    message: Message
     move: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language that is spoken now."""
+        return self.message.text()
 
     def __str__(self) -> str:
         return f"{self.text} [{self.rule}]"

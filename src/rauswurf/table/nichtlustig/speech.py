@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.games import Setup
-from rauswurf.rules.nichtlustig.cards import DICE, SYMBOL, TABLE, TARGETS, value_of
+from rauswurf.messages import message
+from rauswurf.rules.nichtlustig.cards import DICE, PROFESSOR, TABLE, value_of
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table.errors import Refusal
 from rauswurf.table.nichtlustig import faces, moves, positions
-from rauswurf.table.nichtlustig.names import COLOURS, card_name, die_name
-from rauswurf.table.nichtlustig.words import REFUSALS
+from rauswurf.table.nichtlustig.names import COLOURS, card_told, die_name
 
 
 class NichtlustigSpeech:
@@ -56,31 +56,31 @@ class NichtlustigSpeech:
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words, with cards, dice and seats by name."""
-        names: dict[str, str] = {}
+        values: dict[str, Any] = {}
         for key, value in reason.values.items():
-            names |= self._named(s, reason, key, value)
-        text = REFUSALS[f"{reason.rule}.{reason.case}"].format(**names)
-        return Refusal(
-            reason.rule, reason.case, text[:1].upper() + text[1:], self.write_wish(s, wish)
-        )
+            values |= self._named(s, reason, key, value)
+        place = "-table" if reason.values.get("place") == TABLE else ""
+        sentence = message(f"refuse-{reason.rule}-{reason.case}{place}", **values)
+        return Refusal(reason.rule, reason.case, sentence, self.write_wish(s, wish))
 
-    def _named(self, s: Any, reason: Reason, key: str, value: int) -> dict[str, str]:
+    def _named(self, s: Any, reason: Reason, key: str, value: int) -> dict[str, Any]:
+        if key == "card" and reason.case == "not-shown":
+            return self._wanted(value)
         if key == "card":
-            names = {"card": card_name(value)}
-            if reason.case == "not-shown" and value < TARGETS:
-                names |= {"colour": COLOURS[value // 5], "number": str(value_of(value))}
-            return names
-        if key == "seat":
-            return {key: self.setup.names[value]}
-        if key == "place":
-            return {key: "on the table" if value == TABLE else f"with {self.setup.names[value]}"}
-        if key == "colour":
-            return {key: COLOURS[value]}
-        if key == "face":
-            return {key: "its symbol" if value == SYMBOL else str(value)}
+            return {"card": card_told(value)}
+        if key in ("seat", "place"):
+            return {} if value == TABLE else {"seat": self.setup.name_of(value)}
+        if key in ("colour", "face"):
+            colour = COLOURS[reason.values["colour"]]
+            return {"die": message(f"dice-{colour}", face=reason.values["face"])}
         if key in ("one", "other"):
             return {key: die_name(s.face, value, exactly=True)}
-        return {key: str(value)}
+        return {key: value}
+
+    def _wanted(self, card: int) -> dict[str, Any]:
+        """What the dice must show for a card; professors want three colours."""
+        colour = {} if card >= PROFESSOR else {"colour": COLOURS[card // 5]}
+        return {"card": card_told(card), "number": value_of(card), **colour}
 
     def thinkable(self, s: Any) -> Iterator[Wish]:
         """Moves that a player could want to make now, legal or not."""

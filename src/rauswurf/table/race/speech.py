@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.games import Setup
+from rauswurf.messages import Message, message
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table.errors import NotARoll, Refusal
 from rauswurf.table.race import moves, positions
-from rauswurf.table.race.words import REFUSALS
 
 
 class RaceSpeech:
@@ -57,17 +57,14 @@ class RaceSpeech:
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
         """A refusal in words, with fields and colours by name."""
-        board = self.setup.board
-        names: dict[str, str] = {}
-        for key, value in reason.values.items():
-            if key in ("colour", "turn"):
-                names[key] = board.colours[value]
-            elif key == "die":
-                names[key] = str(value)
-            else:
-                names[key] = board.field_name(value)
-        text = REFUSALS[f"{reason.rule}.{reason.case}"].format(**names)
-        return Refusal(reason.rule, reason.case, text, self.write_wish(s, wish))
+        values = {key: self._named(key, value) for key, value in reason.values.items()}
+        sentence = message(f"refuse-{reason.rule}-{reason.case}", **values)
+        return Refusal(reason.rule, reason.case, sentence, self.write_wish(s, wish))
+
+    def _named(self, key: str, value: int) -> Message | str | int:
+        if key in ("colour", "turn"):
+            return self.setup.name_of(value)
+        return value if key == "die" else self.setup.board.field_name(value)
 
     def thinkable(self, s: Any) -> Iterator[Wish]:
         """Moves that a player could want to make now, legal or not."""
