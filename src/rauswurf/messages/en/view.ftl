@@ -1,0 +1,58 @@
+### What is awaited at a table now: a line above the board that is always visible.
+###
+### $turn: whose turn it is, in the nominative: the name of a colour
+
+view-over = The game is over.
+# Before the game they roll for the first turn; the highest number begins.
+view-contest = { $turn } rolls for the first turn.
+# $rolls (number): how many rolls are left, this one included
+view-roll = { $rolls ->
+    [one] { $turn } rolls.
+   *[other] { $turn } rolls; { $rolls } rolls are left.
+}
+# $die (number): what was rolled
+view-move = { $turn } has rolled a { $die } and moves.
+# A player without a piece on the board brings a waiting piece into play, without a roll.
+view-set = { $turn } brings a waiting piece into play.
+
+## Games in which pieces hunt: a player names a number and rolls four dice. Each die with that number
+## is a hit, and each hit turns a piece over.
+
+# $dice (number): dice still to be rolled. $number (number): the number hunted
+view-roll-hunt = { $dice ->
+    [one] { $turn } hunts for a { $number }: one die is to be rolled.
+   *[other] { $turn } hunts for a { $number }: { $dice } dice are to be rolled.
+}
+# $hits (number): hits that still turn a piece over
+view-turn-over = { $hits ->
+    [one] { $turn } has one hit and turns a piece over.
+   *[other] { $turn } has { $hits } hits and turns pieces over.
+}
+
+## NICHTLUSTIG, a game of dice and cards.
+
+# $dice (number): dice to be rolled. $rolls (number): rolls left, this one included
+view-roll-dice = { $rolls ->
+    [one] { $turn } rolls for the last time.
+   *[other] { $turn } rolls; { $rolls } rolls are left.
+}
+# At the end, one die for each professor card. $dice (number)
+view-professors = { $dice ->
+    [one] { $turn } rolls one die for a professor.
+   *[other] { $turn } rolls { $dice } dice for the professors.
+}
+# $rolls (number): rolls left
+view-keep = { $rolls ->
+    [one] { $turn } sets dice aside and rolls the others, or stops. One roll is left.
+   *[other] { $turn } sets dice aside and rolls the others, or stops. { $rolls } rolls are left.
+}
+# The duck card gives a fourth roll.
+view-duck = { $turn } may use the duck for a fourth roll.
+view-fourth = { $turn } sets dice aside for the fourth roll.
+view-take = { $turn } takes cards.
+view-death = { $turn } takes a death card.
+# A death card is laid on one of the player's own cards.
+view-cover = { $turn } chooses the card that the death card covers.
+
+# A reason that has no translation. $text: the whole sentence
+view-said = { $text }

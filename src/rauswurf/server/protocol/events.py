@@ -1,0 +1,90 @@
+"""What is written into the log of a table, one event after the other: the truth about it.
+
+Nothing here is secret: everybody at the table hears every event.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+By = Literal["player", "bot", "clock"]
+
+
+class Event(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something that happened; ``type`` says what."""
+
+
+class Joined(Event, frozen=True):
+    """Somebody sat down, with ``words`` as their part in the dice; the last one begins the game."""
+
+    seat: int
+    name: str
+    words: str
+
+
+class Rolled(Event, frozen=True):
+    """Dice fell."""
+
+    seat: int
+    faces: tuple[int, ...]
+    by: By
+
+
+class Moved(Event, frozen=True):
+    """A choice was made; ``by`` says who made it."""
+
+    seat: int
+    move: str
+    by: By
+
+
+class Asked(Event, frozen=True):
+    """Somebody wants the last so many events of the game taken back."""
+
+    seat: int
+    events: int
+
+
+class Answered(Event, frozen=True):
+    """Somebody agrees to that, or does not and the matter is settled."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Event, frozen=True):
+    """The last so many events of the game are taken back."""
+
+    seat: int
+    events: int
+
+
+class Chatted(Event, frozen=True):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+
+
+class Left(Event, frozen=True):
+    """Somebody is gone and a bot plays for them; ``by`` the clock: for the rest of the game."""
+
+    seat: int
+    by: By
+
+
+class Returned(Event, frozen=True):
+    """Somebody is back and plays again."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """These players go on at another table."""
+
+    table: str
+
+
+TableEvent = (
+    Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+)

@@ -1,0 +1,241 @@
+"""What is sent and answered over HTTP, besides tables themselves."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from rauswurf.messages import Message
+from rauswurf.server.protocol.tables import Choice, TableInfo
+from rauswurf.server.protocol.words import (
+    Code,
+    ContributedWords,
+    GameName,
+    Name,
+    PositionText,
+    SeatNumber,
+    SomeView,
+    Token,
+    VariantChoice,
+)
+
+
+class Problem(Struct, frozen=True):
+    """The answer to a request that could not be done: what is wrong, and what would be right."""
+
+    message: Message
+    faults: tuple[Message, ...] = ()
+
+
+# Games and boards.
+
+
+class VariantInfo(Struct, frozen=True):
+    """A house rule: its values, and the numbers of players for which a value is limited."""
+
+    id: str
+    text: Message
+    values: tuple[str, ...]
+    players: dict[str, tuple[int, ...]]
+
+
+class ClauseInfo(Struct, frozen=True):
+    """One named rule; ``ruling`` tells what was decided where the book leaves it open."""
+
+    id: str
+    text: Message
+    ruling: Message | None
+
+
+class SeatingInfo(Struct, frozen=True):
+    """With so many players: the usual variants, and the colours of each seat."""
+
+    players: int
+    defaults: dict[str, str]
+    seats: tuple[tuple[str, ...], ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: for how many, on which board, by which rules."""
+
+    id: str
+    name: str
+    family: str
+    board: str | None
+    version: str
+    source: str
+    seatings: tuple[SeatingInfo, ...]
+    variants: tuple[VariantInfo, ...]
+    clauses: tuple[ClauseInfo, ...]
+    levels: tuple[str, ...]  # of bots
+
+
+class Games(Struct, frozen=True):
+    """All games."""
+
+    version: int  # of the protocol
+    games: tuple[GameInfo, ...]
+
+
+class Spot(Struct, frozen=True):
+    """A point of a board, x to the right and y downwards, in units of one field."""
+
+    x: float
+    y: float
+
+
+class FieldInfo(Struct, frozen=True):
+    """A field; its place is its index in the list. A base has a spot for each of its pieces."""
+
+    name: str
+    kind: str
+    colour: str | None  # whose it is
+    spots: tuple[Spot, ...]
+
+
+class ColourInfo(Struct, frozen=True):
+    """What belongs to a colour, by place; ``next`` are its steps from a place to the next."""
+
+    name: str
+    start: int
+    base: int | None
+    goal: tuple[int, ...]
+    next: tuple[tuple[int, int], ...]
+    turnoffs: tuple[tuple[int, int], ...]
+    marks: dict[str, tuple[int, ...]]
+
+
+class BoardInfo(Struct, frozen=True):
+    """A board as it is drawn; ``width`` and ``height`` hold all spots with half a field around."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    fields: tuple[FieldInfo, ...]
+    colours: tuple[ColourInfo, ...]
+    marks: dict[str, tuple[int, ...]]
+
+
+# Tables.
+
+
+class SeatToken(Struct, frozen=True):
+    """The secret that is the seat: whoever has it plays there."""
+
+    seat: int
+    token: Token
+
+
+class Opened(Struct, frozen=True):
+    """A table that was opened: its short code, and the tokens of the seats here.
+
+    Everybody still has to join, after having seen the commitment of the dice.
+    """
+
+    table: TableInfo
+    code: Code
+    tokens: tuple[SeatToken, ...]
+
+
+class Join(Choice, frozen=True):
+    """Sit down: with the code on a free seat (on that one if it is named), or with its token.
+
+    ``words`` are this player's part in the dice; a client draws them at random.
+    """
+
+    name: Name
+    words: ContributedWords
+    code: Code | None = None
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """Somebody sits down: the table as it is now, and the token to keep."""
+
+    table: TableInfo
+    seat: int
+    token: Token
+
+
+class Tables(Struct, frozen=True):
+    """Tables that are listed, the newest first, with the code of those that wait for players."""
+
+    tables: tuple["ListedTable", ...]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the list."""
+
+    table: TableInfo
+    code: Code | None
+
+
+class AskRematch(Choice, frozen=True):
+    """Go on at a new table, everybody one seat further; the token is one of a seat here."""
+
+    token: Token
+
+
+# Records.
+
+
+class Frame(Struct, frozen=True):
+    """One picture of a film: the line of the record, what happened, and the view after it."""
+
+    line: int
+    event: str  # a move, roll, undo or begin
+    faces: tuple[int, ...]
+    told: tuple[Message, ...]
+    view: SomeView
+
+
+class RecordSeat(Struct, frozen=True):
+    """A seat as the record tells it."""
+
+    plays: tuple[str, ...]
+    name: str
+    bot: bool
+
+
+class Replay(Struct, frozen=True):
+    """A record as a film, as far as it holds; ``problem`` is the first thing that does not."""
+
+    game: str
+    players: int
+    variants: dict[str, str]
+    board: str | None
+    created: str
+    seats: tuple[RecordSeat, ...]
+    frames: tuple[Frame, ...]
+    problem: Message | None
+
+
+class Verdict(Struct, frozen=True):
+    """Does a record hold? What was looked at, in sentences, and what is wrong."""
+
+    holds: bool
+    checked: tuple[Message, ...]
+    problems: tuple[Message, ...]
+    rolls: int
+    moves: int
+    taken_back: int
+    rolls_checked: int
+
+
+class AskPosition(Choice, frozen=True):
+    """A position as text, to be looked at."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=1, le=6)]
+    position: PositionText
+    variants: VariantChoice = field(default_factory=dict)
+
+
+class PositionInfo(Struct, frozen=True):
+    """What is to be seen in a position."""
+
+    game: str
+    board: str | None
+    seats: tuple[tuple[str, ...], ...]
+    view: SomeView

@@ -1,0 +1,118 @@
+"""What a table is: what is chosen when it is opened, and what everybody may know about it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from rauswurf.server.protocol.words import (
+    MOST_SEATS,
+    GameName,
+    Name,
+    PositionText,
+    Seconds,
+    VariantChoice,
+)
+
+SeatKind = Literal["here", "link", "bot"]
+Level = Literal["beginner", "casual", "strong", "expert"]
+Dice = Literal["fair", "hand"]
+Undo = Literal["off", "on"]
+Visibility = Literal["private", "public"]
+Stage = Literal["waiting", "playing", "over"]
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is chosen when a table is opened; an unknown key is a slip."""
+
+
+class SeatChoice(Choice, frozen=True):
+    """Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level."""
+
+    kind: SeatKind = "here"
+    level: Level = "casual"
+
+
+class Clock(Choice, frozen=True):
+    """How long one may think: not limited, so many seconds a decision, or a game and seat.
+
+    When the time for a decision is over a bot makes it; when that for the game is over a bot
+    plays on for the seat.
+    """
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Seconds = 60
+
+
+class Absence(Choice, frozen=True):
+    """What happens when somebody is gone: all wait, or a bot takes over after a pause."""
+
+    kind: Literal["wait", "bot"] = "bot"
+    seconds: Seconds = 60
+    level: Level = "casual"
+
+
+class NewTable(Choice, frozen=True):
+    """All that is chosen when a table is opened; what is left out is as usual."""
+
+    game: GameName
+    seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    variants: VariantChoice = field(default_factory=dict)
+    position: PositionText | None = None
+    dice: Dice = "fair"
+    undo: Undo = "on"
+    clock: Clock = Clock()
+    visibility: Visibility = "private"
+    absence: Absence = Absence()
+    chat: bool = True
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat: the colours it plays, and who sits there."""
+
+    seat: int
+    plays: tuple[str, ...]
+    kind: SeatKind
+    level: Level | None  # of a bot
+    name: Name  # empty until somebody has sat down; bots have none
+    taken: bool
+    away: bool  # a bot plays for whoever sits here
+
+
+class DiceInfo(Struct, frozen=True):
+    """Where the numbers come from; the secret is told when the game is over."""
+
+    by: Dice
+    commitment: str | None
+    contributions: tuple[str, ...]
+    secret: str | None
+
+
+class UndoInfo(Struct, frozen=True):
+    """Somebody asks to take back so many events; ``missing`` are the seats that have not agreed."""
+
+    seat: int
+    events: int
+    missing: tuple[int, ...]
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody who knows the table may know about it."""
+
+    id: str
+    game: str
+    rules: str  # the version of the game's rules
+    players: int
+    variants: dict[str, str]
+    board: str | None  # ask /api/boards for it
+    position: str | None  # where the game began, if not at the beginning
+    seats: tuple[SeatInfo, ...]
+    dice: DiceInfo
+    undo: Undo
+    undo_asked: UndoInfo | None
+    clock: Clock
+    visibility: Visibility
+    absence: Absence
+    chat: bool
+    created: str
+    stage: Stage
+    rematch: str | None  # the table on which these players go on

@@ -1,0 +1,44 @@
+"""The contract with clients: the types for TypeScript and the examples in the page are right."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rauswurf.server.protocol.http import AskPosition, AskRematch, Join, Problem
+from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
+from rauswurf.server.protocol.tables import NewTable
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
+KINDS: dict[str, Any] = {
+    "AskPosition": AskPosition,
+    "AskRematch": AskRematch,
+    "ClientMessage": ClientMessage,
+    "Join": Join,
+    "NewTable": NewTable,
+    "Problem": Problem,
+    "ServerMessage": ServerMessage,
+}
+
+
+def test_types_for_typescript_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(ROOT / "tools"), *sys.path])
+    import message_types
+
+    assert message_types.TARGET.read_text("utf-8") == message_types.document(), "run make types"
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES)
+def test_the_examples_of_the_page_are_messages(kind: str, text: str) -> None:
+    assert msgspec.json.decode(text, type=KINDS[kind], strict=True)
+
+
+@pytest.mark.parametrize("union", ["ClientMessage", "ServerMessage"])
+def test_every_message_has_an_example(union: str) -> None:
+    shown = {msgspec.json.decode(text)["type"] for kind, text in EXAMPLES if kind == union}
+    assert shown == {kind.__struct_config__.tag for kind in KINDS[union].__args__}

@@ -1,0 +1,600 @@
+// What the server and the page say to each other. Made by `make types`: do not edit.
+
+export const VERSION = 1
+
+/** What happens when somebody is gone: all wait, or a bot takes over after a pause. */
+export interface Absence {
+  kind?: "bot" | "wait"
+  seconds?: number
+  level?: "beginner" | "casual" | "expert" | "strong"
+}
+
+/** Agree to an undo that somebody asks for, or not. */
+export interface Answer {
+  type: "answer"
+  re: number
+  seat: number
+  yes: boolean
+}
+
+/** Somebody agrees to that, or does not and the matter is settled. */
+export interface Answered {
+  type: "answered"
+  seat: number
+  yes: boolean
+}
+
+/** A position as text, to be looked at. */
+export interface AskPosition {
+  game: string
+  players: number
+  position: string
+  variants?: Record<string, string>
+}
+
+/** Go on at a new table, everybody one seat further; the token is one of a seat here. */
+export interface AskRematch {
+  token: string
+}
+
+/** Somebody wants the last so many events of the game taken back. */
+export interface Asked {
+  type: "asked"
+  seat: number
+  events: number
+}
+
+/** The answer to why; without a message the move is allowed. */
+export interface Because {
+  type: "because"
+  re: number
+  move: string
+  message: Message | null
+  rule: string | null
+}
+
+/** A board as it is drawn; `width` and `height` hold all spots with half a field around. */
+export interface BoardInfo {
+  id: string
+  name: string
+  width: number
+  height: number
+  fields: FieldInfo[]
+  colours: ColourInfo[]
+  marks: Record<string, number[]>
+}
+
+/** Something that may be done now: say `text` to do it. `dice` are those that a keep sets aside, `cards` those that are taken, used or covered. */
+export interface CardMoveView {
+  text: string
+  kind: "cover" | "death" | "keep" | "roll" | "stop" | "take" | "use"
+  dice: number[]
+  cards: string[]
+  with_machine: boolean
+}
+
+/** A card; `seat` is null while it lies on the table, and then it does not lie in any way. */
+export interface CardView {
+  name: string
+  kind: string
+  number: number | null
+  seat: number | null
+  lies: "covered" | "fresh" | "scored" | null
+  covers: string | null
+}
+
+/** A game of NICHTLUSTIG at one moment. */
+export interface CardsView {
+  family: "nichtlustig"
+  phase: "contest" | "move" | "over" | "roll"
+  position: string
+  step: "cover" | "death" | "duck" | "fourth" | "keep" | "professors" | "roll" | "take" | null
+  turn: string | null
+  seat: number | null
+  wanted: number
+  rolls_left: number
+  awaited: Message
+  cards: CardView[]
+  dice: DieView[]
+  death: string | null
+  contest: (number | null)[]
+  moves: CardMoveView[]
+  outcome: Outcome | null
+}
+
+/** Say something to everybody. */
+export interface Chat {
+  type: "chat"
+  re: number
+  seat: number
+  text: string
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: "chatted"
+  seat: number
+  text: string
+}
+
+/** One named rule; `ruling` tells what was decided where the book leaves it open. */
+export interface ClauseInfo {
+  id: string
+  text: Message
+  ruling: Message | null
+}
+
+/** How long one may think: not limited, so many seconds a decision, or a game and seat. When the time for a decision is over a bot makes it; when that for the game is over a bot plays on for the seat. */
+export interface Clock {
+  kind?: "game" | "move" | "none"
+  seconds?: number
+}
+
+/** Milliseconds that each seat has left when this is sent, and whose are running. */
+export interface ClockInfo {
+  running: number | null
+  left: number[]
+}
+
+/** The server ends this connection; come back after so many milliseconds. */
+export interface Closing {
+  type: "closing"
+  message: Message
+  after: number
+}
+
+/** What belongs to a colour, by place; `next` are its steps from a place to the next. */
+export interface ColourInfo {
+  name: string
+  start: number
+  base: number | null
+  goal: number[]
+  next: [number, number][]
+  turnoffs: [number, number][]
+  marks: Record<string, number[]>
+}
+
+/** Where the numbers come from; the secret is told when the game is over. */
+export interface DiceInfo {
+  by: "fair" | "hand"
+  commitment: string | null
+  contributions: string[]
+  secret: string | null
+}
+
+/** A die; `face` is 1 to 5, 6 for its symbol, and null while it is to be rolled. */
+export interface DieView {
+  id: number
+  colour: string
+  symbol: string
+  face: number | null
+  kept: boolean
+}
+
+/** What was asked for is done: it is the event with this number. */
+export interface Done {
+  type: "done"
+  re: number
+  sequence: number
+}
+
+/** A field; its place is its index in the list. A base has a spot for each of its pieces. */
+export interface FieldInfo {
+  name: string
+  kind: string
+  colour: string | null
+  spots: Spot[]
+}
+
+/** One picture of a film: the line of the record, what happened, and the view after it. */
+export interface Frame {
+  line: number
+  event: string
+  faces: number[]
+  told: Message[]
+  view: RaceView | CardsView
+}
+
+/** A game: for how many, on which board, by which rules. */
+export interface GameInfo {
+  id: string
+  name: string
+  family: string
+  board: string | null
+  version: string
+  source: string
+  seatings: SeatingInfo[]
+  variants: VariantInfo[]
+  clauses: ClauseInfo[]
+  levels: string[]
+}
+
+/** All games. */
+export interface Games {
+  version: number
+  games: GameInfo[]
+}
+
+/** An event that is stored for good, with the sentences that tell it and what changed by it. `view`, `table` and `clock` are there when they are not the same as before. `moment` is the sequence of the last event that changed the game: what a move says as `at`. */
+export interface Happened {
+  type: "happened"
+  sequence: number
+  time: number
+  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+  told: Message[]
+  moment: number
+  view: RaceView | CardsView | null
+  table: TableInfo | null
+  clock: ClockInfo | null
+}
+
+/** The first message: which version, which seats, and the last event that was seen (-1: none). Without tokens one is a spectator. */
+export interface Hello {
+  type: "hello"
+  re: number
+  version: number
+  tokens?: string[]
+  seen?: number
+}
+
+/** A hunt that is going on: the number named, dice still to fall, hits still to be used. */
+export interface HuntView {
+  number: number
+  dice: number
+  hits: number
+}
+
+/** Sit down: with the code on a free seat (on that one if it is named), or with its token. `words` are this player's part in the dice; a client draws them at random. */
+export interface Join {
+  name: string
+  words: string
+  code?: string | null
+  token?: string | null
+  seat?: number | null
+}
+
+/** Somebody sat down, with `words` as their part in the dice; the last one begins the game. */
+export interface Joined {
+  type: "joined"
+  seat: number
+  name: string
+  words: string
+}
+
+/** Somebody is gone and a bot plays for them; `by` the clock: for the rest of the game. */
+export interface Left {
+  type: "left"
+  seat: number
+  by: "bot" | "clock" | "player"
+}
+
+/** A table in the list. */
+export interface ListedTable {
+  table: TableInfo
+  code: string | null
+}
+
+/** An id and what is to be filled in: words, numbers, other messages, or a list of these. */
+export interface Message {
+  id: string
+  values: Record<string, Value>
+}
+
+/** Something that may be done now: say `text` to do it. A step moves `piece` from `origin` to `target` over the places of `path`, the last of which is the target; `captured` is the piece that it throws out and `thrown_to` where that has to wait. `number` is that of a hunt. */
+export interface MoveView {
+  text: string
+  kind: "back" | "hunt" | "pass" | "push" | "roll" | "step" | "stone" | "turn"
+  piece: number | null
+  origin: number | null
+  target: number | null
+  path: number[]
+  captured: number | null
+  thrown_to: number | null
+  hits_stone: string | null
+  number: number | null
+}
+
+/** A choice was made; `by` says who made it. */
+export interface Moved {
+  type: "moved"
+  seat: number
+  move: string
+  by: "bot" | "clock" | "player"
+}
+
+/** All that is chosen when a table is opened; what is left out is as usual. */
+export interface NewTable {
+  game: string
+  seats: SeatChoice[]
+  variants?: Record<string, string>
+  position?: string | null
+  dice?: "fair" | "hand"
+  undo?: "off" | "on"
+  clock?: Clock
+  visibility?: "private" | "public"
+  absence?: Absence
+  chat?: boolean
+}
+
+/** A table that was opened: its short code, and the tokens of the seats here. Everybody still has to join, after having seen the commitment of the dice. */
+export interface Opened {
+  table: TableInfo
+  code: string
+  tokens: SeatToken[]
+}
+
+/** `places[seat]` counts from 1 and may be shared; `rule` names the clause that decided. */
+export interface Outcome {
+  places: number[]
+  winners: string[]
+  rule: string
+  points: number[]
+}
+
+/** A piece; `id` stays the same throughout the game. */
+export interface PieceView {
+  id: number
+  colour: string
+  field: string
+  place: number
+  focus: boolean
+}
+
+/** Make one of the moves of the view, by its text. */
+export interface Play {
+  type: "play"
+  re: number
+  at: number
+  move: string
+}
+
+/** What is to be seen in a position. */
+export interface PositionInfo {
+  game: string
+  board: string | null
+  seats: string[][]
+  view: RaceView | CardsView
+}
+
+/** Who is there now: seats with an open socket, and how many watch. */
+export interface Presence {
+  type: "presence"
+  seats: number[]
+  spectators: number
+}
+
+/** The answer to a request that could not be done: what is wrong, and what would be right. */
+export interface Problem {
+  message: Message
+  faults: Message[]
+}
+
+/** A race game at one moment. */
+export interface RaceView {
+  family: "race"
+  phase: "contest" | "move" | "over" | "roll"
+  position: string
+  turn: string | null
+  seat: number | null
+  die: number | null
+  wanted: number
+  rolls_left: number
+  awaited: Message
+  demand: Message | null
+  demand_rule: string | null
+  pieces: PieceView[]
+  stones: StoneView[]
+  hunt: HuntView | null
+  contest: (number | null)[]
+  places: (number | null)[]
+  moves: MoveView[]
+  outcome: Outcome | null
+}
+
+/** A seat as the record tells it. */
+export interface RecordSeat {
+  plays: string[]
+  name: string
+  bot: boolean
+}
+
+/** What was asked for is not done, and why. `rule` is the clause that forbids a move. `stale` says that the client meant an earlier moment; what it missed is on its way. */
+export interface Refused {
+  type: "refused"
+  re: number | null
+  message: Message
+  rule: string | null
+  stale: boolean
+}
+
+/** These players go on at another table. */
+export interface Rematched {
+  type: "rematched"
+  table: string
+}
+
+/** A record as a film, as far as it holds; `problem` is the first thing that does not. */
+export interface Replay {
+  game: string
+  players: number
+  variants: Record<string, string>
+  board: string | null
+  created: string
+  seats: RecordSeat[]
+  frames: Frame[]
+  problem: Message | null
+}
+
+/** Somebody is back and plays again. */
+export interface Returned {
+  type: "returned"
+  seat: number
+}
+
+/** Roll the dice; `faces` say what real dice show. `at` is the moment that is meant. */
+export interface Roll {
+  type: "roll"
+  re: number
+  at: number
+  faces?: number[]
+}
+
+/** Dice fell. */
+export interface Rolled {
+  type: "rolled"
+  seat: number
+  faces: number[]
+  by: "bot" | "clock" | "player"
+}
+
+/** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */
+export interface SeatChoice {
+  kind?: "bot" | "here" | "link"
+  level?: "beginner" | "casual" | "expert" | "strong"
+}
+
+/** A seat: the colours it plays, and who sits there. */
+export interface SeatInfo {
+  seat: number
+  plays: string[]
+  kind: "bot" | "here" | "link"
+  level: "beginner" | "casual" | "expert" | "strong" | null
+  name: string
+  taken: boolean
+  away: boolean
+}
+
+/** The secret that is the seat: whoever has it plays there. */
+export interface SeatToken {
+  seat: number
+  token: string
+}
+
+/** Somebody sits down: the table as it is now, and the token to keep. */
+export interface Seated {
+  table: TableInfo
+  seat: number
+  token: string
+}
+
+/** With so many players: the usual variants, and the colours of each seat. */
+export interface SeatingInfo {
+  players: number
+  defaults: Record<string, string>
+  seats: string[][]
+}
+
+/** A point of a board, x to the right and y downwards, in units of one field. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** The stone of a colour. */
+export interface StoneView {
+  colour: string
+  field: string
+  place: number
+}
+
+/** What everybody who knows the table may know about it. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules: string
+  players: number
+  variants: Record<string, string>
+  board: string | null
+  position: string | null
+  seats: SeatInfo[]
+  dice: DiceInfo
+  undo: "off" | "on"
+  undo_asked: UndoInfo | null
+  clock: Clock
+  visibility: "private" | "public"
+  absence: Absence
+  chat: boolean
+  created: string
+  stage: "over" | "playing" | "waiting"
+  rematch: string | null
+}
+
+/** Tables that are listed, the newest first, with the code of those that wait for players. */
+export interface Tables {
+  tables: ListedTable[]
+}
+
+/** Take back what this seat did last, if all who are concerned agree. */
+export interface Undo {
+  type: "undo"
+  re: number
+  seat: number
+}
+
+/** Somebody asks to take back so many events; `missing` are the seats that have not agreed. */
+export interface UndoInfo {
+  seat: number
+  events: number
+  missing: number[]
+}
+
+/** The last so many events of the game are taken back. */
+export interface Undone {
+  type: "undone"
+  seat: number
+  events: number
+}
+
+export type Value = string | number | Message | Value[]
+
+/** A house rule: its values, and the numbers of players for which a value is limited. */
+export interface VariantInfo {
+  id: string
+  text: Message
+  values: string[]
+  players: Record<string, number[]>
+}
+
+/** Does a record hold? What was looked at, in sentences, and what is wrong. */
+export interface Verdict {
+  holds: boolean
+  checked: Message[]
+  problems: Message[]
+  rolls: number
+  moves: number
+  taken_back: number
+  rolls_checked: number
+}
+
+/** The answer to hello: the table as it is now, and the events that were missed. `earlier` says that there were more than are sent; `code` is told to those who have a seat. */
+export interface Welcome {
+  type: "welcome"
+  re: number
+  version: number
+  table: TableInfo
+  seats: number[]
+  code: string | null
+  sequence: number
+  moment: number
+  view: RaceView | CardsView | null
+  clock: ClockInfo | null
+  missed: Happened[]
+  earlier: boolean
+}
+
+/** Why may this not be done? Either a move as text, or a piece and the place it should go to. */
+export interface Why {
+  type: "why"
+  re: number
+  move?: string | null
+  piece?: number | null
+  place?: number | null
+}
+
+export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+
+export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Chat
+
+export type ServerMessage = Welcome | Happened | Presence | Done | Refused | Because | Closing
+
+export type View = RaceView | CardsView
