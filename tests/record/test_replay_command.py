@@ -37,7 +37,7 @@ def test_enter_back_jump_and_quit(run: Run, keep: Keep) -> None:
     steps = re.findall(r"^(\d+)/(\d+)  ", ran.out, re.MULTILINE)
     last = steps[0][1]
     assert [step for step, _ in steps] == ["0", "1", "2", "1", "20", "0"]
-    assert "Ada (yellow) rolls " in ran.out
+    assert "Ada (Yellow) rolls " in ran.out
     assert "This is the beginning." in ran.out
     assert f"The last step is {last}." in ran.out
     assert "go to step 17" in ran.out

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.cli.families import family_of
-from rauswurf.cli.replay_source import seat_names
 from rauswurf.dice import Dice
+from rauswurf.messages import Message, message
 from rauswurf.record import Film
 from rauswurf.record.film import BEGINNING, UNDO
-from rauswurf.table import Event, Table
-from rauswurf.table.referee import was_lost
+from rauswurf.table import Event, Outcome, Table
+from rauswurf.table.telling import told
 
 
 class Story:
@@ -19,7 +19,7 @@ class Story:
         self.film = film
         self.setup = film.table.setup
         self.family = family_of(self.setup.game)
-        self.names = seat_names(film.header)
+        self.names = [seat.told for seat in film.header.seats]
         self._view = Table(self.setup, dice=Dice.by_hand())
 
     @property
@@ -44,10 +44,10 @@ class Story:
         """The table after a step, drawn as text."""
         return self.family.picture(self.table(step), paint=paint, names=True)
 
-    def who(self, step: int) -> str:
+    def who(self, step: int) -> Message | None:
         """Who did a step; nobody made the beginning, and a takeback can be anybody's."""
         if self.event(step) in (BEGINNING, UNDO):
-            return ""
+            return None
         return self.names[self.family.seat(self.table(step - 1))]
 
     def sentence(self, step: int) -> str:
@@ -55,23 +55,17 @@ class Story:
         return self.summary(step, step)
 
     def summary(self, first: int, last: int) -> str:
-        """What one seat did in these steps, in one sentence."""
-        deeds = ", ".join(map(self.deed, range(first, last + 1)))
-        who = self.who(first)
-        return f"{who} {deeds}." if who else f"{deeds[:1].upper()}{deeds[1:]}."
+        """What happened in these steps."""
+        return " ".join(str(said) for step in range(first, last + 1) for said in self.told(step))
 
-    def deed(self, step: int) -> str:
-        """What happened in a step, without saying who did it."""
+    def told(self, step: int) -> list[Message]:
+        """What happened in a step, in sentences."""
         event = self.event(step)
         if event == BEGINNING:
-            return f"{self.setup.game.name}: {', '.join(self.names)}"
+            return [message("tell-beginning", game=self.setup.game.name, who=self.names)]
         if event == UNDO:
-            return "the last step is taken back"
-        before, table = self.state(step - 1), self.table(step)
-        told = f"rolls {' '.join(map(str, event.faces))}" if event.faces else f"plays {event.text}"
-        if event.faces and was_lost(before, table) and not table.is_over:
-            told += " and can do nothing with it"
-        return "; ".join([told, *self.family.consequences(table, before)])
+            return [message("tell-taken-back")]
+        return told(self.setup, self.state(step - 1), event, self.table(step), self.names)
 
     def ends_of_turns(self) -> Iterator[int]:
         """The beginning, and the last step of each turn."""
@@ -88,16 +82,19 @@ class Story:
         """How the game ended, or what is wrong with the record, in sentences."""
         problem, outcome = self.film.problem, self.film.table.outcome
         if problem:
-            rule = f" [{problem.rule}]" if problem.rule else ""
-            return [f"Here the record goes wrong, in line {problem.line}: {problem.text}{rule}"]
+            values = {"line": problem.line, "reason": problem.text}
+            if problem.rule:
+                return [str(message("story-wrong-rule", rule=problem.rule, **values))]
+            return [str(message("story-wrong", **values))]
         if outcome is None:
-            return ["Here the record ends; the game is not over."]
-        points = outcome.points or ("",) * len(self.names)
-        places = sorted(zip(outcome.places, self.names, points, strict=True))
-        return [
-            "The game is over.",
-            *(
-                f"  {place}. {name}" + (f", {number} points" if number != "" else "")
-                for place, name, number in places
-            ),
-        ]
+            return [str(message("story-not-over"))]
+        return [str(message("story-over")), *self._places(outcome)]
+
+    def _places(self, outcome: Outcome) -> Iterator[str]:
+        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+            who = self.names[seat]
+            if outcome.points:
+                points = outcome.points[seat]
+                yield f"  {message('story-place-points', place=place, who=who, points=points)}"
+            else:
+                yield f"  {message('story-place', place=place, who=who)}"

@@ -11,6 +11,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
 from rauswurf.games import Game, Seating, Setup
+from rauswurf.messages import Message, all_of, message
 from rauswurf.record import limits
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
 from rauswurf.record.strict import Keys, canonical, digest, shown, some, text, true, whole
@@ -30,6 +31,14 @@ class Seat:
         """This seat as it is written in a header."""
         bot = {"bot": True} if self.bot else {}
         return {"plays": list(self.plays), "name": self.name, **bot}
+
+    @property
+    def told(self) -> Message:
+        """What this seat is called by people: ``Ada (Yellow)``, ``Red and Blue``."""
+        who = all_of(message(f"colour-{colour}") for colour in self.plays)
+        if self.name:
+            who = message("seat-named", name=self.name, plays=who)
+        return message("seat-bot", who=who) if self.bot else who
 
 
 @dataclass(frozen=True)

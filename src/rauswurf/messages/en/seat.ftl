@@ -1,0 +1,6 @@
+### What those who sit at a table are called, in the nominative.
+
+# $name: the name that somebody gave. $plays: the colours, such as "Yellow" or "Yellow and Red"
+seat-named = { $name } ({ $plays })
+# Nobody sits there; the computer plays. $who: "Yellow", or "Lucky (Yellow)"
+seat-bot = { $who } (bot)

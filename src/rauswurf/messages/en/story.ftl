@@ -1,0 +1,16 @@
+### The end of a recorded game that is shown step by step.
+
+# $line (number): the line of the file. $reason: a sentence
+story-wrong = Here the record goes wrong, in line { $line }: { $reason }
+# $rule: the short name of a rule, the same in all languages
+story-wrong-rule = Here the record goes wrong, in line { $line }: { $reason } [{ $rule }]
+story-not-over = Here the record ends; the game is not over.
+story-over = The game is over.
+
+## The places, one in each line: "1. Yellow". $place (number), $who: the name of a player
+
+story-place = { $place }. { $who }
+story-place-points = { $points ->
+    [one] { $place }. { $who }, { $points } point
+   *[other] { $place }. { $who }, { $points } points
+}
