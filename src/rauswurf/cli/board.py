@@ -48,8 +48,7 @@ def report_faults(file: Path, faults: list[str], json: bool) -> None:
     if json:
         emit({"file": str(file), "fine": False, "faults": faults})
         return
-    number = "one thing is" if len(faults) == 1 else f"{len(faults)} things are"
-    print(f"{file}: {number} wrong")
+    print(message("cli-board-wrong", file=file, faults=len(faults)))
     for fault in faults:
         print(f"  {fault}")
 
@@ -66,6 +65,7 @@ def described(board: Board) -> dict[str, Any]:
 
 def show(file: Path, board: Board) -> None:
     """A board for people."""
-    colours = ", ".join(board.colours)
-    print(f"{file} is fine: {board.name}, {len(board.fields)} fields, colours {colours}\n")
+    fields, colours = len(board.fields), list(board.colours)
+    fine = message("cli-board-fine", file=file, name=board.name, fields=fields, colours=colours)
+    print(f"{fine}\n")
     print(draw(board, {}, paints(), names=True))

@@ -5,6 +5,7 @@ from typing import Any
 from rauswurf.cli.options import Json
 from rauswurf.cli.output import console, emit
 from rauswurf.games import GAMES, Game, Variant
+from rauswurf.messages import message
 
 
 def command(json: Json = False) -> None:
@@ -52,13 +53,13 @@ def show() -> None:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
-    for heading in ("game", "name", "players"):
-        table.add_column(heading, no_wrap=True)
+    for heading in ("cli-games-game", "cli-games-name", "cli-games-players"):
+        table.add_column(str(message(heading)), no_wrap=True)
     for game in GAMES.values():
         table.add_row(game.id, game.name, player_range(game))
     out = console()
     out.print(table)
-    out.print("rauswurf rules GAME tells how it is played; rauswurf play GAME plays it.")
+    out.print(str(message("cli-games-more")))
 
 
 def player_range(game: Game) -> str:

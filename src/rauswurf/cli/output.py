@@ -48,6 +48,21 @@ def in_columns(items: list[str], width: int = 78) -> str:
     return "\n".join("".join(f"{item:<{cell}}" for item in line).rstrip() for line in lines)
 
 
+def whole(value: float) -> str:
+    """A large number, rounded, as people write it."""
+    return str(message("cli-whole", value=value))
+
+
+def number(value: float | None) -> str:
+    """A mean or an error with two digits; a dash where there is none."""
+    return "-" if value is None else str(message("cli-number", value=value))
+
+
+def percent(value: float | None) -> str:
+    """A share or its error; a dash where there is none."""
+    return "-" if value is None else str(message("cli-percent", value=value))
+
+
 def colour_name(colour: str) -> Message:
     """What people call a colour that is written ``yellow`` in positions."""
     return message(f"colour-{colour}")

@@ -17,11 +17,13 @@ from rauswurf.cli.options import (
     chosen_setup,
     given_position,
 )
-from rauswurf.cli.output import console, emit
+from rauswurf.cli.output import console, emit, whole
+from rauswurf.messages import message
 from rauswurf.table import Table
 from rauswurf.table.perft import successors
 
 DEEPEST = 8
+HEADINGS = ("cli-perft-depth", "cli-perft-sequences", "cli-perft-rolls", "cli-perft-moves")
 
 Depth = Annotated[int, typer.Option("--depth", "-d", metavar="D", help="help-perft-depth")]
 
@@ -116,16 +118,17 @@ def show(table: Table, depth: int, count: Count, seconds: float) -> None:
     from rich.table import Table as Grid
 
     print(table.position)
-    branches = Grid("first event", box=box.SIMPLE_HEAD)
-    branches.add_column(f"sequences of {depth}", justify="right")
+    branches = Grid(str(message("cli-perft-first")), box=box.SIMPLE_HEAD)
+    branches.add_column(str(message("cli-perft-sequences-of", depth=depth)), justify="right")
     for name, number in count.branches.items():
-        branches.add_row(name, f"{number:,}")
+        branches.add_row(name, whole(number))
     lengths = Grid(box=box.SIMPLE_HEAD)
-    for heading in ("depth", "sequences", "ending in a roll", "ending in a move"):
-        lengths.add_column(heading, justify="right")
+    for heading in HEADINGS:
+        lengths.add_column(str(message(heading)), justify="right")
     for k, (rolls, choices) in enumerate(zip(count.rolls, count.choices, strict=True), start=1):
-        lengths.add_row(str(k), f"{rolls + choices:,}", f"{rolls:,}", f"{choices:,}")
+        lengths.add_row(*map(whole, (k, rolls + choices, rolls, choices)))
     out = console()
     out.print(branches)
     out.print(lengths)
-    out.print(f"{count.total:,} sequences of {depth} events, in {seconds:.2f} s")
+    total = message("cli-perft-total", sequences=count.total, depth=depth, seconds=seconds)
+    out.print(str(total))

@@ -6,6 +6,9 @@ from rauswurf.cli.games import described_variant, player_range
 from rauswurf.cli.options import Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit
 from rauswurf.games import Clause, Setup, Variant
+from rauswurf.messages import any_of, message
+
+INDENT = (0, 0, 0, 4)
 
 # Clauses that hold only with a certain value of a variant that is called otherwise.
 DEPENDS = {"goal-no-jump": ("goal-jump", "off"), "two-colours": ("colours", "two-each")}
@@ -69,18 +72,21 @@ def show(setup: Setup) -> None:
 
     out = console()
     game = setup.game
-    out.print(f"[bold]{game.name}[/] ({game.id}), {player_range(game)} players")
-    out.print(f"Told here for {setup.players} players. Source: {game.source}.\n")
+    name = f"[bold]{game.name}[/] ({game.id})"
+    out.print(str(message("cli-rules-title", game=name, players=player_range(game))))
+    told_for = message("cli-rules-source", players=setup.players, source=game.source)
+    out.print(f"{escape(str(told_for))}\n")
     for clause in game.clauses:
-        note = "" if is_in_force(setup, clause) else " [dim](not with these variants)[/]"
+        note = "" if is_in_force(setup, clause) else f" [dim]{message('cli-rules-not-now')}[/]"
         out.print(f"[bold]{clause.id}[/]{note}")
-        out.print(Padding(escape(clause.text), (0, 0, 0, 4)))
+        out.print(Padding(escape(str(clause.text)), INDENT))
         if clause.ruling:
-            out.print(Padding(f"[italic]Ruling:[/] {escape(clause.ruling)}", (0, 0, 0, 4)))
-    out.print("\nVariants, chosen with --set ID=VALUE:\n")
+            ruling = f"[italic]{message('cli-rules-ruling')}[/] {escape(str(clause.ruling))}"
+            out.print(Padding(ruling, INDENT))
+    out.print(f"\n{message('cli-rules-variants')}\n")
     for variant in game.variants:
         out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")
-        out.print(Padding(escape(variant.text) + limits(variant), (0, 0, 0, 4)))
+        out.print(Padding(escape(str(variant.text)) + limits(variant), INDENT))
 
 
 def values(setup: Setup, variant: Variant) -> str:
@@ -88,13 +94,13 @@ def values(setup: Setup, variant: Variant) -> str:
     chosen = setup.variants[variant.id]
     words = [f"[reverse]{value}[/]*" if value == chosen else value for value in variant.values]
     default = setup.game.setup(setup.players).variants[variant.id]
-    usual = "" if default == chosen else f"  (usually {default})"
+    usual = "" if default == chosen else f"  {message('cli-rules-usually', value=default)}"
     return " | ".join(words) + usual
 
 
 def limits(variant: Variant) -> str:
     """For how many players a value is, where that is limited."""
     return "".join(
-        f" [dim]({value}: {' or '.join(map(str, players))} players)[/]"
+        f" [dim]{message('cli-rules-limit', value=value, players=any_of(players))}[/]"
         for value, players in variant.players.items()
     )

@@ -10,17 +10,26 @@ import typer
 from rauswurf.cli.errors import need_between
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
-from rauswurf.cli.output import console, emit
+from rauswurf.cli.output import console, emit, number, percent
 from rauswurf.cli.statistics import estimate, percentile, share
 from rauswurf.games import Setup
+from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.fast.batch import Progress, Tallies
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
+COUNTED = {  # what else is counted, for people
+    "captures": "simulate-captures",
+    "lead changes": "simulate-lead-changes",
+    "cards taken from others": "simulate-cards-taken",
+    "death cards taken": "simulate-death-cards",
+}
 MOST_GAMES = 10_000_000
 MOST_THREADS = 1024
 LARGEST_SEED = 2**63 - 1
+
+Row = tuple[str, str, str]
 
 Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]
@@ -74,10 +83,11 @@ def progress_bar(games: int, *, hidden: bool) -> Iterator["Progress"]:
     out = console(stderr=True)
     bar = Progress(*columns, console=out, transient=True, disable=hidden or not out.is_terminal)
     with bar:
-        task = bar.add_task("compiling the rules", total=None)
+        task = bar.add_task(str(message("simulate-compiling")), total=None)
+        playing = str(message("simulate-playing"))
 
         def advance(played: int) -> None:
-            bar.update(task, description="playing", total=games, advance=played)
+            bar.update(task, description=playing, total=games, advance=played)
 
         yield advance
 
@@ -148,6 +158,7 @@ def described_figures(tallies: "Tallies", seats: list[str]) -> list[dict[str, An
     return [
         {
             "name": figure.name,
+            "text": figure.told,
             "mean": figure.mean,
             "se": None if len(tallies.rows) < 2 else figure.error,
         }
@@ -174,36 +185,50 @@ def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
 
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("")
-    table.add_column("mean", justify="right")
-    table.add_column("± standard error", justify="right")
-    for seat, wins in zip(result["seats"], result["wins"], strict=True):
+    for heading in ("simulate-mean", "simulate-error"):
+        table.add_column(str(message(heading)), justify="right")
+    for row in rows(setup, result, counts):
+        table.add_row(*row)
+    out = console()
+    name = f"[bold]{setup.game.name}[/]"
+    out.print(str(message("simulate-title", game=name, players=setup.players)))
+    out.print(table)
+    for sentence in summary(result):
+        out.print(str(sentence))
+
+
+def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterator[Row]:
+    """What was counted: its name, the mean and the standard error."""
+    for seat, wins in enumerate(result["wins"]):
         won = share(wins, result["finished"])
-        table.add_row(f"{seat} wins", percent(won.value), percent(won.error))
+        label = message("simulate-wins", who=seat_called(setup, seat))
+        yield str(label), percent(won.value), percent(won.error)
     turns = result["turns"]
-    table.add_row("turns a game", number(turns["mean"]), number(turns["se"]))
+    yield str(message("simulate-turns")), number(turns["mean"]), number(turns["se"])
     for name in counts:
         mean, error = result[key(name)], result[f"{key(name)}_se"]
-        table.add_row(f"{name} a game", number(mean), number(error))
+        yield str(message(COUNTED[name])), number(mean), number(error)
     for figure in result["figures"]:
-        table.add_row(figure["name"], number(figure["mean"]), number(figure["se"]))
-    out = console()
-    out.print(f"[bold]{setup.game.name}[/], {setup.players} players who choose at random")
-    out.print(table)
-    out.print(f"Half of the games take up to {turns['p50']} turns, 95% up to {turns['p95']}.")
+        yield str(figure["text"]), number(figure["mean"]), number(figure["se"])
+
+
+def seat_called(setup: Setup, seat: int) -> str:
+    """What people call a seat: the names of its colours."""
+    return "+".join(str(setup.name_of(colour)) for colour in setup.seats[seat])
+
+
+def summary(result: dict[str, Any]) -> Iterator[Message]:
+    """What the table does not tell."""
+    turns = result["turns"]
+    yield message("simulate-length", half=turns["p50"], most=turns["p95"])
     if result["finished"] < result["games"]:
-        out.print(f"{result['games'] - result['finished']} games were broken off as endless.")
-    out.print(
-        f"{result['games']:,} games in {result['seconds']:.2f} s on {result['threads']} threads: "
-        f"{result['games_per_second']:,.0f} games/s, {result['rolls_per_second']:,.0f} rolls/s "
-        f"(and {result['compile_seconds']:.1f} s to get ready)"
+        yield message("simulate-endless", games=result["games"] - result["finished"])
+    yield message(
+        "simulate-speed",
+        games=result["games"],
+        seconds=result["seconds"],
+        threads=result["threads"],
+        games_per_second=result["games_per_second"],
+        rolls_per_second=result["rolls_per_second"],
+        compile_seconds=result["compile_seconds"],
     )
-
-
-def number(value: float | None) -> str:
-    """A mean or an error; a dash where one game tells none."""
-    return "-" if value is None else f"{value:.2f}"
-
-
-def percent(value: float | None) -> str:
-    """A share or its error."""
-    return "-" if value is None else f"{100 * value:.2f}%"

@@ -11,15 +11,20 @@ from typing import Any
 import numpy as np
 
 from rauswurf.fast.batch import Tallies
+from rauswurf.messages import Message, message
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One mean over all games and its standard error; an error is NaN if one game is all."""
+    """One mean over all games and its standard error; an error is NaN if one game is all.
+
+    ``told`` is the name for people of what only one family counts.
+    """
 
     name: str
     mean: float
     error: float
+    told: Message | None = None
 
 
 def figures(tallies: Tallies, seats: Sequence[str]) -> list[Figure]:
@@ -30,10 +35,10 @@ def figures(tallies: Tallies, seats: Sequence[str]) -> list[Figure]:
     return found + FIGURES.get(tallies.family, no_figures)(tallies, seats)
 
 
-def figure(name: str, numbers: Any) -> Figure:
+def figure(name: str, numbers: Any, told: Message | None = None) -> Figure:
     """The mean of numbers, one for each game."""
     spread = float(numbers.std(ddof=1)) if len(numbers) > 1 else float("nan")
-    return Figure(name, float(numbers.mean()), spread / sqrt(len(numbers)))
+    return Figure(name, float(numbers.mean()), spread / sqrt(len(numbers)), told)
 
 
 def shared_wins(ranks: Any) -> Any:
@@ -52,13 +57,23 @@ def nichtlustig_figures(tallies: Tallies, seats: Sequence[str]) -> list[Figure]:
     points = tallies.seat_counts["points"]
     order = tallies.seat_counts["order"]
     won = shared_wins(tallies.seat_counts["rank"])
-    found = [figure(f"{name} points", points[:, seat]) for seat, name in enumerate(seats)]
-    found += [figure("highest points", points.max(axis=1))]
+    found = [
+        figure(f"{name} points", points[:, seat], message("simulate-points", who=called(name)))
+        for seat, name in enumerate(seats)
+    ]
+    found += [figure("highest points", points.max(axis=1), message("simulate-highest-points"))]
     for place in range(1, len(seats) + 1):
         at_turn = order == place
-        found.append(figure(f"points, turn {place}", points[at_turn]))
-        found.append(figure(f"wins, turn {place}", won[at_turn]))
+        told_points = message("simulate-points-by-turn", turn=place)
+        found.append(figure(f"points, turn {place}", points[at_turn], told_points))
+        told_wins = message("simulate-wins-by-turn", turn=place)
+        found.append(figure(f"wins, turn {place}", won[at_turn], told_wins))
     return found
+
+
+def called(seat: str) -> Message:
+    """What people call a seat."""
+    return message(f"colour-{seat}")
 
 
 FIGURES: dict[str, Callable[[Tallies, Sequence[str]], list[Figure]]] = {

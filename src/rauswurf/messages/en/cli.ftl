@@ -18,6 +18,67 @@ cli-position-empty = --position is empty: say where everything stands
 # $option: "--position". $most (number)
 cli-too-long = { $option } is longer than { $most } letters
 
-## `rauswurf play`: how a game is started.
 
-cli-play-no-seed = --dice seed needs a seed, as in --seed 7
+## Numbers that stand alone, in tables.
+
+# A large number: 1,234,567
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+# A mean: 12.34
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# A share, from 0 to 1: 12.34%
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`: a table of all games.
+
+# Headings: the name that is typed, the name of the game, the numbers of players.
+cli-games-game = game
+cli-games-name = name
+cli-games-players = players
+# rauswurf rules and rauswurf play are commands, GAME stands for the name of a game.
+cli-games-more = rauswurf rules GAME tells how it is played; rauswurf play GAME plays it.
+
+## `rauswurf rules`: the rules of a game. Names of rules and variants stay as they are.
+
+# $game: the name of the game and what is typed for it. $players: "2-4"
+cli-rules-title = { $game }, { $players } players
+# The rules can differ with the number of players. $players (number). $source: from which book
+cli-rules-source = Told here for { $players } players. Source: { $source }.
+# Beside a rule that does not hold with the chosen variants.
+cli-rules-not-now = (not with these variants)
+# Before a decision of ours where the book leaves something open.
+cli-rules-ruling = Ruling:
+# A heading; --set ID=VALUE is typed.
+cli-rules-variants = Variants, chosen with --set ID=VALUE:
+# $value: what the variant is if nobody chooses
+cli-rules-usually = (usually { $value })
+# A value of a variant that is for some numbers of players only. $players: "2 or 3"
+cli-rules-limit = ({ $value }: { $players } players)
+
+## `rauswurf perft`: how many sequences of events can follow. An event is a roll or a move.
+
+# Headings of a table: what happens first, and how many sequences of $depth (number) events follow.
+cli-perft-first = first event
+cli-perft-sequences-of = sequences of { $depth }
+# Headings of a table: how many sequences there are of each length.
+cli-perft-depth = depth
+cli-perft-sequences = sequences
+cli-perft-rolls = ending in a roll
+cli-perft-moves = ending in a move
+# $sequences, $depth, $seconds: numbers
+cli-perft-total = { $sequences ->
+    [one] one sequence
+   *[other] { $sequences } sequences
+} of { $depth ->
+    [one] one event
+   *[other] { $depth } events
+}, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## `rauswurf board check`: is a board file in order?
+
+# A list of what is wrong follows. $faults (number): how many
+cli-board-wrong = { $faults ->
+    [one] { $file }: one thing is wrong
+   *[other] { $file }: { $faults } things are wrong
+}
+# $name: what the board is called. $fields (number). $colours: "yellow, green, red"
+cli-board-fine = { $file } is fine: { $name }, { $fields } fields, colours { $colours }

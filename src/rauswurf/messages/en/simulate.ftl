@@ -1,0 +1,48 @@
+### What `rauswurf simulate` says, which plays many games between players who choose at random.
+
+## Beside a bar that shows how far it is.
+
+# At first the rules are turned into fast code.
+simulate-compiling = compiling the rules
+simulate-playing = playing
+
+## The result: a title, then a table with a mean for everything that was counted.
+
+# $players (number)
+simulate-title = { $game }, { $players } players who choose at random
+# Headings.
+simulate-mean = mean
+simulate-error = ± standard error
+# $who: the name of a colour or, where a player has two colours, "Yellow+Red"
+simulate-wins = { $who } wins
+simulate-turns = turns a game
+# How often a piece is thrown out.
+simulate-captures = captures a game
+# How often somebody else comes to lead.
+simulate-lead-changes = lead changes a game
+# The other lines are for the card game NICHTLUSTIG.
+simulate-cards-taken = cards taken from others a game
+simulate-death-cards = death cards taken a game
+simulate-points = { $who } points
+simulate-highest-points = highest points
+# $turn (number): 1 for who began the game, 2 for who came second, and so on
+simulate-points-by-turn = points, turn { $turn }
+simulate-wins-by-turn = wins, turn { $turn }
+
+## Below the table.
+
+# $half, $most (numbers): how many turns
+simulate-length = Half of the games take up to { $half } turns, 95% up to { $most }.
+# $games (number)
+simulate-endless = { $games ->
+    [one] One game was broken off as endless.
+   *[other] { $games } games were broken off as endless.
+}
+# "s" is short for seconds. All values are numbers.
+simulate-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } games/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rolls/s (and { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to get ready)
