@@ -1,10 +1,15 @@
 """``rauswurf play``: whole games and everything that can be typed, through piped input."""
 
+import json
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 
+from rauswurf.cli import saves
 from rauswurf.games import GAMES
+from rauswurf.record import verify
 from tests.cli.conftest import Run
 
 START = "yellow B B B 0 / red B B B 20"
@@ -23,7 +28,7 @@ def play(rauswurf: Run, *options: str, typed: str = "") -> str:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_bots_play_every_game_to_its_end(rauswurf: Run, game: str) -> None:
     told = play(rauswurf, game, "--players", "2", "--bots", "2", "--seed", "5")
-    assert "The game is over.\n  1. " in told
+    assert "\nThe game is over.\n  1. " in told
     assert " > " not in told
 
 
@@ -38,17 +43,19 @@ def test_a_whole_game_at_one_screen(rauswurf: Run, players: str) -> None:
 
 
 def test_the_same_seed_is_the_same_game(rauswurf: Run) -> None:
-    options = ("never-mind", "--bots", "4", "--seed", "9")
-    assert play(rauswurf, *options) == play(rauswurf, *options)
-    assert play(rauswurf, *options) != play(rauswurf, "never-mind", "--bots", "4", "--seed", "8")
+    def told(seed: str) -> str:
+        return play(rauswurf, "never-mind", "--bots", "4", "--no-save", "--seed", seed)
+
+    assert told("9") == told("9")
+    assert told("9") != told("8")
 
 
 def test_a_person_against_bots(rauswurf: Run) -> None:
     told = play(rauswurf, "madn", "--bots", "3", "--seed", "2", typed="\n\n\n\n")
-    assert told.startswith("Mensch ärgere Dich nicht: yellow, green (bot), red (bot), black (bot).")
-    assert "yellow: Enter rolls > " in told
-    assert "green (bot) rolls" in told
-    assert "green: " not in told
+    assert told.startswith("Mensch ärgere Dich nicht: Yellow, Green (bot), Red (bot), Black (bot).")
+    assert "Yellow: Enter rolls > " in told
+    assert "Green rolls a" in told
+    assert "Green: " not in told
 
 
 # What can be typed.
@@ -60,42 +67,44 @@ def by_hand(rauswurf: Run, typed: str, position: str = START, *options: str) -> 
 
 def test_dice_are_typed_in(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\n\n5\n\n")
-    assert "yellow: what did you roll? > 4\nyellow rolls 4.\n" in told
-    assert "yellow: Enter plays 0-4 > \nyellow plays 0-4.\n" in told
-    assert "red plays 20-25." in told
+    assert "Yellow: what did you roll? > 4\nYellow rolls a 4.\n" in told
+    assert "Yellow: Enter plays 0-4 > \nYellow moves from 0 to 4.\n" in told
+    assert "Red moves from 20 to 25." in told
 
 
 def test_moves_are_numbered_or_typed(rauswurf: Run) -> None:
     position = "yellow 1 5 9 13 / red B B B 20"
     told = by_hand(rauswurf, "2\n2\n", position)
-    assert "   1  1-3\n   2  5-7\n   3  9-11\n   4  13-15\nyellow: your move > 2\n" in told
-    assert "yellow plays 5-7." in told
-    assert "yellow plays 9-11." in by_hand(rauswurf, "2\n 9-11 \n", position)
+    assert "   1  1-3\n   2  5-7\n   3  9-11\n   4  13-15\nYellow: your move > 2\n" in told
+    assert "Yellow moves from 5 to 7." in told
+    assert "Yellow moves from 9 to 11." in by_hand(rauswurf, "2\n 9-11 \n", position)
     assert "There are moves 1 to 4." in by_hand(rauswurf, "2\n5\n", position)
     assert "Choose one of 4 moves" in by_hand(rauswurf, "2\n\n", position)
 
 
 def test_a_capture_tells_who_goes_back(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "3\n\n", "yellow 1 B B B / red 4 B B 20")
-    assert "yellow plays 1x4; red goes from 4 back to B." in told
+    assert "Yellow moves from 1 to 4 and sends Red back to B." in told
 
 
 def test_a_huffed_piece_is_told(rauswurf: Run) -> None:
     told = by_hand(
         rauswurf, "3\n9-12\n", "yellow B B 3 9 / red 6 B B B", "--set", "forced-capture=huff"
     )
-    assert "yellow plays 9-12; yellow goes from 3 back to B." in told
+    assert (
+        "Yellow moves from 9 to 12. Yellow missed a capture: the piece on 3 goes back to B." in told
+    )
 
 
 def test_coming_home_and_the_places(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "1\n\n", "yellow b c d 39 / red B B B 20")
-    assert "yellow plays 39-a; yellow is home." in told
-    assert told.endswith("The game is over.\n  1. yellow\n  2. red\n")
+    assert "Yellow moves from 39 into the goal, to a. Yellow is home." in told
+    assert "\nThe game is over.\n  1. Yellow\n  2. Red\n" in told
 
 
 def test_a_lost_roll_is_told_and_explained(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "3\nwhy\n", "yellow B B B B / red B B B 20")
-    assert "yellow rolls 3 and can do nothing with it." in told
+    assert "Yellow rolls a 3 and can do nothing with it." in told
     assert "B-0       A piece leaves the base only with a six, not with a 3. [six-enters]" in told
 
 
@@ -143,7 +152,7 @@ def test_words(rauswurf: Run) -> None:
         ("0-4", "Not legal: Roll first"),
         ("hop skip", "help tells what can be typed"),
         ("4\n0-5", "Not legal: That is not 4 steps away. [roll-move]"),
-        ("4\n5-9", "Not legal: There is no yellow piece on 5."),
+        ("4\n5-9", "[no-such-piece]"),
         ("4\npass", "Not legal: A move is possible, so it must be made. [must-move]"),
         ("\x00\x07", "help tells what can be typed"),
         ("²", "help tells what can be typed"),
@@ -154,7 +163,7 @@ def test_words(rauswurf: Run) -> None:
 def test_nothing_that_is_typed_ends_the_game(rauswurf: Run, typed: str, answer: str) -> None:
     told = by_hand(rauswurf, f"{typed}\nposition\n")
     assert answer in told
-    assert told.count("; turn yellow") == 2
+    assert told.count("; turn yellow") == 1
 
 
 def test_a_number_is_no_roll_unless_dice_are_asked_for(rauswurf: Run) -> None:
@@ -165,17 +174,16 @@ def test_dice_with_names_may_be_typed_by_name(rauswurf: Run) -> None:
     options = ("nichtlustig", "--players", "2", "--dice", "ask")
     told = play(rauswurf, *options, typed="3\n2\nb3 ufo r4 r2 w1 w4 poodle\nkeep w4\nb9\n")
     assert "what did you roll? (b:duck b:ufo r:clown r:nf700 w:time-machine w:virus p:" in told
-    assert "yellow rolls b3 ufo r4 r2 w1 w4 poodle." in told
+    assert "Yellow rolls black 3, UFO, red 4, red 2, white 1, white 4, Poodle." in told
     assert "there is no die 'b9'" in told
 
 
 @pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "exit\n"])
 def test_the_end_of_input_is_polite_and_tells_how_to_go_on(rauswurf: Run, typed: str) -> None:
-    told = by_hand(rauswurf, typed, START, "--set", "barriers=on", "--bots", "1")
+    told = by_hand(rauswurf, f"3\n{typed}", START, "--no-save")
     assert told.endswith(
-        "Until next time. To go on from here:\n"
-        "rauswurf play madn --players 2 --set barriers=on --set colours=own --bots 1 --dice ask "
-        f"--position '{START} ; turn yellow'\n"
+        "Until next time.\nTo go on from here, start with --position and this line:\n"
+        f"{START} ; turn yellow ; die 3\n"
     )
 
 
@@ -183,12 +191,214 @@ def test_bots_get_their_dice_by_hand_too(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\n\n20-24\n4\n", START, "--bots", "1")
     assert "The bot decides what it does" in told
     assert (
-        "red (bot): what does its die show? > 4\nred (bot) rolls 4.\nred (bot) plays 20-24." in told
+        "Red (bot): what does its die show? > 4\nRed rolls a 4.\nRed moves from 20 to 24." in told
     )
 
 
 def test_the_roll_for_the_first_turn(rauswurf: Run) -> None:
     told = play(rauswurf, "never-mind", "--players", "2", "--dice", "ask", typed="3\n5\n")
-    assert "yellow rolls 3.\n" in told
-    assert "red rolls 5; red begins.\n" in told
-    assert "red (3 rolls left): what did you roll? > " in told
+    assert "Yellow rolls a 3.\n" in told
+    assert "Red rolls a 5. Red begins.\n" in told
+    assert "Red (3 rolls left): what did you roll? > " in told
+
+
+def test_without_a_game_one_is_asked_for(rauswurf: Run) -> None:
+    told = play(rauswurf, typed="nothing\nwerfer\n")
+    assert "  werfer           Werfer\n" in told
+    assert "there is no game 'nothing'" in told
+    assert "Werfer: Yellow, Green, Red, Black, Blue, White." in told
+    assert play(rauswurf, typed="").endswith("Which game? > \n")
+
+
+# What may be taken back.
+
+BEGUN = "yellow B B B 5 / red B B B 25"
+
+
+def seeded(rauswurf: Run, typed: str, *options: str) -> str:
+    return play(rauswurf, "madn", "--position", BEGUN, "--seed", "3", *options, typed=typed)
+
+
+def test_with_several_people_no_roll_is_taken_back(rauswurf: Run) -> None:
+    told = seeded(rauswurf, "\nundo\nposition\n")
+    assert "No roll is taken back when several people play." in told
+    assert "; turn yellow ; die " in told
+
+
+def test_with_several_people_a_move_is_taken_back_before_the_next_roll(rauswurf: Run) -> None:
+    told = seeded(rauswurf, "\n\nundo\nposition\nundo\n")
+    assert "Taken back.\n" in told
+    assert "; turn yellow ; die " in told
+    assert "No roll is taken back" in told
+    assert "No roll is taken back" in seeded(rauswurf, "\n\n\nundo\n")
+
+
+def test_with_several_people_nothing_of_a_bot_is_taken_back(rauswurf: Run) -> None:
+    """Its last roll lies between, unless the bot moved: that is somebody else's move."""
+    told = play(
+        rauswurf,
+        "madn",
+        "--players",
+        "3",
+        "--seed",
+        "1",
+        "--bots",
+        "1",
+        typed="\n1\n\n1\n\nundo\n" * 3,
+    )
+    assert "Taken back." not in told.split("Black rolls")[-1]
+
+
+def test_alone_a_roll_taken_back_falls_as_it_did(rauswurf: Run) -> None:
+    told = seeded(rauswurf, "\nundo\n\n", "--bots", "1")
+    rolls = re.findall(r"Yellow rolls a (\d)", told)
+    assert len(rolls) == 2
+    assert rolls[0] == rolls[1]
+
+
+def test_a_typed_roll_can_be_corrected_whoever_plays(rauswurf: Run) -> None:
+    told = by_hand(rauswurf, "4\nundo\n5\n")
+    assert "Yellow rolls a 5." in told
+    assert "Yellow: Enter plays 0-5" in told
+
+
+# Saving and going on.
+
+
+def saved_games(folder: Path) -> list[Path]:
+    return sorted((folder / "games").glob("*.jsonl"))
+
+
+def test_a_game_goes_on_where_it_was_left(rauswurf: Run, data_folder: Path) -> None:
+    told = play(rauswurf, "madn", "--seed", "2", "--bots", "3", typed="\n\n\nposition\n")
+    [position] = re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE)
+    [file] = saved_games(data_folder)
+    assert told.endswith(f"The game is saved in {file}. To go on:\nrauswurf play --resume\n")
+    told = play(rauswurf, "--resume", typed="position\n")
+    assert "Mensch ärgere Dich nicht: Yellow, Green (bot), Red (bot), Black (bot)." in told
+    assert re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE) == [position]
+    told = play(rauswurf, typed="\nposition\n")
+    assert "Enter goes on with Mensch ärgere Dich nicht, 4 seats, 3 of them bots, begun " in told
+    assert re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE) == [position]
+
+
+@pytest.mark.parametrize("dice", ["seed", "fair"])
+def test_a_game_in_pieces_is_the_game_in_one(rauswurf: Run, tmp_path: Path, dice: str) -> None:
+    """Left and taken up again and again, by people who always take the first move."""
+    file = tmp_path / "pieces.jsonl"
+    seed = ["--seed", "5"] if dice == "seed" else []
+    options = ["madn", "-p", "2", "--bots", "1", "--dice", dice, *seed, "--save", str(file)]
+    play(rauswurf, *options, typed="some words\n\n1\n" if dice == "fair" else "\n1\n")
+    for _ in range(300):
+        if '{"seal"' in file.read_text():
+            break
+        play(rauswurf, "--resume", str(file), typed="\n1\n" * 7)
+    checked = rauswurf("verify", str(file))
+    assert checked.code == 0, checked.out
+    if dice == "seed":
+        whole = tmp_path / "whole.jsonl"
+        play(rauswurf, *options[:-1], str(whole), typed="\n1\n" * 2000)
+        assert events(whole) == events(file)
+
+
+def events(file: Path) -> list[str]:
+    return [line for line in file.read_text().splitlines() if "roll" in line or "move" in line][1:]
+
+
+def test_takebacks_are_in_the_record(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    seeded(rauswurf, "\n\nundo\nundo\n", "--bots", "1", "--save", str(file))
+    assert file.read_text().count('{"undo":true}') >= 2
+    with file.open("rb") as stream:
+        assert verify(stream).holds_so_far
+    assert "Yellow: Enter rolls > " in play(rauswurf, "--resume", str(file), typed="")
+
+
+def test_the_secret_of_fair_dice_is_for_the_owner_alone(
+    rauswurf: Run, tmp_path: Path, data_folder: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    options = ["madn", "-p", "2", "--bots", "1", "--dice", "fair", "--save", str(file)]
+    told = play(rauswurf, *options, typed="abracadabra\n\n1\n")
+    header = json.loads(file.read_text().splitlines()[0])
+    assert header["dice"]["commitment"] in told
+    assert header["dice"]["contributions"] == ["abracadabra", ""]
+    [kept] = (data_folder / "secrets").iterdir()
+    assert kept.name == header["dice"]["commitment"]
+    assert kept.stat().st_mode & 0o777 == 0o600
+    assert kept.read_text() not in file.read_text() + told
+    while '{"seal"' not in file.read_text():
+        play(rauswurf, "--resume", str(file), typed="\n1\n" * 500)
+    assert '{"secret":' in file.read_text()
+    assert not list((data_folder / "secrets").iterdir())
+
+
+def test_nothing_is_left_of_a_game_that_did_not_begin(rauswurf: Run, data_folder: Path) -> None:
+    assert play(rauswurf, "madn", "--dice", "fair", typed="a\nb\nc\nd\nquit\n").endswith(
+        "Until next time.\n"
+    )
+    assert saved_games(data_folder) == []
+    assert list((data_folder / "secrets").iterdir()) == []
+
+
+def test_nothing_is_saved_if_nobody_wants_it(rauswurf: Run, data_folder: Path) -> None:
+    play(rauswurf, "madn", "--no-save", typed="\n")
+    assert not data_folder.exists()
+
+
+def test_a_game_is_played_in_one_window_only(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    play(rauswurf, "madn", "--save", str(file), typed="\n")
+    keeper = saves.take_up(file)
+    ran = rauswurf("play", "--resume", str(file))
+    assert (ran.code, ran.err) == (2, f"rauswurf: {file} is being played in another window\n")
+    keeper.leave()
+    assert rauswurf("play", "--resume", str(file)).code == 0
+
+
+def test_what_cannot_be_resumed(rauswurf: Run, tmp_path: Path, data_folder: Path) -> None:
+    def complaint(*options: str) -> str:
+        ran = rauswurf("play", *options)
+        assert (ran.code, ran.out) == (2, "")
+        return ran.err
+
+    assert "no game to go on with" in complaint("--resume")
+    assert "there is no file" in complaint("--resume", str(tmp_path / "nothing.jsonl"))
+    whole = tmp_path / "whole.jsonl"
+    play(rauswurf, "madn", "-p", "2", "--bots", "2", "--save", str(whole))
+    assert "is a finished game" in complaint("--resume", str(whole))
+    assert "is there already" in complaint("madn", "--save", str(whole))
+    (tmp_path / "no.jsonl").write_text("nonsense\n")
+    assert "cannot be taken up" in complaint("--resume", str(tmp_path / "no.jsonl"))
+    assert "goes on with a game as it was" in complaint("--resume", "--players", "3")
+    fair = tmp_path / "fair.jsonl"
+    play(rauswurf, "madn", "--dice", "fair", "--save", str(fair), typed="\n" * 6)
+    shutil.rmtree(data_folder / "secrets")
+    assert "their secret is not on this machine" in complaint("--resume", str(fair))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--save", "x.jsonl", "--no-save"], "only one of them"),
+        (["--dice", "fair", "--no-save"], "cannot be checked without a record"),
+        (["--bot", "strong", "--bot", "casual", "--bots", "1"], "more often than there are bots"),
+        (["--bot", "deep-thought"], "deep-thought"),
+        (["--pause", "-1"], "--pause must be from 0"),
+        (["--save", "/dev/null/x.jsonl"], "cannot be written"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_options_that_do_not_go_together(rauswurf: Run, options: list[str], told: str) -> None:
+    ran = rauswurf("play", "madn", *options)
+    assert ran.code == 2
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_named_bots_are_in_the_record(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    play(rauswurf, "madn", "--bot", "strong", "--bot", "random", "--save", str(file), typed="\n")
+    seats = json.loads(file.read_text().splitlines()[0])["seats"]
+    assert [seat["name"] for seat in seats] == ["", "strong", "random", "random"]
+    assert [seat.get("bot", False) for seat in seats] == [False, True, True, True]

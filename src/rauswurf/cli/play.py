@@ -1,104 +1,96 @@
-"""``rauswurf play``: a game in the terminal, line by line."""
+"""``rauswurf play``: a game in the terminal, on a drawn table or line by line."""
 
-import random
-from enum import StrEnum
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from rauswurf.cli.errors import Complaint, need
-from rauswurf.cli.options import (
-    BoardFile,
-    Choices,
-    GameId,
-    Players,
-    Position,
-    chosen_setup,
-    given_position,
-)
-from rauswurf.cli.session import Session
-from rauswurf.cli.simulate import LARGEST_SEED
-from rauswurf.dice import Dice
-from rauswurf.games import Setup
-from rauswurf.table import Table
+from rauswurf.cli import saves
+from rauswurf.cli.errors import Complaint, need, need_between
+from rauswurf.cli.match import Match
+from rauswurf.cli.options import BoardFile, Choices, Players, Position, chosen_board
+from rauswurf.cli.order import DiceSource, Order
+from rauswurf.cli.plan import Plan
+from rauswurf.cli.session import Quit, choose_game, hear_words, play_lines
+from rauswurf.messages import message
 
+USUAL_PAUSE = 0.7  # seconds
+LONGEST_PAUSE = 60
 
-class DiceSource(StrEnum):
-    """Where the dice come from."""
-
-    ASK = "ask"
-    SYSTEM = "system"
-    SEED = "seed"
-
-
-Bots = Annotated[
-    int, typer.Option("--bots", "-b", metavar="K", help="The last K seats choose at random.")
+GameOrFile = Annotated[
+    str | None, typer.Argument(metavar="help-value-game", help="play-option-game")
 ]
-Seed = Annotated[
-    int | None,
-    typer.Option("--seed", metavar="S", help="Repeatable dice and bots: the same seed, the same."),
+Bots = Annotated[int | None, typer.Option("--bots", "-b", metavar="K", help="play-option-bots")]
+Bot = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="help-value-bot", help="play-option-bot")
 ]
-DiceOption = Annotated[
-    DiceSource | None,
-    typer.Option(
-        "--dice",
-        help="ask: you roll real dice and type them in; system: rolled for you; seed: they follow "
-        "from --seed.",
-    ),
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="play-option-seed")]
+DiceOption = Annotated[DiceSource | None, typer.Option("--dice", help="play-option-dice")]
+Save = Annotated[
+    Path | None, typer.Option("--save", metavar="help-value-file", help="play-option-save")
 ]
+NoSave = Annotated[bool, typer.Option("--no-save", help="play-option-no-save")]
+Resume = Annotated[bool, typer.Option("--resume", help="play-option-resume")]
+Plain = Annotated[bool, typer.Option("--plain", help="play-option-plain")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="play-option-no-color")]
+Pause = Annotated[float, typer.Option("--pause", metavar="S", help="play-option-pause")]
 
 
 def command(
-    game: GameId,
+    game: GameOrFile = None,
     players: Players = None,
-    bots: Bots = 0,
+    bots: Bots = None,
+    bot: Bot = None,
     seed: Seed = None,
     dice: DiceOption = None,
     choices: Choices = None,
     position: Position = None,
     board: BoardFile = None,
+    save: Save = None,
+    no_save: NoSave = False,
+    resume: Resume = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
+    pause: Pause = USUAL_PAUSE,
 ) -> None:
     """Play a game here: several people at one screen, with bots for the missing."""
-    setup = chosen_setup(game, players, choices, board, given_position(position))
-    seats = len(setup.seats)
-    need(0 <= bots <= seats, f"--bots must be from 0 to {seats} (the seats), not {bots}")
-    source = dice or (DiceSource.SYSTEM if seed is None else DiceSource.SEED)
-    table = Table(setup, position=position, dice=chosen_dice(source, seed))
-    session = Session(
-        table,
-        command=resume_command(setup, board, bots, source),
-        bots=range(seats - bots, seats),
-        chance=random.Random(seed),
-        asks_for_dice=source is DiceSource.ASK,
-    )
-    session.run()
+    need_between("--pause", pause, 0, LONGEST_PAUSE)
+    order = Order(players, bots, bot, seed, dice, choices, position, board, save, no_save or None)
+    opening: Match | Plan | None = None
+    if resume:
+        need(not order.is_about_a_new_game, message("play-resume-alone"))
+        opening = taken_up(Path(game) if game else None, board)
+    elif game:
+        opening = order.plan(game)
+    if no_color:
+        os.environ["NO_COLOR"] = "1"
+    by_lines(opening, order)
 
 
-def chosen_dice(source: DiceSource, seed: int | None) -> Dice:
-    """The dice that the options ask for; raises Complaint."""
-    if seed is not None and not 0 <= seed <= LARGEST_SEED:
-        raise Complaint(f"--seed must be from 0 to {LARGEST_SEED}, not {seed}")
-    if source is DiceSource.ASK:
-        return Dice.by_hand()
-    if source is DiceSource.SYSTEM:
-        return Dice.system()
-    if seed is None:
-        raise Complaint("--dice seed needs a seed, as in --seed 7")
-    return Dice.seeded(seed)
+def taken_up(file: Path | None, board: Path | None) -> Match:
+    """The game in a file, or else the newest that is not over; raises Complaint, CannotSave."""
+    if file is None:
+        newest = next(saves.unfinished(), None)
+        if newest is None:
+            raise Complaint(message("play-nothing-to-resume"))
+        file = newest.path
+    return Match.resumed(saves.take_up(file, chosen_board(board)))
 
 
-def resume_command(setup: Setup, board: Path | None, bots: int, source: DiceSource) -> list[str]:
-    """The words that start such a game again; a position is still to be added."""
-    words = ["rauswurf", "play", setup.game.id, "--players", str(setup.players)]
-    usual = setup.game.setup(setup.players).variants
-    for name, value in setup.variants.items():
-        if value != usual[name]:
-            words += ["--set", f"{name}={value}"]
-    if board:
-        words += ["--board", str(board)]
-    if bots:
-        words += ["--bots", str(bots)]
-    if source is DiceSource.ASK:
-        words += ["--dice", source]
-    return words
+def by_lines(opening: Match | Plan | None, order: Order) -> None:
+    """Play line by line; whoever did not say what is asked."""
+    try:
+        chosen = opening or choose_game(order)
+        match = chosen.begin(hear_words(chosen)) if isinstance(chosen, Plan) else chosen
+    except Quit:
+        return
+    play_lines(match)
+
+
+def has_screen() -> bool:
+    """Is this a terminal on which a table can be drawn?"""
+    letters = (sys.stdout.encoding or "").lower().replace("-", "")
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return is_terminal and letters == "utf8" and os.environ.get("TERM") not in ("dumb", "unknown")

@@ -1,61 +1,44 @@
 """A game played line by line: what is shown, what may be typed, and what it does."""
 
-import random
 import shlex
 import sys
-from collections.abc import Container, Sequence
 from contextlib import suppress
 
-from rauswurf.cli.families import family_of
+from rauswurf import games
+from rauswurf.cli import saves
+from rauswurf.cli.errors import FAULTS_OF_INPUT
+from rauswurf.cli.match import Match, NoUndo, Step
+from rauswurf.cli.order import Order
 from rauswurf.cli.output import FEW, in_columns, paints
-from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
-from rauswurf.table.referee import awaits_choice, lost_moment, was_lost
+from rauswurf.cli.plan import Plan
+from rauswurf.messages import Message, message
+from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
 
 LONGEST_LINE = 500
 MANY = 30  # more than this nobody wants to see unasked
-
-HELP = """\
-  Enter         roll, or make the only move
-  3             take the third move of the list (or say what you rolled, if you roll yourself)
-  12-18         make this move
-  moves         list all moves
-  why 12-18     why may this not be done?
-  why           why may the others not be done?
-  undo          take the last step back
-  board         draw the table again
-  position      the position as one line, for 'rauswurf referee' and 'rauswurf play --position'
-  rules         the rules by name; 'rules finish' tells one of them
-  help          this list
-  quit          stop playing"""
 
 
 class Quit(Exception):
     """Somebody stops playing."""
 
 
+def play_lines(match: Match) -> None:
+    """Play a game line by line, to its end or until somebody has enough."""
+    try:
+        Session(match).run()
+    finally:
+        match.leave()
+
+
 class Session:
     """One game at one screen; bots sit on some of the seats."""
 
-    def __init__(
-        self,
-        table: Table,
-        *,
-        command: Sequence[str],
-        bots: Container[int],
-        chance: random.Random,
-        asks_for_dice: bool,
-    ) -> None:
-        self.table = table
-        self.command = command
-        self.bots = bots
-        self.chance = chance
-        self.asks_for_dice = asks_for_dice
-        self.family = family_of(table.setup.game)
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.table = match.table
         self.drawn = ""  # the picture that was drawn last
         self.offered: list[str] = []  # what can be done now
         self.listed: list[str] = []  # the decision for which that was listed
-        self.stops: list[int] = []  # after how many events somebody was asked
-        self.reasons: list[Refusal] = []  # why the last roll was lost
 
     def run(self) -> None:
         """Play until the end, or until somebody has enough."""
@@ -64,7 +47,9 @@ class Session:
             while not self.table.is_over:
                 self.step()
         except Quit:
-            print(f"Until next time. To go on from here:\n{self.how_to_go_on()}")
+            say("play-until-next-time")
+            self.match.leave()
+            print("".join(f"{line}\n" for line in how_to_go_on(self.match)), end="")
             return
         except KeyboardInterrupt:
             print()  # the prompt's line is still open
@@ -74,107 +59,69 @@ class Session:
     def step(self) -> None:
         """One roll or one choice."""
         self.offered = self.table.moves
-        if not self.is_bot:
+        if self.match.asks:
             self.ask()
             return
-        move = self.chance.choice(self.offered)
-        if move != "roll":
-            self.play(move)
-        elif not self.asks_for_dice:
-            self.roll()
+        wish = self.match.bots_wish()
+        if wish != "roll":
+            self.tell(self.match.play(wish))
+        elif not self.match.by_hand:
+            self.tell(self.match.roll())
         else:
             self.offered = ["roll"]
             self.ask()
 
     @property
-    def is_bot(self) -> bool:
-        """Does a bot decide now?"""
-        return self.family.seat(self.table) in self.bots
-
-    @property
-    def who(self) -> str:
+    def who(self) -> Message:
         """Whose turn it is."""
-        return self.table.turn + (" (bot)" if self.is_bot else "")
+        return self.match.who(self.match.seat)
 
     # Beginning and end.
 
     def greet(self) -> None:
         """Say what is played, and by whom."""
-        setup = self.table.setup
-        names = self.family.seat_names(setup)
-        seats = [f"{name} (bot)" if k in self.bots else name for k, name in enumerate(names)]
-        print(f"{setup.game.name}: {', '.join(seats)}. help tells what can be typed.")
-        if seats == names:
-            print(f"All seats are played here; with --bots {len(seats) - 1} you play against bots.")
+        seats = len(self.match.header.seats)
+        who = [self.match.who(seat) for seat in range(seats)]
+        say("play-greeting", game=self.table.setup.game.name, who=who)
+        if not self.match.bots:
+            say("play-all-here", bots=seats - 1)
 
     def part(self) -> None:
         """Draw the end and tell the places."""
         self.draw()
-        outcome = self.table.outcome
-        assert outcome is not None
-        names = self.family.seat_names(self.table.setup)
-        print("The game is over.")
-        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
-            points = f", {outcome.points[seat]} points" if outcome.points else ""
-            print(f"  {place}. {names[seat]}{points}")
-
-    def how_to_go_on(self) -> str:
-        """The command that takes this game up again."""
-        words = [*self.command, "--position", self.table.position]
-        return shlex.join(words)
+        say("play-over")
+        for line in places(self.match):
+            print(f"  {line}")
+        if self.match.keeper:
+            say("play-recorded", file=str(self.match.keeper.path))
 
     # Doing.
 
-    def roll(self, *faces: int) -> None:
-        """Roll, and say what it brought."""
-        who, before = self.who, self.table.state.copy()
-        rolled = self.table.roll(*faces)
-        named = self.table.shown if awaits_choice(before, self.table) else []
-        sentence = f"{who} rolls {' '.join(named or map(str, rolled))}"
-        self.reasons = []
-        if was_lost(before, self.table) and not self.table.is_over:
-            self.reasons = lost_moment(self.table.setup, before, rolled).refused()
-            sentence += " and can do nothing with it"
-        self.tell(sentence, before)
-
-    def play(self, move: str) -> None:
-        """Make a move, and say what it brought."""
-        who, before = self.who, self.table.state.copy()
-        sentence = f"{who} plays {self.table.play(move)}"
-        self.reasons = []
-        self.tell(sentence, before)
-
-    def tell(self, sentence: str, before: object) -> None:
+    def tell(self, step: Step) -> None:
         """Print what happened and what followed from it."""
-        print("; ".join([sentence, *self.family.consequences(self.table, before)]) + ".")
+        print(" ".join(map(str, self.match.told(step))))
 
     def undo(self) -> None:
-        """Go back to where somebody was asked before."""
-        done = len(self.table.events)
-        earlier = [stop for stop in self.stops if stop < done]
-        if not earlier:
-            print("There is nothing to take back.")
-            return
-        while len(self.table.events) > earlier[-1]:
-            self.table.undo()
-        self.stops = earlier[:-1]
-        print("Taken back.")
+        """Take back what may be taken back."""
+        try:
+            self.match.undo()
+        except NoUndo as reason:
+            print(reason)
+        else:
+            say("play-taken-back")
 
     # Asking.
 
     def ask(self) -> None:
         """Show what can be done, read a line and do it."""
         self.draw_if_changed()
-        done = len(self.table.events)
-        if self.stops[-1:] != [done]:
-            self.stops.append(done)
         self.list_if_new()
         try:
             self.obey(read_line(f"{self.question()} > ")[:LONGEST_LINE])
         except (NotAMove, NotARoll) as error:
-            print(f"{error}; help tells what can be typed.")
+            say("play-not-understood", reason=str(error))
         except IllegalMove as error:
-            print(f"Not legal: {error.refusal}")
+            say("play-not-legal", reason=str(error.refusal))
 
     def list_if_new(self) -> None:
         """Number the moves, once for each decision."""
@@ -191,29 +138,20 @@ class Session:
             return
         print(in_columns(items[:most]))
         if len(items) > most:
-            print(f"      and {len(items) - most} more; type moves to see all of them.")
+            say("play-and-more", count=len(items) - most)
 
-    def question(self) -> str:
+    def question(self) -> Message:
         """What is awaited, and of whom."""
         if self.offered == ["roll"]:
             left = self.table.rolls_left
-            more = f" ({left} rolls left)" if left > 1 else ""
-            return f"{self.who}{more}: {self.how_to_roll()}"
+            return message("play-ask-roll", who=self.who, rolls=left, how=self.how_to_roll())
         if len(self.offered) == 1:
-            return f"{self.who}: Enter plays {self.offered[0]}"
-        return f"{self.who}: your move"
+            return message("play-ask-only", who=self.who, move=self.offered[0])
+        return message("play-ask-move", who=self.who)
 
-    def how_to_roll(self) -> str:
+    def how_to_roll(self) -> Message:
         """What to do when a roll is awaited."""
-        dice = self.table.speech.dice_to_roll(self.table.state)
-        if not self.asks_for_dice:
-            return "Enter rolls" + (f" {len(dice)} dice" if len(dice) > 1 else "")
-        question = "what does its die show?" if self.is_bot else "what did you roll?"
-        if len(dice) == 1:
-            return question
-        if len(set(dice)) == 1:
-            return f"{question} ({len(dice)} dice, as in 3 5 5 1)"
-        return f"{question} ({' '.join(dice)})"
+        return how_to_roll(self.match)
 
     def obey(self, line: str) -> None:
         """Do what was typed."""
@@ -225,8 +163,8 @@ class Session:
             "moves": lambda _: self.list_moves(len(self.offered)),
             "board": lambda _: self.draw(),
             "position": lambda _: print(self.table.position),
-            "help": lambda _: print(HELP),
-            "?": lambda _: print(HELP),
+            "help": lambda _: say("play-words"),
+            "?": lambda _: say("play-words"),
             "quit": quit_game,
             "q": quit_game,
             "exit": quit_game,
@@ -242,85 +180,186 @@ class Session:
             self.press_enter()
         elif line.lower() in ("roll", "r") and self.table.dice_wanted:
             self.roll_or_ask()
-        elif self.asks_for_dice and self.table.dice_wanted and self.is_roll(line):
-            self.roll(*self.table.speech.read_faces(self.table.state, line))
+        elif self.match.by_hand and self.table.dice_wanted and is_roll(self.match, line):
+            faces = self.table.speech.read_faces(self.table.state, line)
+            self.tell(self.match.roll(*faces))
         elif is_number(line) and self.offered != ["roll"]:
             self.take_number(int(line))
         elif is_number(line):
-            print("Enter rolls. To type in real dice, start with --dice ask.")
-        elif self.is_bot:
-            print("The bot decides what it does; only its dice are yours.")
+            say("play-no-typed-dice")
+        elif self.match.is_bot:
+            say("play-bot-decides")
         else:
-            self.play(line)
-
-    def is_roll(self, line: str) -> bool:
-        """Is this what real dice show? Raises NotARoll for what is no move either."""
-        try:
-            self.table.speech.read_faces(self.table.state, line)
-        except NotARoll as fault:
-            try:
-                self.table.speech.read_wish(self.table.state, line)
-            except NotAMove:
-                raise fault from None
-            return False
-        return True
+            self.tell(self.match.play(line))
 
     def press_enter(self) -> None:
         """Roll, or make the only move there is."""
         if "roll" in self.offered:
             self.roll_or_ask()
         elif len(self.offered) == 1:
-            self.play(self.offered[0])
+            self.tell(self.match.play(self.offered[0]))
         else:
-            print(f"Choose one of {len(self.offered)} moves by its number, or type it.")
+            say("play-choose", count=len(self.offered))
 
     def roll_or_ask(self) -> None:
         """Roll, unless the dice are real ones."""
-        if self.asks_for_dice:
-            print("Roll for yourself and type what the dice show.")
+        if self.match.by_hand:
+            say("play-type-dice")
         else:
-            self.roll()
+            self.tell(self.match.roll())
 
     def take_number(self, number: int) -> None:
         """Take a move by its number in the list."""
         if not 1 <= number <= len(self.offered):
-            print(f"There are moves 1 to {len(self.offered)}.")
+            say("play-no-such-number", count=len(self.offered))
         elif self.offered[number - 1] == "roll":
             self.roll_or_ask()
         else:
-            self.play(self.offered[number - 1])
+            self.tell(self.match.play(self.offered[number - 1]))
 
     # Telling.
 
     def answer_why(self, move: str) -> None:
         """Why a move may not be made, or why none of the others may."""
-        if move:
-            refusal = self.table.why_not(move)
-            print(refusal or f"{move} is legal.")
+        if not move:
+            refused = self.match.reasons()
+            print("\n".join(map(told, refused)) or message("play-nothing-refused"))
             return
-        refused = self.table.refused() or self.reasons
-        print("\n".join(map(told, refused)) or "Nothing that one could think of is refused now.")
+        refusal = self.table.why_not(move)
+        print(refusal or message("play-is-legal", move=move))
 
     def tell_rules(self, name: str) -> None:
         """One rule in full, or the names of all."""
         clauses = {clause.id: clause for clause in self.table.setup.game.clauses}
         if name in clauses:
             clause = clauses[name]
-            print(clause.text + (f" Ruling: {clause.ruling}" if clause.ruling else ""))
+            print(clause.text)
+            if clause.ruling:
+                say("play-ruling", ruling=clause.ruling)
         else:
             print(in_columns(list(clauses)))
-            print(f"'rules {next(iter(clauses))}' tells one of them.")
+            say("play-one-rule", rule=next(iter(clauses)))
 
     def draw_if_changed(self) -> None:
         """Draw the table if it looks different from the last time."""
-        picture = self.family.picture(self.table, paint=paints(), names=True)
-        if picture != self.drawn:
+        if self.picture() != self.drawn:
             self.draw()
 
     def draw(self) -> None:
         """Draw the table."""
-        self.drawn = self.family.picture(self.table, paint=paints(), names=True)
+        self.drawn = self.picture()
         print(f"\n{self.drawn}\n")
+
+    def picture(self) -> str:
+        """The table as text."""
+        return self.match.family.picture(self.table, paint=paints(), names=True)
+
+
+# What a session shares with the table on the screen.
+
+
+def how_to_roll(match: Match) -> Message:
+    """What to do when a roll is awaited."""
+    dice = match.table.speech.dice_to_roll(match.table.state)
+    if not match.by_hand:
+        return message("play-enter-rolls", dice=len(dice))
+    bot = "yes" if match.is_bot else "no"
+    if len(dice) == 1:
+        return message("play-what-fell", bot=bot)
+    if len(set(dice)) == 1:
+        return message("play-what-fell-several", bot=bot, dice=len(dice))
+    return message("play-what-fell-named", bot=bot, dice=" ".join(dice))
+
+
+def is_roll(match: Match, line: str) -> bool:
+    """Is this what real dice show? Raises NotARoll for what is no move either."""
+    table = match.table
+    try:
+        table.speech.read_faces(table.state, line)
+    except NotARoll as fault:
+        try:
+            table.speech.read_wish(table.state, line)
+        except NotAMove:
+            raise fault from None
+        return False
+    return True
+
+
+def places(match: Match) -> list[Message]:
+    """Who came in where, the winner first."""
+    outcome = match.table.outcome
+    assert outcome is not None, "only a game that is over has places"
+    ranked = sorted((place, seat) for seat, place in enumerate(outcome.places))
+    if not outcome.points:
+        return [message("play-place", place=place, who=match.who(seat)) for place, seat in ranked]
+    return [
+        message("play-place-points", place=place, who=match.who(seat), points=outcome.points[seat])
+        for place, seat in ranked
+    ]
+
+
+def how_to_go_on(match: Match) -> list[str]:
+    """How a game that was left can be taken up again; nothing if it had not begun."""
+    if match.keeper:
+        path = match.keeper.path
+        if not path.exists():
+            return []
+        words = ["rauswurf", "play", "--resume", *([] if saves.is_usual(path) else [str(path)])]
+        return [str(message("play-saved", file=str(path))), shlex.join(words)]
+    return [str(message("play-not-saved")), match.table.position]
+
+
+# Before the game.
+
+
+def choose_game(order: Order) -> Match | Plan:
+    """Ask which game is to be played, or whether to go on with the last one; raises Quit."""
+    saved = next(saves.unfinished(), None)
+    for game in games.GAMES.values():
+        print(f"  {game.id:<16} {game.name}")
+    if saved:
+        say("play-ask-go-on", saved=described(saved))
+    while True:
+        line = read_line(f"{message('play-ask-game')} > ")
+        try:
+            if not line and saved:
+                return Match.resumed(saves.take_up(saved.path))
+            return order.plan(line)
+        except FAULTS_OF_INPUT as fault:
+            print(fault)
+
+
+def described(saved: saves.Saved) -> Message:
+    """A saved game in a line."""
+    header = saved.header
+    return message(
+        "play-saved-game",
+        game=games.get(header.game).name,
+        seats=len(header.seats),
+        bots=sum(seat.bot for seat in header.seats),
+        created=header.created[:16].replace("T", " "),
+        events=saved.events,
+    )
+
+
+def hear_words(plan: Plan) -> list[str]:
+    """Show the promise of fair dice and ask everybody for words; raises Quit."""
+    if plan.promise is None:
+        return []
+    say("play-promise", promise=plan.promise)
+    heard = []
+    for seat in plan.speakers:
+        who = [plan.setup.name_of(colour) for colour in plan.setup.seats[seat]]
+        heard.append(read_line(f"{message('play-ask-words', who=who)} > "))
+    return heard
+
+
+# Reading and printing.
+
+
+def say(id: str, /, **values: object) -> None:
+    """Print a message."""
+    print(message(id, **values))
 
 
 def told(refusal: Refusal) -> str:

@@ -71,16 +71,6 @@ help-position =
     the beginning of a game if not given.
 help-board-file = Play on the board in this file.
 
-## Options of `rauswurf play`.
-
-# Seats without a person are played by the program.
-help-play-bots = The last K seats choose at random.
-help-play-seed = Repeatable dice and bots: the same seed, the same.
-# ask, system, seed are typed.
-help-play-dice =
-    ask: you roll real dice and type them in; system: rolled for you;
-    seed: they follow from --seed.
-
 ## Options of `rauswurf referee`.
 
 help-referee-roll = What was rolled; several dice as '2 5 5 1'.
@@ -120,3 +110,5 @@ help-value-folder = FOLDER
 help-value-variant = ID=VALUE
 # The code of a language.
 help-value-code = CODE
+# The name or the level of a player that is a program.
+help-value-bot = BOT

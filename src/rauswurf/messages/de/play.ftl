@@ -1,0 +1,139 @@
+### `rauswurf play`: ein Spiel im Terminal, am gezeichneten Tisch oder Zeile für Zeile.
+
+## Optionen, auf der Seite `rauswurf play --help`.
+
+play-option-game = Welches Spiel; „rauswurf games“ zählt sie auf. Mit --resume die DATEI eines gespeicherten Spiels.
+play-option-bots = Die letzten K Plätze spielen Bots.
+play-option-bot =
+    Welcher Bot spielt: beginner, casual, strong, expert oder einer mit Namen. Mehrmals angegeben: je einer für
+    jeden Platz eines Bots. Ohne --bots ist jeder Platz außer dem ersten ein Bot.
+play-option-seed = Wiederholbare Würfel und Bots: gleiche Zahl, gleiches Spiel.
+play-option-dice =
+    ask: du würfelst selbst und tippst ein, was fällt; system: es wird für dich gewürfelt; seed: die Würfe
+    folgen aus --seed; fair: es wird für dich gewürfelt, und jeder kann es hinterher nachrechnen.
+play-option-save = Das Spiel in dieser neuen Datei speichern statt im üblichen Ordner.
+play-option-no-save = Das Spiel nicht speichern.
+play-option-resume = Ein gespeichertes Spiel fortsetzen; ohne DATEI das neueste, das nicht zu Ende ist.
+play-option-plain = Zeile für Zeile spielen, ohne gezeichneten Tisch: für Vorleseprogramme und Pipes.
+play-option-no-color = Ohne Farben zeichnen.
+play-option-pause = Sekunden zwischen den Zügen der Bots.
+
+## Falsche Eingaben.
+
+play-no-seed = --dice seed braucht eine Zahl, etwa --seed 7
+play-save-or-not = --save und --no-save: nur eins von beiden kann gemeint sein
+play-fair-needs-record = --dice fair lässt sich ohne Aufzeichnung nicht nachprüfen: lass --no-save weg
+play-more-names-than-bots = --bot ist öfter angegeben, als es Bots gibt ({ $bots })
+play-resume-alone = --resume setzt ein Spiel fort, wie es war: dazu passen nur --board, --plain, --no-color und --pause
+play-nothing-to-resume = es gibt kein Spiel zum Fortsetzen; „rauswurf play SPIEL“ beginnt eins
+play-not-recordable = dieses Spiel lässt sich nicht speichern: { $reason }
+play-bad-words = diese Worte gehen nicht: { $reason }
+
+## Dateien.
+
+play-save-exists = { $file } gibt es schon; ein Spiel wird in einer neuen Datei gespeichert
+play-save-failed = { $file } lässt sich nicht schreiben: { $reason }
+play-save-missing = es gibt keine Datei { $file }
+play-save-bad = { $file } lässt sich nicht fortsetzen: { $reason }
+play-save-over = { $file } ist ein beendetes Spiel; „rauswurf replay“ zeigt es
+play-save-busy = { $file } wird gerade in einem anderen Fenster gespielt
+play-save-no-secret = { $file } hat faire Würfel, und ihr Geheimnis liegt nicht auf diesem Rechner
+
+## Vor dem Spiel.
+
+play-saved-game = { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}{ $bots ->
+    [0] {""}
+    [one] , davon { $bots } Bot
+   *[other] , davon { $bots } Bots
+}, begonnen { $created }, bisher { $events ->
+    [one] { $events } Schritt
+   *[other] { $events } Schritte
+}
+play-ask-go-on = Enter setzt das letzte Spiel fort: { $saved }.
+play-ask-game = Welches Spiel?
+play-promise =
+    Die Würfel sind versiegelt. Das ist das Versprechen; heb es auf, um es am Ende zu vergleichen:
+      { $promise }
+    Jetzt sagt jeder ein paar Worte dazu, die niemand vorhersehen kann.
+play-ask-words = { $who }, deine Worte
+
+## Am Tisch.
+
+play-bot = { $who } (Bot)
+play-greeting = { $game }: { $who }. help sagt, was man tippen kann.
+play-all-here = Alle Plätze werden hier gespielt; mit --bots { $bots } spielst du gegen Bots.
+play-until-next-time = Bis zum nächsten Mal.
+play-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter:
+play-not-saved = Von hier geht es weiter mit --position und dieser Zeile:
+play-taken-back = Zurückgenommen.
+play-over = Das Spiel ist aus.
+play-place = { $place }. { $who }
+play-place-points = { $points ->
+    [one] { $place }. { $who }, { $points } Punkt
+   *[other] { $place }. { $who }, { $points } Punkte
+}
+play-recorded = Die Aufzeichnung liegt in { $file }; „rauswurf verify“ prüft sie nach.
+
+## Was nicht zurückgenommen wird.
+
+play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-over = Das Spiel ist aus; jetzt wird nichts mehr zurückgenommen.
+play-undo-roll = Spielen mehrere Menschen mit, wird kein Wurf zurückgenommen.
+play-undo-others = Spielen mehrere Menschen mit, bleibt, was ein Bot getan hat.
+
+## Fragen.
+
+play-ask-roll = { $rolls ->
+    [0] { $who }: { $how }
+    [one] { $who }: { $how }
+   *[other] { $who } (noch { $rolls } Würfe): { $how }
+}
+play-ask-only = { $who }: Enter zieht { $move }
+play-ask-move = { $who }: du bist dran
+play-enter-rolls = { $dice ->
+    [one] Enter würfelt
+   *[other] Enter würfelt mit { $dice } Würfeln
+}
+play-what-fell = { $bot ->
+    [yes] was zeigt sein Würfel?
+   *[no] was hast du gewürfelt?
+}
+play-what-fell-several = { $bot ->
+    [yes] was zeigen seine { $dice } Würfel, etwa 3 5 5 1?
+   *[no] was hast du gewürfelt? ({ $dice } Würfel, etwa 3 5 5 1)
+}
+play-what-fell-named = { $bot ->
+    [yes] was zeigen seine Würfel? ({ $dice })
+   *[no] was hast du gewürfelt? ({ $dice })
+}
+
+## Antworten.
+
+play-not-understood = { $reason }; help sagt, was man tippen kann.
+play-not-legal = Nicht erlaubt: { $reason }
+play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt mit --dice ask.
+play-bot-decides = Was der Bot tut, entscheidet er selbst; nur seine Würfel sind deine Sache.
+play-choose = Wähl einen von { $count } Zügen mit seiner Nummer, oder tipp ihn ein.
+play-type-dice = Würfle selbst und tipp ein, was fällt.
+play-no-such-number = Es gibt die Züge 1 bis { $count }.
+play-and-more = {"      "}und { $count } weitere; moves zeigt alle.
+play-is-legal = { $move } ist erlaubt.
+play-nothing-refused = Nichts, was denkbar wäre, ist gerade verboten.
+play-ruling = Auslegung: { $ruling }
+play-one-rule = „rules { $rule }“ sagt eine davon.
+play-words =
+    {"  "}Enter         würfeln, oder den einzigen Zug machen
+    {"  "}3             den dritten Zug der Liste nehmen (oder den Wurf ansagen, wenn du selbst würfelst)
+    {"  "}12-18         diesen Zug machen
+    {"  "}moves         alle Züge zeigen
+    {"  "}why 12-18     warum geht das nicht?
+    {"  "}why           warum gehen die anderen nicht?
+    {"  "}undo          zurücknehmen; über einen Wurf hinweg nur allein oder mit echten Würfeln
+    {"  "}board         den Tisch noch einmal zeichnen
+    {"  "}position      die Stellung in einer Zeile, für „rauswurf referee“ und „rauswurf play --position“
+    {"  "}rules         die Regeln mit Namen; „rules finish“ sagt eine davon
+    {"  "}help          diese Liste
+    {"  "}quit          aufhören; das Spiel ist gespeichert
