@@ -112,6 +112,15 @@ class Table:
         Raises NotARoll when no roll is awaited, a face does not exist, or the dice are typed in
         and none was given.
         """
+        rolled = self.would_roll(*faces)
+        self._remember(Event("roll", rolled))
+        self._rolled += len(rolled)
+        for face in rolled:
+            self.rules.roll(self.state, face)
+        return rolled
+
+    def would_roll(self, *faces: int) -> tuple[int, ...]:
+        """The faces that ``roll`` would bring now; nothing happens. Raises what it raises."""
         wanted = self.dice_wanted
         if not wanted:
             awaited = "the game is over" if self.is_over else "a move is awaited"
@@ -122,12 +131,7 @@ class Table:
         for face in faces:
             if face not in range(1, 7):
                 raise NotARoll(f"a die shows 1 to 6, not {face}")
-        rolled = faces or tuple(self.dice.face(self._rolled + k) for k in range(wanted))
-        self._remember(Event("roll", rolled))
-        self._rolled += wanted
-        for face in rolled:
-            self.rules.roll(self.state, face)
-        return rolled
+        return faces or tuple(self.dice.face(self._rolled + k) for k in range(wanted))
 
     def play(self, text: str) -> str:
         """Make a move, given as text; returns it as it is properly written.
@@ -138,15 +142,15 @@ class Table:
         if text.split() == ["roll"] and self.dice_wanted:
             self.roll()
             return "roll"
-        s = self.state
-        wish = self.speech.read_wish(s, text)
-        option = self.speech.match_option(s, wish)
-        if option is None:
-            raise IllegalMove(self._refusal(wish))
-        written = self.speech.write_option(s, option)
+        option = self._option(text)
+        written = self.speech.write_option(self.state, option)
         self._remember(Event(written))
         self.rules.choose(self.state, option)
         return written
+
+    def would_play(self, text: str) -> str:
+        """A move as ``play`` would write it; nothing happens. Raises NotAMove and IllegalMove."""
+        return self.speech.write_option(self.state, self._option(text))
 
     def why_not(self, text: str) -> Refusal | None:
         """Why a move may not be made now; None if it may. Raises NotAMove."""
@@ -172,7 +176,20 @@ class Table:
         self._rolled -= len(event.faces)
         return event
 
+    def forget(self, keep: int) -> None:
+        """Keep no more than so many past moments: ``undo`` then goes no further back."""
+        surplus = max(0, len(self._past) - keep)
+        del self._past[:surplus], self.events[:surplus]
+
     # How it is done.
+
+    def _option(self, text: str) -> int:
+        """The choice on offer that a text means; raises NotAMove and IllegalMove."""
+        wish = self.speech.read_wish(self.state, text)
+        option = self.speech.match_option(self.state, wish)
+        if option is None:
+            raise IllegalMove(self._refusal(wish))
+        return option
 
     def _remember(self, event: Event) -> None:
         self._past.append(self.state.copy())

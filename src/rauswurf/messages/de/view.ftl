@@ -35,4 +35,3 @@ view-fourth = { $turn } legt Würfel für den vierten Wurf beiseite.
 view-take = { $turn } nimmt Karten.
 view-death = { $turn } nimmt eine Todeskarte.
 view-cover = { $turn } wählt die Karte, auf die die Todeskarte gelegt wird.
-view-said = { $text }

@@ -53,6 +53,3 @@ view-take = { $turn } takes cards.
 view-death = { $turn } takes a death card.
 # A death card is laid on one of the player's own cards.
 view-cover = { $turn } chooses the card that the death card covers.
-
-# A reason that has no translation. $text: the whole sentence
-view-said = { $text }

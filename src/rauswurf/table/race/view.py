@@ -149,7 +149,7 @@ def race_view(setup: Setup, s: Any) -> RaceView:
         wanted=setup.rules.dice_wanted(s),
         rolls_left=s.rolls,
         awaited=awaited(setup, s),
-        demand=reason_told(duty) if duty else None,
+        demand=duty.message if duty else None,
         demand_rule=duty.rule if duty else None,
         pieces=tuple(pieces(setup, s)),
         stones=tuple(stones(setup, s)),
@@ -283,9 +283,3 @@ def duty_of(setup: Setup, s: Any) -> Refusal | None:
         if reason and (reason.rule, reason.case) in DUTIES:
             return RaceSpeech(setup).explain(s, wish, reason)
     return None
-
-
-def reason_told(refusal: Refusal) -> Message:
-    """A refusal as a message."""
-    told: Message | None = getattr(refusal, "message", None)
-    return told or message("view-said", text=refusal.text)
