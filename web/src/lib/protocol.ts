@@ -53,12 +53,12 @@ export interface Because {
   rule: string | null
 }
 
-/** A board as it is drawn; `width` and `height` hold all spots with half a field around. */
+/** A board as it is drawn, in units of one field. `box` is left, top, width and height of its picture, `reach` the radius of a field. */
 export interface BoardInfo {
   id: string
   name: string
-  width: number
-  height: number
+  box: [number, number, number, number]
+  reach: number
   fields: FieldInfo[]
   colours: ColourInfo[]
   marks: Record<string, number[]>

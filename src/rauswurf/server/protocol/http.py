@@ -105,12 +105,15 @@ class ColourInfo(Struct, frozen=True):
 
 
 class BoardInfo(Struct, frozen=True):
-    """A board as it is drawn; ``width`` and ``height`` hold all spots with half a field around."""
+    """A board as it is drawn, in units of one field.
+
+    ``box`` is left, top, width and height of its picture, ``reach`` the radius of a field.
+    """
 
     id: str
     name: str
-    width: float
-    height: float
+    box: tuple[float, float, float, float]
+    reach: float
     fields: tuple[FieldInfo, ...]
     colours: tuple[ColourInfo, ...]
     marks: dict[str, tuple[int, ...]]

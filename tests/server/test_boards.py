@@ -1,0 +1,42 @@
+"""Boards as the page gets them."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from rauswurf.boards import load
+from rauswurf.boards.svg import UNIT
+from rauswurf.server.boards import BOARDS, board_info, board_picture
+
+
+@pytest.mark.parametrize("name", sorted(BOARDS))
+def test_the_box_is_that_of_the_picture_and_holds_every_spot(name: str) -> None:
+    info = board_info(name)
+    left, top, width, height = info.box
+    shown = [float(part) for part in ET.fromstring(board_picture(name)).attrib["viewBox"].split()]
+    assert shown == pytest.approx([UNIT * side for side in info.box], abs=0.1)
+    for field in info.fields:
+        for spot in field.spots:
+            assert left + info.reach <= spot.x <= left + width - info.reach
+            assert top + info.reach <= spot.y <= top + height - info.reach
+
+
+@pytest.mark.parametrize("name", sorted(BOARDS))
+def test_places_are_the_numbers_of_fields(name: str) -> None:
+    board, info = load(name), board_info(name)
+    assert [field.name for field in info.fields] == [field.name for field in board.fields]
+    for number, colour in enumerate(info.colours):
+        assert [info.fields[place].name for place in colour.goal] == [*"abcd"]
+        assert {info.fields[place].colour for place in colour.goal} == {board.colours[number]}
+
+
+def test_steps_lead_from_a_place_to_the_next() -> None:
+    yellow = board_info("cross").colours[0]
+    names = [field.name for field in board_info("cross").fields]
+    steps = {(names[here], names[there]) for here, there in yellow.next}
+    assert {("0", "1"), ("39", "a"), ("a", "b")} <= steps
+    assert ("39", "0") not in steps  # whoever is around goes home
+
+
+def test_a_board_without_bases_has_none() -> None:
+    assert {colour.base for colour in board_info("kurzer-einsatz").colours} == {None}
