@@ -30,7 +30,7 @@ def test_a_record_that_holds(run: Run, keep: Keep) -> None:
     rolls = checked(whole_record()).rolls
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(
-        "Mensch ärgere Dich nicht, 2026-02-28T19:30:00+01:00: Ada (yellow+red)"
+        "Mensch ärgere Dich nicht, 2026-02-28T19:30:00+01:00: Ada (Yellow and Red)"
     )
     assert f"All {rolls} rolls follow from the secret that was fixed before the game." in ran.out
     assert "Words of 2 players out of 2 went into them." in ran.out
@@ -129,7 +129,7 @@ def test_names_and_bots(run: Run, keep: Keep) -> None:
     data = json.loads(lines[0])
     data["seats"][1] = {"plays": ["green"], "name": "", "bot": True}
     ran = run("verify", keep(sealed([json.dumps(data).encode(), *lines[1:]])))
-    assert "Ada (yellow), green (bot), Çiğdem (blue), Dörte (orange)" in ran.out
+    assert "Ada (Yellow), Green (bot), Çiğdem (Blue), Dörte (Orange)" in ran.out
 
 
 # For programs.

@@ -108,11 +108,16 @@ def described(setup: Setup, answer: Report, asked: Asked | None) -> dict[str, An
         "next": vars(answer.after) if answer.after else None,
     }
     if asked:
-        move, refusal = asked
-        legal = {"rule": None, "text": opinion(move, refusal)}
-        reason = described_refusal(refusal) if refusal else legal
-        data["asked"] = {**reason, "move": move, "legal": refusal is None}
+        data["asked"] = described_opinion(*asked)
     return data
+
+
+def described_opinion(move: str, refusal: Refusal | None) -> dict[str, Any]:
+    """What is said about one move, for programs."""
+    if refusal:
+        return {**described_refusal(refusal), "move": move, "legal": False}
+    legal = opinion(move, refusal)
+    return {"move": move, "rule": None, "id": legal.id, "text": legal, "legal": True}
 
 
 def described_roll(roll: tuple[int, ...]) -> int | list[int] | None:
@@ -122,7 +127,12 @@ def described_roll(roll: tuple[int, ...]) -> int | list[int] | None:
 
 def described_refusal(refusal: Refusal) -> dict[str, str]:
     """A refusal for programs."""
-    return {"move": refusal.move, "rule": refusal.rule, "text": refusal.text}
+    return {
+        "move": refusal.move,
+        "rule": refusal.rule,
+        "id": refusal.message.id,
+        "text": refusal.text,
+    }
 
 
 # For people.

@@ -97,10 +97,10 @@ def draw(story: Story, svg: Path | None, gif: Path | None, each: Each, pause: fl
     steps = list(story.ends_of_turns()) if each is Each.TURN else list(range(story.last + 1))
     if svg:
         write_svgs(story, steps, svg)
-        print(f"{len(steps)} pictures are in {svg}.")
+        print(message("replay-pictures", pictures=len(steps), path=svg))
     if gif:
         write_gif(story, steps, gif, pause)
-        print(f"{len(steps)} pictures are in {gif}.")
+        print(message("replay-pictures", pictures=len(steps), path=gif))
     if story.film.problem:
         print("\n".join(story.ending()))
 
@@ -131,5 +131,6 @@ def described_step(story: Story, step: int) -> dict[str, Any]:
         "roll": list(event.faces) or None,
         "move": event.text if kind == "move" else None,
         "told": story.sentence(step),
+        "ids": [said.id for said in story.told(step)],
         "position": story.table(step).position,
     }

@@ -2,16 +2,12 @@
 
 import sys
 import time
+from textwrap import indent
 
 from rauswurf.cli.output import paints
 from rauswurf.cli.replay_story import Story
+from rauswurf.messages import message
 
-HELP = """\
-  Enter    the next step
-  b        one step back
-  17       go to step 17; 0 is the beginning
-  a        show the rest by itself; Ctrl-C stops it
-  q        stop"""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -26,7 +22,7 @@ class Player:
 
     def run(self) -> None:
         """Show the beginning, then obey until somebody has enough."""
-        print("Enter shows the next step; b back, a number to jump, a all, q quit, ? help.")
+        print(message("replay-keys"))
         self.show()
         while (line := self.read()) is not None:
             if line in ("q", "quit", "exit"):
@@ -44,14 +40,14 @@ class Player:
         elif line.isascii() and line.isdecimal() and len(line) < 10:
             self.go_to(int(line))
         else:
-            print(HELP)
+            print(indent(str(message("replay-help")), "  "))
 
     def go_to(self, step: int) -> None:
         """Show another step, if there is one."""
         if step < 0:
-            print("This is the beginning.")
+            print(message("replay-first-step"))
         elif step > self.story.last:
-            print(f"The last step is {self.story.last}.")
+            print(message("replay-last-step", step=self.story.last))
         else:
             self.step = step
             self.show()

@@ -1,4 +1,4 @@
-"""The record that a command is given, and how its seats are called."""
+"""The record that a command is given."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import typer
 
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.messages import message
-from rauswurf.record import Header, RecordError
+from rauswurf.record import RecordError
 
 RecordFile = Annotated[Path, typer.Argument(metavar="help-value-file", help="help-record-file")]
 RecordBoard = Annotated[
@@ -34,13 +34,3 @@ def opened(file: Path) -> Iterator[BinaryIO]:
         raise Complaint(message("replay-unreadable", file=file, reason=error.strerror)) from error
     except RecordError as error:
         raise Complaint(message("replay-no-record", file=file, reason=str(error))) from error
-
-
-def seat_names(header: Header) -> list[str]:
-    """What the seats are called: ``Ada (yellow)``, ``red+blue``, ``green (bot)``."""
-    names = []
-    for seat in header.seats:
-        plays = "+".join(seat.plays)
-        name = f"{seat.name} ({plays})" if seat.name else plays
-        names.append(f"{name} (bot)" if seat.bot else name)
-    return names

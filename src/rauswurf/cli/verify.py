@@ -8,12 +8,13 @@ import typer
 from rauswurf import games
 from rauswurf.cli.options import Json, chosen_board
 from rauswurf.cli.output import emit
-from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened, seat_names
+from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened
+from rauswurf.messages import Message, message
 from rauswurf.record import Fair, Fault, Hand, RecordError, Seeded, Verdict, verify
 
 FAILS = 1
 
-INDENT = "         "
+Said = Message | str
 
 
 def command(file: RecordFile, board: RecordBoard = None, json: Json = False) -> None:
@@ -74,111 +75,108 @@ def described_problem(problem: RecordError) -> dict[str, Any]:
 def show(verdict: Verdict) -> None:
     """The verdict for people: what was looked at, and what came of it."""
     header = verdict.header
-    print(f"{games.get(header.game).name}, {header.created}: {', '.join(seat_names(header))}\n")
+    players = [seat.told for seat in header.seats]
+    game = games.get(header.game).name
+    print(f"{message('verify-title', game=game, created=header.created, players=players)}\n")
     paragraphs = {
-        "Rules": rules_said(verdict),
-        "Dice": dice_said(verdict),
-        "Outcome": outcome_said(verdict),
-        "Seal": seal_said(verdict),
+        str(message("verify-rules")): rules_said(verdict),
+        str(message("verify-dice")): dice_said(verdict),
+        str(message("verify-outcome")): outcome_said(verdict),
+        str(message("verify-seal")): seal_said(verdict),
     }
+    width = max(map(len, paragraphs)) + 2
     for heading, sentences in paragraphs.items():
-        print(f"{heading:<9}" + f"\n{INDENT}".join(sentences))
+        print(f"{heading:<{width}}" + f"\n{'':<{width}}".join(map(str, sentences)))
     print(f"\n{conclusion(verdict)}")
 
 
-def conclusion(verdict: Verdict) -> str:
+def conclusion(verdict: Verdict) -> Message:
     """The whole in one sentence."""
     if verdict.holds:
-        return "This record holds."
-    if verdict.holds_so_far:
-        return "So far everything holds, but the record is not closed: its end is missing."
-    return "This record does not hold."
+        return message("verify-holds")
+    return message("verify-holds-so-far" if verdict.holds_so_far else "verify-does-not-hold")
 
 
-def rules_said(verdict: Verdict) -> list[str]:
+def rules_said(verdict: Verdict) -> list[Said]:
     """About the moves."""
     problem = verdict.game_problem
-    done = f"{counted(verdict.rolls, 'roll')} and {counted(verdict.moves, 'move')}"
+    done = {"rolls": verdict.rolls, "moves": verdict.moves}
     if problem and problem.fault is Fault.RULES:
-        rule = f" [{problem.rule}]" if problem.rule else ""
-        return [
-            f"Line {problem.line} is against the rules: {problem.text}{rule}",
-            f"Before it {done} follow the rules.",
-        ]
-    said = [f"All {done} follow the rules."]
+        return [against_rules(problem), message("verify-rules-before", **done)]
+    said: list[Said] = [message("verify-rules-followed", **done)]
     if verdict.taken_back:
-        said.append(f"{counted(verdict.taken_back, 'step')} taken back.")
+        said.append(message("verify-taken-back", steps=verdict.taken_back))
     if verdict.rolls_taken_back:
-        rolls = counted(verdict.rolls_taken_back, "roll")
-        said.append(f"Among them {rolls}: who took back knew what falls next.")
+        said.append(message("verify-rolls-taken-back", rolls=verdict.rolls_taken_back))
     return said
 
 
-def dice_said(verdict: Verdict) -> list[str]:
+def against_rules(problem: RecordError) -> Message:
+    """What breaks the rules, and which one."""
+    values = {"line": problem.line, "reason": problem.text}
+    if problem.rule:
+        return message("verify-against-rule", rule=problem.rule, **values)
+    return message("verify-against-rules", **values)
+
+
+def dice_said(verdict: Verdict) -> list[Said]:
     """About the dice."""
     dice = verdict.header.dice
     problem = verdict.dice_problem
+    rolls = verdict.rolls_checked
     if problem and problem.fault is not Fault.END:
         return [told(problem)]
-    rolls = f"All {counted(verdict.rolls_checked, 'roll')} follow from"
     if isinstance(dice, Fair):
         return fair_dice_said(dice, rolls, is_told=problem is None)
     if isinstance(dice, Seeded):
-        return [
-            f"{rolls} the seed {dice.seed}.",
-            "Whoever knew the seed could know every roll beforehand.",
-        ]
-    if isinstance(dice, Hand):
-        return ["Real dice, typed in by hand: the dice could not be checked."]
-    return ["Rolled by the computer without a promise: the dice could not be checked."]
+        follow = message("verify-dice-seed", rolls=rolls, seed=str(dice.seed))
+        return [follow, message("verify-dice-seed-known")]
+    return [message("verify-dice-hand" if isinstance(dice, Hand) else "verify-dice-computer")]
 
 
-def fair_dice_said(dice: Fair, rolls: str, *, is_told: bool) -> list[str]:
+def fair_dice_said(dice: Fair, rolls: int, *, is_told: bool) -> list[Said]:
     """About fair dice with which nothing is wrong."""
-    promise = ["The promise is", f"  {dice.commitment.hex()}"]
+    promise: list[Said] = [message("verify-promise"), f"  {dice.commitment.hex()}"]
     if not is_told:
-        return ["The secret is told at the end; before that the dice cannot be checked.", *promise]
+        return [message("verify-dice-not-told"), *promise]
     return [
-        f"{rolls} the secret that was fixed before the game.",
+        message("verify-dice-fair", rolls=rolls),
         words_said(dice.contributions),
         *promise,
-        "Is it the one that you were shown before you added your words?",
+        message("verify-promise-seen"),
     ]
 
 
-def words_said(contributions: Sequence[str]) -> str:
+def words_said(contributions: Sequence[str]) -> Message:
     """Whose words went into the dice."""
     words = sum(map(bool, contributions))
     if words == 0:
-        return "No player added words, so whoever drew the secret could choose one that suits."
-    return f"Words of {counted(words, 'player')} out of {len(contributions)} went into them."
+        return message("verify-no-words")
+    return message("verify-words", players=words, all=len(contributions))
 
 
-def outcome_said(verdict: Verdict) -> list[str]:
+def outcome_said(verdict: Verdict) -> list[Said]:
     """About the end of the game."""
     problem = verdict.game_problem
     outcome = verdict.table.outcome
     if problem:
         by_rules = problem.fault is Fault.RULES
-        return ["Not looked at, because of the rules." if by_rules else told(problem)]
+        return [message("verify-outcome-not-looked-at") if by_rules else told(problem)]
     if outcome is None:
-        return ["The game is not over."]
-    order = sorted(zip(outcome.places, seat_names(verdict.header), strict=True))
-    return [", ".join(f"{place}. {name}" for place, name in order)]
+        return [message("verify-not-over")]
+    seats = verdict.header.seats
+    order = sorted((place, seat) for seat, place in enumerate(outcome.places))
+    places = [message("verify-place", place=place, who=seats[seat].told) for place, seat in order]
+    return [", ".join(map(str, places))]
 
 
-def seal_said(verdict: Verdict) -> list[str]:
+def seal_said(verdict: Verdict) -> list[Said]:
     """About the last line."""
     problem = verdict.seal_problem
-    return [told(problem) if problem else "Nothing was changed since the record was closed."]
+    return [told(problem) if problem else message("verify-sealed")]
 
 
 def told(problem: RecordError) -> str:
     """A problem as a sentence."""
     sentence = str(problem)
     return f"{sentence[:1].upper()}{sentence[1:]}."
-
-
-def counted(number: int, word: str) -> str:
-    """A number of things: ``1 roll``, ``2 rolls``."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"

@@ -15,3 +15,24 @@ replay-not-gif = --gif wants a file that ends in .gif, not { $file }
 replay-unwritable = { $path } cannot be written: { $reason }
 # $game: the name of a game as it is typed
 replay-no-board = { $game } is played without a board: there is nothing to draw; try --text
+
+## Walking through a game, step by step. Enter is a key; b, a, q and ? are typed.
+
+replay-keys = Enter shows the next step; b back, a number to jump, a all, q quit, ? help.
+# Keys to the left, what they do to the right, in columns. Ctrl-C: two keys pressed together.
+replay-help =
+    Enter    the next step
+    b        one step back
+    17       go to step 17; 0 is the beginning
+    a        show the rest by itself; Ctrl-C stops it
+    q        stop
+replay-first-step = This is the beginning.
+# $step (number)
+replay-last-step = The last step is { $step }.
+
+## Pictures. $pictures (number): how many were drawn. $path: the file or folder
+
+replay-pictures = { $pictures ->
+    [one] { $pictures } picture is in { $path }.
+   *[other] { $pictures } pictures are in { $path }.
+}

@@ -1,0 +1,89 @@
+### What `rauswurf verify` says, which checks a recorded game: its moves, its dice, and whether
+### anything was changed afterwards.
+
+# $created: when, such as 2026-05-01T20:15:00+02:00. $players: "Ada (Yellow), Green"
+verify-title = { $game }, { $created }: { $players }
+
+## Short headings of the four paragraphs.
+
+verify-rules = Rules
+verify-dice = Dice
+verify-outcome = Outcome
+# The last line of a record is a check sum over all others.
+verify-seal = Seal
+
+## Rules. $rolls, $moves, $line: numbers. $reason: what is wrong, a whole sentence
+
+verify-rules-followed = All { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+} and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} follow the rules.
+verify-against-rules = Line { $line } is against the rules: { $reason }
+# $rule: the name of the rule, which stays as it is
+verify-against-rule = Line { $line } is against the rules: { $reason } [{ $rule }]
+# After one of the last two.
+verify-rules-before = Before it { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+} and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} follow the rules.
+# $steps (number): rolls and moves
+verify-taken-back = { $steps ->
+    [one] { $steps } step taken back.
+   *[other] { $steps } steps taken back.
+}
+# Follows the last one.
+verify-rolls-taken-back = { $rolls ->
+    [one] Among them { $rolls } roll: who took back knew what falls next.
+   *[other] Among them { $rolls } rolls: who took back knew what falls next.
+}
+
+## Dice. The dice of a fair game follow from a secret number. Before the game a promise is shown (a
+## row of letters and digits), from which nobody can guess the secret, but which fits no other;
+## the players add words of their own; at the end the secret is told. $rolls (number)
+
+verify-dice-fair = { $rolls ->
+    [one] All { $rolls } roll follow from the secret that was fixed before the game.
+   *[other] All { $rolls } rolls follow from the secret that was fixed before the game.
+}
+verify-dice-not-told = The secret is told at the end; before that the dice cannot be checked.
+# $players (number): how many of all the players added words. $all (number): all players
+verify-words = { $players ->
+    [one] Words of { $players } player out of { $all } went into them.
+   *[other] Words of { $players } players out of { $all } went into them.
+}
+verify-no-words = No player added words, so whoever drew the secret could choose one that suits.
+# The promise follows, on a line of its own.
+verify-promise = The promise is
+verify-promise-seen = Is it the one that you were shown before you added your words?
+# Dice that follow from a number. $seed: that number
+verify-dice-seed = { $rolls ->
+    [one] All { $rolls } roll follow from the seed { $seed }.
+   *[other] All { $rolls } rolls follow from the seed { $seed }.
+}
+verify-dice-seed-known = Whoever knew the seed could know every roll beforehand.
+verify-dice-hand = Real dice, typed in by hand: the dice could not be checked.
+verify-dice-computer = Rolled by the computer without a promise: the dice could not be checked.
+
+## Outcome.
+
+verify-not-over = The game is not over.
+# Because a move before was against the rules.
+verify-outcome-not-looked-at = Not looked at, because of the rules.
+# In a row: "1. Yellow, 2. Green". $place (number). $who: the name of a player
+verify-place = { $place }. { $who }
+
+## Seal.
+
+verify-sealed = Nothing was changed since the record was closed.
+
+## The whole in one sentence.
+
+verify-holds = This record holds.
+verify-holds-so-far = So far everything holds, but the record is not closed: its end is missing.
+verify-does-not-hold = This record does not hold.
