@@ -38,7 +38,7 @@ GOOD = "yellow B B 3 9 / red B B B 12"
         (["referee", "madn", "--position", GOOD, "--players", "7"], "not for 7"),
         (
             ["referee", "madn", "--position", GOOD, "--roll", "2", "--move", "7-9"],
-            "7-9: There is no yellow piece on 7.",
+            "7-9: Yellow has no piece on 7.",
         ),
         (["referee", "madn", "--roll", "2", "--move", "hop"], "no field 'hop'"),
         (["referee", "madn", "--board", "nowhere.toml"], "there is no file nowhere.toml"),
