@@ -2,15 +2,19 @@
 
 import math
 import re
+from itertools import pairwise
 
 import pytest
 
 from rauswurf.boards import Board, load
 from rauswurf.boards.board import Spot
+from rauswurf.boards.layout import PAGE, Room, fitted, layout, spots_of
 from rauswurf.boards.schema import read_board
-from rauswurf.boards.text import HIGHEST, WIDEST, draw, layout, legend, letter
+from rauswurf.boards.text import draw, legend, letter
+from rauswurf.games import GAMES
 
 CROSS = load("cross")
+BOARDS = sorted({game.board for game in GAMES.values() if game.board})
 
 
 def pieces(**fields: str) -> dict[int, list[int]]:
@@ -144,8 +148,8 @@ def test_no_two_spots_share_a_place(spots: list[Spot], cell: int) -> None:
     for k, here in enumerate(places):
         for there in places[k + 1 :]:
             assert here.row != there.row or there.column - here.column >= cell
-    assert max(place.column for place in places) + cell <= WIDEST
-    assert max(place.row for place in places) < HIGHEST
+    assert max(place.column for place in places) + cell <= PAGE.columns
+    assert max(place.row for place in places) < PAGE.rows
 
 
 def test_a_hexagon_has_even_rows() -> None:
@@ -157,3 +161,20 @@ def test_a_board_too_dense_for_a_page_is_drawn_all_the_same() -> None:
     spots = tuple((x / 20, y / 20) for x in range(30) for y in range(30))
     places = layout(spots, 2)
     assert len(set(places)) == len(spots)
+
+
+@pytest.mark.parametrize("room", [Room(40, 20), Room(50, 22), Room(80, 40), Room(120, 60)])
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_drawing_fits_its_window(board: str, room: Room) -> None:
+    fit = fitted(spots_of(load(board)), room)
+    assert max(place.row for place in fit.places) < room.rows
+    rows = sorted(fit.places)
+    for here, there in pairwise(rows):
+        assert here.row < there.row or there.column - here.column >= fit.cell
+    if room.columns >= 50:
+        assert max(place.column for place in fit.places) + fit.cell <= room.columns
+
+
+def test_a_larger_window_has_room_for_larger_places() -> None:
+    assert fitted(spots_of(CROSS), Room(30, 12)).cell == 2
+    assert fitted(spots_of(CROSS), Room(50, 22)).cell == 4

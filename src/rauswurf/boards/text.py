@@ -8,42 +8,17 @@ goal, ``_`` where pieces wait, ``:`` on a side path, ``%`` on a grey field and `
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from rauswurf.boards.board import Board, Field, Spot
-
-WIDEST = 78
-HIGHEST = 40
-CELL = 2  # columns a place needs at least
-TINY = 0.1  # nearer coordinates are the same but for rounding
-QUARTERS = [k / 4 for k in range(1, 33)]
-STRETCH = 2.0  # a letter is about twice as high as wide
+from rauswurf.boards.board import Board, Field
+from rauswurf.boards.layout import CELL, Place, drawn_to_scale, layout, spots_of
 
 LETTERS = {"yellow": "Y", "green": "G", "red": "R", "black": "B", "blue": "U", "white": "W"}
 PAINT = {"yellow": 33, "green": 32, "red": 31, "black": 90, "blue": 34, "white": 97}
 SYMBOLS = {"track": ".", "waiting": "_", "side": ":", "grey": "%", "lane": "="}
 
-TRUE_ENOUGH = 0.1  # of a unit: how far letters may stand beside their places
-EVEN_ENOUGH = 1.2  # times: how much too wide or too high a drawing may be
-SCREEN = 24  # rows that most terminals have; a drawing may be higher if it must
-
 NOBODY = -1
-
-
-class Place(NamedTuple):
-    """Where a spot is drawn."""
-
-    row: int
-    column: int
-
-
-class Scale(NamedTuple):
-    """How many letters a unit of the board has."""
-
-    across: float
-    down: float
 
 
 class Mark(NamedTuple):
@@ -52,10 +27,6 @@ class Mark(NamedTuple):
     text: str
     colour: int
     strong: bool = False
-
-
-Spots = tuple[Spot, ...]
-Places = tuple[Place, ...]
 
 
 def draw(
@@ -71,7 +42,7 @@ def draw(
     ``colour`` paints it for a terminal, ``names`` writes the names of free fields where there is
     room, ``things`` are single letters for what else lies on fields, such as a stone.
     """
-    spots = tuple(spot for field in board.fields for spot in field.spots)
+    spots = spots_of(board)
     cell = _cell_width(board)
     names = names and drawn_to_scale(spots, cell) is not None
     places = layout(spots, cell if names else CELL)
@@ -81,7 +52,7 @@ def draw(
     for number, field in enumerate(board.fields):
         here = occupants.get(number, [])
         thing = (things or {}).get(number, "")
-        marks += _field_marks(board, number, here, thing, names)
+        marks += field_marks(board, number, here, thing, names)
         if _is_crowd(field, here):
             notes.append(_crowd_note(board, field, here))
     texts = [_text(board, mark, colour) for mark in marks]
@@ -111,9 +82,10 @@ def _occupants(pieces: Mapping[int, Sequence[int]]) -> dict[int, list[int]]:
     return occupants
 
 
-def _field_marks(
+def field_marks(
     board: Board, number: int, here: list[int], thing: str, names: bool
 ) -> Iterator[Mark]:
+    """What stands on each spot of a field: ``here`` are the colours of the pieces on it."""
     field = board.fields[number]
     room = len(field.spots)
     marks = list(_piece_marks(board, here, room))
@@ -172,101 +144,6 @@ def _text(board: Board, mark: Mark, colour: bool) -> str:
     if mark.colour != NOBODY and board.colours[mark.colour] in PAINT:
         codes.append(str(PAINT[board.colours[mark.colour]]))
     return f"\x1b[{';'.join(codes)}m{mark.text}\x1b[0m" if colour and codes else mark.text
-
-
-# Where a spot is drawn.
-
-
-def layout(spots: Spots, cell: int) -> Places:
-    """A place for each spot, ``cell`` columns at least from the next; as small as looks right."""
-    return drawn_to_scale(spots, cell) or _squeezed(spots, cell)
-
-
-@lru_cache
-def drawn_to_scale(spots: Spots, cell: int) -> Places | None:
-    """The same where the board fits a page without distortion; None where it does not."""
-    found = [
-        (_cost(spots, places, Scale(across, down), cell), places)
-        for across in _scales(spots, 0, WIDEST - cell)
-        for down in _scales(spots, 1, HIGHEST - 1)
-        if _shape(Scale(across, down), cell) <= 2
-        and (places := _scaled(spots, Scale(across, down)))
-        and not _collide(places, cell)
-    ]
-    return min(found)[1] if found else None
-
-
-def _scales(spots: Spots, axis: int, most: int) -> list[float]:
-    """How many letters a unit could have along one axis so that the board still fits."""
-    values = sorted({spot[axis] for spot in spots})
-    gaps = [high - low for low, high in pairwise(values) if high - low > TINY]
-    natural = [k / min(gaps) for k in (1, 2, 3, 4)] if gaps else []  # even steps on any lattice
-    span = values[-1] - values[0]
-    fitting = [scale for scale in [*natural, *QUARTERS] if scale * span <= most]
-    return fitting or [most / span]
-
-
-def _shape(scale: Scale, cell: int) -> float:
-    """1 where width and height are as they should be, more the worse they are."""
-    ratio = scale.across / scale.down / (STRETCH * cell / CELL)
-    return max(ratio, 1 / ratio)
-
-
-def _cost(spots: Spots, places: Places, scale: Scale, cell: int) -> tuple[float, float]:
-    """Of what fits a screen the truest drawing, else the smallest; the better the less."""
-    shape = _shape(scale, cell)
-    size = scale.across * scale.down * shape
-    if max(place.row for place in places) >= SCREEN:
-        return 1000, size
-    untruth = _untruth(spots, places, scale)
-    return round(max(untruth, TRUE_ENOUGH) + max(shape, EVEN_ENOUGH), 2), size
-
-
-def _untruth(spots: Spots, places: Places, scale: Scale) -> float:
-    """By how much of a unit the letters stand beside their places, on average."""
-    left, top = _corner(spots)
-    shifts = [
-        abs(place.column / scale.across - (x - left)) + abs(place.row / scale.down - (y - top))
-        for (x, y), place in zip(spots, places, strict=True)
-    ]
-    return sum(shifts) / len(shifts)
-
-
-def _scaled(spots: Spots, scale: Scale) -> Places:
-    left, top = _corner(spots)
-    return tuple(
-        Place(_round((y - top) * scale.down), _round((x - left) * scale.across)) for x, y in spots
-    )
-
-
-def _corner(spots: Spots) -> Spot:
-    return min(x for x, _ in spots), min(y for _, y in spots)
-
-
-def _round(number: float) -> int:
-    return int(number + 0.5)  # halves always the same way, or even steps would look uneven
-
-
-def _collide(places: Places, cell: int) -> bool:
-    return any(
-        here.row == there.row and there.column - here.column < cell
-        for here, there in pairwise(sorted(places))
-    )
-
-
-def _squeezed(spots: Spots, cell: int) -> Places:
-    """For boards too dense to be drawn to scale: what would collide moves to the right."""
-    across = max(_scales(spots, 0, WIDEST - cell))
-    down = max(_scales(spots, 1, HIGHEST - 1))
-    wanted = _scaled(spots, Scale(across, down))
-    places: dict[int, Place] = {}
-    for number in sorted(range(len(spots)), key=lambda k: wanted[k]):
-        place = wanted[number]
-        previous = list(places.values())[-1:]
-        if previous and previous[0].row == place.row:
-            place = Place(place.row, max(place.column, previous[0].column + cell))
-        places[number] = place
-    return tuple(places[number] for number in range(len(spots)))
 
 
 def _cell_width(board: Board) -> int:
