@@ -1,0 +1,142 @@
+// What the page asks the server over HTTP. Whatever goes wrong is thrown as Trouble, which carries a
+// message that can be shown.
+
+import type {
+  AskPosition,
+  BoardInfo,
+  Games,
+  Join,
+  Message,
+  NewTable,
+  Opened,
+  PositionInfo,
+  Problem,
+  Replay,
+  Seated,
+  TableInfo,
+  Tables,
+  Verdict,
+} from "./protocol";
+
+/** Something that could not be done, and what to tell about it. */
+export class Trouble extends Error {
+  constructor(
+    readonly told: Message,
+    readonly faults: Message[] = [],
+    readonly status = 0,
+  ) {
+    super(told.id);
+  }
+}
+
+/** What to tell about anything that was thrown. */
+export function troubleOf(thrown: unknown): Trouble {
+  if (thrown instanceof Trouble) return thrown;
+  return new Trouble({ id: "page-trouble-unknown", values: { reason: String(thrown) } });
+}
+
+// Games and boards do not change while a server runs, so they are asked for once.
+
+let games: Promise<Games> | undefined;
+const boards = new Map<string, Promise<BoardInfo>>();
+
+export function allGames(): Promise<Games> {
+  games ??= ask<Games>("/api/games").catch((thrown: unknown) => {
+    games = undefined;
+    throw thrown;
+  });
+  return games;
+}
+
+export function boardOf(id: string): Promise<BoardInfo> {
+  const known = boards.get(id);
+  if (known) return known;
+  const asked = ask<BoardInfo>(`/api/boards/${encodeURIComponent(id)}`);
+  boards.set(id, asked);
+  asked.catch(() => boards.delete(id));
+  return asked;
+}
+
+export const openTable = (chosen: NewTable) => post<Opened>("/api/tables", chosen);
+export const publicTables = () => ask<Tables>("/api/tables");
+export const tableOf = (id: string) => ask<TableInfo>(at(id));
+export const tableByCode = (code: string) =>
+  ask<TableInfo>(`/api/codes/${encodeURIComponent(code.toUpperCase())}`);
+export const join = (id: string, wish: Join) => post<Seated>(`${at(id)}/join`, wish);
+export const rematch = (id: string, token: string) =>
+  post<TableInfo>(`${at(id)}/rematch`, { token });
+export const replayOf = (id: string) => ask<Replay>(`${at(id)}/replay`);
+export const replay = (record: string) => send<Replay>("/api/replay", record, "text/plain");
+export const verify = (record: string) => send<Verdict>("/api/verify", record, "text/plain");
+export const position = (wish: AskPosition) => post<PositionInfo>("/api/position", wish);
+
+/** The record of a table as text, as anybody can download it. */
+export const recordOf = (id: string) => readText(recordAddress(id));
+
+/** Any text at an address. */
+export async function readText(address: string): Promise<string> {
+  return (await reached(address)).text();
+}
+
+// Addresses that the browser opens by itself.
+
+export const recordAddress = (id: string) => `${at(id)}/record`;
+export const qrAddress = (text: string) => `/api/qr?text=${encodeURIComponent(text)}`;
+
+/** What a picture of a position is asked with; also the query of the page that shows it. */
+export function positionQuery(wish: AskPosition): string {
+  const query = new URLSearchParams({
+    game: wish.game,
+    players: String(wish.players),
+    position: wish.position,
+  });
+  for (const [id, value] of Object.entries(wish.variants ?? {})) query.append(`set.${id}`, value);
+  return query.toString();
+}
+
+/** Reads what `positionQuery` wrote; null if something is missing. */
+export function readPositionQuery(query: URLSearchParams): AskPosition | null {
+  const [game, players, position] = ["game", "players", "position"].map((key) => query.get(key));
+  if (!game || !position || !Number(players)) return null;
+  const chosen = [...query].filter(([key]) => key.startsWith("set."));
+  const variants = Object.fromEntries(chosen.map(([key, value]) => [key.slice(4), value]));
+  return { game, players: Number(players), position, variants };
+}
+
+export const pictureAddress = (wish: AskPosition, kind: "svg" | "png") =>
+  `/api/picture.${kind}?${positionQuery(wish)}`;
+
+// How it is asked.
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+async function ask<T>(address: string, how?: RequestInit): Promise<T> {
+  return (await reached(address, how)).json() as Promise<T>;
+}
+
+function post<T>(address: string, body: object): Promise<T> {
+  return send<T>(address, JSON.stringify(body), "application/json");
+}
+
+function send<T>(address: string, body: string, type: string): Promise<T> {
+  return ask<T>(address, { method: "POST", headers: { "Content-Type": type }, body });
+}
+
+async function reached(address: string, how?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, how);
+  } catch {
+    throw new Trouble({ id: "page-trouble-unreachable", values: {} });
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem?.message?.id) {
+    throw new Trouble(problem.message, problem.faults ?? [], answer.status);
+  }
+  throw new Trouble(
+    { id: "page-trouble-status", values: { status: answer.status } },
+    [],
+    answer.status,
+  );
+}
