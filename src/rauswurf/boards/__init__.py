@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rauswurf.boards.board import Board, Field, misfits
 from rauswurf.boards.schema import BoardError, read_board
+from rauswurf.messages import message
 
 __all__ = ["Board", "BoardError", "Field", "load", "load_file", "misfits"]
 
@@ -23,7 +24,7 @@ def load_file(path: Path) -> Board:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BoardError(str(path), [f"cannot be read: {error.strerror}"]) from error
+        raise BoardError(str(path), [message("board-unreadable", reason=error.strerror)]) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoardError(str(path), [f"is not a TOML file: {error}"]) from error
+        raise BoardError(str(path), [message("board-not-toml", reason=str(error))]) from error
     return read_board(data, str(path))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rauswurf.messages import Message, message
 from rauswurf.rules.graph import NONE, Graph
 
 Spot = tuple[float, float]
@@ -45,7 +46,7 @@ class Board:
         return self.colours.index(name) if name in self.colours else NONE
 
 
-def misfits(own: Board, other: Board) -> list[str]:
+def misfits(own: Board, other: Board) -> list[Message]:
     """Why a game that has the board ``own`` cannot be played on ``other``; empty if it can.
 
     A corrected board may have other fields, ways and places, but not what the rules of the game
@@ -53,18 +54,21 @@ def misfits(own: Board, other: Board) -> list[str]:
     """
     faults = []
     if other.colours != own.colours[: len(other.colours)]:
-        faults.append(f"its colours must be {', '.join(own.colours)}")
+        faults.append(message("board-misfit-colours", known=own.colours))
     strange = {field.kind for field in other.fields} - {field.kind for field in own.fields}
-    faults += [f"this game knows no {kind} fields" for kind in sorted(strange)]
-    faults += [f"it lacks the mark {mark}" for mark in sorted(set(own.marks) - set(other.marks))]
+    faults += [message("board-misfit-kind", kind=kind) for kind in sorted(strange)]
+    missing = sorted(set(own.marks) - set(other.marks))
+    faults += [message("board-misfit-mark", mark=mark) for mark in missing]
     for colour, marks, needed in zip(
         other.colours, other.colour_marks, own.colour_marks, strict=False
     ):
         missing = sorted(set(needed) - set(marks))
-        faults += [f"{colour} lacks the mark {mark}" for mark in missing]
+        faults += [message("board-misfit-colour-mark", colour=colour, mark=m) for m in missing]
     goals = len(own.graph.goal[0])
     if len(other.graph.goal[0]) != goals:
-        faults.append(f"its goals must have {goals} fields")
-    if (NONE in own.graph.base) != (NONE in other.graph.base):
-        faults.append("it must have bases" if NONE in other.graph.base else "it must have no bases")
+        faults.append(message("board-misfit-goals", count=goals))
+    if NONE in other.graph.base and NONE not in own.graph.base:
+        faults.append(message("board-misfit-bases"))
+    if NONE in own.graph.base and NONE not in other.graph.base:
+        faults.append(message("board-misfit-no-bases"))
     return faults

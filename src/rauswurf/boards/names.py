@@ -3,6 +3,8 @@
 import re
 from itertools import pairwise
 
+from rauswurf.messages import Told, message
+
 MOST_IN_RUN = 1000  # longer than any board; keeps a slip from filling the memory
 
 _RUN = re.compile(r"(?P<prefix>.*?)(?P<first>\d{1,9})\.\.(?P<again>.*?)(?P<last>\d{1,9})")
@@ -22,7 +24,7 @@ def _run(word: str) -> list[str]:
         return [word]
     first, last = int(match["first"]), int(match["last"])
     if abs(last - first) >= MOST_IN_RUN:
-        raise ValueError(f"the run {word} is longer than {MOST_IN_RUN} fields")
+        raise Told(message("board-long-run", run=word, most=MOST_IN_RUN))
     step = 1 if last >= first else -1
     return [f"{match['prefix']}{number}" for number in range(first, last + step, step)]
 

@@ -3,11 +3,12 @@
 The form of the file is told in docs/boards.md; ``cross.toml`` is an example.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rauswurf.boards.board import Board, Field, Spot
 from rauswurf.boards.names import expand, pairs
+from rauswurf.messages import Message, Told, each_of, message, quoted
 from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, KINDS, NONE, Graph, walk
 
 Pair = tuple[int, int]
@@ -24,12 +25,12 @@ WAY_KEYS = {"forward", "backward", "enter", "turnoff"}
 LARGEST = 1_000_000  # a place further away than this is a slip
 
 
-class BoardError(ValueError):
+class BoardError(Told):
     """A board file that cannot be used; ``faults`` lists everything found wrong."""
 
-    def __init__(self, source: str, faults: list[str]) -> None:
+    def __init__(self, source: str, faults: list[Message]) -> None:
         self.faults = faults
-        super().__init__(f"{source}: " + "; ".join(faults))
+        super().__init__(message("board-error", file=source, faults=each_of(faults)))
 
 
 def read_board(data: Data, source: str) -> Board:
@@ -37,9 +38,12 @@ def read_board(data: Data, source: str) -> Board:
     reader = _Reader(data)
     try:
         board = reader.board()
+    except Told as error:
+        raise BoardError(source, [*reader.faults, error.message]) from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         # A malformed part makes what builds on it impossible; its faults are already listed.
-        raise BoardError(source, reader.faults or [f"not a board file ({error!r})"]) from error
+        strange = message("board-not-a-board", reason=repr(error))
+        raise BoardError(source, reader.faults or [strange]) from error
     if reader.faults:
         raise BoardError(source, reader.faults)
     return board
@@ -48,7 +52,7 @@ def read_board(data: Data, source: str) -> Board:
 class _Reader:
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.faults: list[str] = []
+        self.faults: list[Message] = []
         self.colours: tuple[str, ...] = ()
         self.fields: list[Field] = []
         self.thrown_to: list[str] = []
@@ -60,7 +64,9 @@ class _Reader:
         for group in self.data["group"]:
             self.read_group(group)
         if len(self.fields) > MOST_FIELDS:
-            self.faults.append(f"{len(self.fields)} fields are more than {MOST_FIELDS}")
+            self.faults.append(
+                message("board-many-fields", count=len(self.fields), most=MOST_FIELDS)
+            )
         graph = self.graph()
         self.check_graph(graph)
         width, height = self.data["size"]
@@ -79,13 +85,13 @@ class _Reader:
     # What must be there.
 
     def check_shape(self) -> None:
-        self.check_keys("the file", self.data, TOP_KEYS, TOP_KEYS - {"marks"})
+        self.check_keys(message("board-file"), self.data, TOP_KEYS, TOP_KEYS - {"marks"})
         size = self.data.get("size")
         if not (isinstance(size, list) and len(size) == 2 and all(is_number(n) for n in size)):
-            self.faults.append("size must be two numbers, width and height")
+            self.faults.append(message("board-bad-size"))
         for key in ("colour", "group"):
             if not isinstance(self.data.get(key, []), list):
-                self.faults.append(f"{key} must be a list of tables: [[{key}]]")
+                self.faults.append(message("board-not-tables", key=key))
         for number, colour in enumerate(self.data.get("colour", [])):
             where = f"colour {colour.get('name', number)}"
             self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "goal"})
@@ -93,12 +99,14 @@ class _Reader:
             self.check_keys(f"group {number}", group, GROUP_KEYS, {"kind", "fields"})
         self.check_keys("ways", self.data.get("ways", {}), WAY_KEYS, {"forward"})
 
-    def check_keys(self, where: str, table: Data, known: set[str], needed: set[str]) -> None:
+    def check_keys(
+        self, where: Message | str, table: Data, known: set[str], needed: set[str]
+    ) -> None:
         for key in sorted(needed - set(table)):
-            self.faults.append(f"{where} lacks {key}")
+            self.faults.append(message("board-lacks", where=where, key=key))
         for key in sorted(set(table) - known):
             self.faults.append(
-                f"{where} has an unknown {key}; known are {', '.join(sorted(known))}"
+                message("board-unknown-key", where=where, key=key, known=sorted(known))
             )
 
     # Fields.
@@ -106,7 +114,7 @@ class _Reader:
     def read_group(self, group: Data) -> None:
         kind = group["kind"]
         if kind not in KINDS:
-            self.faults.append(f"there is no kind {kind!r}; known are {', '.join(KINDS)}")
+            self.faults.append(message("board-no-kind", kind=repr(kind), known=KINDS))
         owner = self.colour_number(group["owner"]) if "owner" in group else NONE
         for entry in group["fields"]:
             self.read_field(entry, kind, owner)
@@ -115,28 +123,32 @@ class _Reader:
     def read_field(self, entry: list[Any], kind: str, owner: int) -> None:
         name, *numbers = entry
         if not isinstance(name, str) or len(numbers) < 2 or len(numbers) % 2:
-            self.faults.append(f"a field is [name, x, y], not {entry!r}")
+            self.faults.append(message("board-bad-field", entry=repr(entry)))
         if not all(is_number(number) for number in numbers):
-            self.faults.append(f"field {name} has places that are no numbers")
+            self.faults.append(message("board-bad-places", field=name))
         if (owner, name) in self.numbers:
-            self.faults.append(f"field {name} is there twice")
+            self.faults.append(message("board-field-twice", field=name))
         spots: tuple[Spot, ...] = tuple(zip(numbers[::2], numbers[1::2], strict=True))
         self.numbers[owner, name] = len(self.fields)
         self.fields.append(Field(name, kind, owner, spots))
 
     def colour_number(self, name: str) -> int:
         if name not in self.colours:
-            self.faults.append(f"there is no colour {name!r}; there are {', '.join(self.colours)}")
+            self.faults.append(message("board-no-colour", colour=quoted(name), known=self.colours))
             return NONE
         return self.colours.index(name)
 
     def field_number(self, name: str, colour: int) -> int:
         number = self.numbers.get((colour, name), self.numbers.get((NONE, name)))
         if number is None:
-            of = f" for {self.colours[colour]}" if colour != NONE else ""
-            self.faults.append(f"there is no field {name!r}{of}")
+            self.faults.append(self.no_field(name, colour))
             return NONE
         return number
+
+    def no_field(self, name: str, colour: int) -> Message:
+        if colour == NONE:
+            return message("board-no-field", field=quoted(name))
+        return message("board-no-field-for", field=quoted(name), colour=self.colours[colour])
 
     # The graph.
 
@@ -204,50 +216,46 @@ class _Reader:
 
     def check_graph(self, graph: Graph) -> None:
         if len({len(goal) for goal in graph.goal}) > 1:
-            self.faults.append("all colours need equally many goal fields")
+            self.faults.append(message("board-goals-differ"))
         for colour, name in enumerate(self.colours):
             self.check_colour(graph, colour, name)
 
     def check_colour(self, graph: Graph, colour: int, name: str) -> None:
-        def kind(field: int) -> str:
-            return self.fields[field].kind
-
-        def expect(good: bool, message: Callable[[], str]) -> None:
-            if not good:
-                self.faults.append(message())
-
-        expect(
-            all(kind(field) == "goal" for field in graph.goal[colour]),
-            lambda: f"the goal of {name} must be fields of kind goal",
-        )
-        expect(kind(graph.start[colour]) == "track", lambda: f"{name} must start on the track")
+        if any(self.kind(field) != "goal" for field in graph.goal[colour]):
+            self.faults.append(message("board-goal-kind", colour=name))
+        if self.kind(graph.start[colour]) != "track":
+            self.faults.append(message("board-start-kind", colour=name))
         missing = set(graph.goal[colour]) - reachable(graph, colour)
-        expect(
-            not missing,
-            lambda: (
-                f"{name} cannot reach its goal from its start: "
-                + ", ".join(sorted(self.fields[field].name for field in missing))
-            ),
-        )
+        if missing:
+            fields = sorted(map(self.name, missing))
+            self.faults.append(message("board-goal-unreachable", colour=name, missing=fields))
         for field, entry in enumerate(graph.entry[colour]):
-            expect(
-                entry == NONE or kind(field) == "waiting",
-                lambda field=field: (
-                    f"{name} enters from {self.fields[field].name}, "  # type: ignore[misc]
-                    "which is no waiting field"
-                ),
-            )
+            if entry != NONE and self.kind(field) != "waiting":
+                here = self.name(field)
+                self.faults.append(message("board-enters-from", colour=name, field=here))
         for start, end, steps in ambiguous_paths(graph, colour):
             self.faults.append(
-                f"{name} can go from {self.fields[start].name} to {self.fields[end].name} "
-                f"in {steps} steps by two ways, so that a move would not say which"
+                message(
+                    "board-two-ways",
+                    colour=name,
+                    start=self.name(start),
+                    end=self.name(end),
+                    steps=steps,
+                )
             )
+        self.check_walks(graph, colour)
+
+    def check_walks(self, graph: Graph, colour: int) -> None:
         for way in (FORWARD, BACKWARD):
             for field, follow in enumerate(graph.next[way][colour]):
-                expect(
-                    not follow or kind(field) not in ("waiting", "lane"),
-                    lambda field=field: f"{self.fields[field].name} is no field to walk on",  # type: ignore[misc]
-                )
+                if follow and self.kind(field) in ("waiting", "lane"):
+                    self.faults.append(message("board-not-walked-on", field=self.name(field)))
+
+    def kind(self, field: int) -> str:
+        return self.fields[field].kind
+
+    def name(self, field: int) -> str:
+        return self.fields[field].name
 
 
 def reachable(graph: Graph, colour: int) -> set[int]:

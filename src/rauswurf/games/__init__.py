@@ -15,6 +15,7 @@ from rauswurf.games import (
     zweite_ebene,
 )
 from rauswurf.games.game import Clause, Game, Seating, Setup, SetupError, Variant
+from rauswurf.messages import message, quoted
 
 __all__ = ["GAMES", "Clause", "Game", "Seating", "Setup", "SetupError", "Variant", "get"]
 
@@ -39,5 +40,6 @@ def get(game: str) -> Game:
     if game in GAMES:
         return GAMES[game]
     near = get_close_matches(game, GAMES, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(GAMES)}"
-    raise SetupError(f"there is no game {game!r}; {hint}")
+    if near:
+        raise SetupError(message("setup-no-game-near", game=quoted(game), near=near[0]))
+    raise SetupError(message("setup-no-game", game=quoted(game), known=list(GAMES)))

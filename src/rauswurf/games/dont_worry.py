@@ -4,8 +4,6 @@ from rauswurf.games.classic import classic_game
 
 GAME = classic_game(
     id="dont-worry",
-    name="Don't Worry!",
-    source="Rulebook Don't Worry! in eleven languages (German decides)",
     defaults={
         "opening": "all-in-base",
         "first": "highest-roll",

@@ -6,14 +6,16 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from rauswurf.boards import Board, load, misfits
-from rauswurf.messages import Message, message
+from rauswurf.messages import Message, Told, any_of, each_of, message, quoted
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.wish import Reason, Wish
 
 Seating = tuple[tuple[int, ...], ...]
 
+ON_OR_OFF = ("on", "off")
 
-class SetupError(ValueError):
+
+class SetupError(Told):
     """A game, player count, variant or value that does not exist; says what would be right."""
 
 
@@ -29,11 +31,39 @@ class Judge(Protocol):
 
 @dataclass(frozen=True)
 class Clause:
-    """One named rule in our own words; ``ruling`` tells where the book leaves it to us."""
+    """One named rule in our own words; a ruling tells where the book leaves it to us.
 
+    Families of games have clauses of the same name: ``book`` tells whose words these are.
+    """
+
+    book: str
     id: str
-    text: str
-    ruling: str = ""
+    has_ruling: bool = False
+
+    @property
+    def message(self) -> Message:
+        """What the rule says."""
+        return message(f"clause-{self.book}-{self.id}")
+
+    @property
+    def title(self) -> Message:
+        """What the rule is about, in a few words."""
+        return message(f"clause-{self.book}-{self.id}-title")
+
+    @property
+    def ruling_message(self) -> Message | None:
+        """What we decided, if we had to."""
+        return message(f"ruling-{self.book}-{self.id}") if self.has_ruling else None
+
+    @property
+    def text(self) -> str:
+        """What the rule says, in the language that is spoken now."""
+        return self.message.text()
+
+    @property
+    def ruling(self) -> str:
+        """What we decided, in the language that is spoken now; empty if there is nothing."""
+        return str(self.ruling_message or "")
 
 
 @dataclass(frozen=True)
@@ -42,18 +72,46 @@ class Variant:
 
     id: str
     values: tuple[str, ...]
-    text: str
     players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # where a value is limited
+
+    @property
+    def message(self) -> Message:
+        """What is to be chosen, as a sentence or question."""
+        return message(f"variant-{self.id}")
+
+    @property
+    def title(self) -> Message:
+        """What is to be chosen, in a few words."""
+        return message(f"variant-{self.id}-title")
+
+    def label(self, value: str) -> Message:
+        """What a value is called by people."""
+        if value in ON_OR_OFF:
+            return message(f"value-{value}")
+        return message(f"value-{self.id}-{value}")
+
+    @property
+    def text(self) -> str:
+        """What is to be chosen, in the language that is spoken now."""
+        return self.message.text()
 
     def check(self, value: str, players: int) -> None:
         """Raises SetupError when this value does not exist or not for so many players."""
         if value not in self.values:
-            raise SetupError(f"{self.id} cannot be {value!r}; it can be {' or '.join(self.values)}")
+            known = any_of(self.values)
+            raise SetupError(
+                message("setup-no-value", variant=self.id, value=quoted(value), known=known)
+            )
         allowed = self.players.get(value, ())
         if allowed and players not in allowed:
             raise SetupError(
-                f"{self.id}={value} is for {' or '.join(map(str, allowed))} players, "
-                f"not for {players}"
+                message(
+                    "setup-value-players",
+                    variant=self.id,
+                    value=value,
+                    known=any_of(allowed),
+                    players=players,
+                )
             )
 
 
@@ -62,13 +120,12 @@ class Game:
     """One of the games: what is fixed about it before anybody sits down."""
 
     id: str
-    name: str
     players: tuple[int, ...]
     board: str | None  # None for a game that is played without one
     variants: tuple[Variant, ...]
     defaults: Mapping[str, str]
     clauses: tuple[Clause, ...]
-    source: str
+    book: str  # which printed rules it follows
     version: str  # changes whenever the same events could lead to another result
     seating: Callable[["Setup"], Seating]
     compose: Callable[["Setup"], RuleSet]
@@ -77,19 +134,44 @@ class Game:
     family: str = "race"  # games of one family share how they are said, counted and drawn
     seat_names: tuple[str, ...] = ()  # who sits there, where no board names colours
 
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return message(f"game-{self.id}")
+
+    @property
+    def about(self) -> Message:
+        """What is special about it, in a sentence."""
+        return message(f"game-{self.id}-about")
+
+    @property
+    def name(self) -> str:
+        """What the game is called, in the language that is spoken now."""
+        return self.title.text()
+
+    @property
+    def source(self) -> str:
+        """Which printed rules it follows, in the language that is spoken now."""
+        return message(f"source-{self.book}").text()
+
     def variant(self, name: str) -> Variant:
         """The variant of this name; raises SetupError."""
         for variant in self.variants:
             if variant.id == name:
                 return variant
-        known = ", ".join(variant.id for variant in self.variants)
-        raise SetupError(f"{self.id} has no variant {name!r}; it has {known}")
+        known = [variant.id for variant in self.variants]
+        raise SetupError(
+            message("setup-no-variant", game=self.id, variant=quoted(name), known=known)
+        )
 
     def fitting(self, board: Board) -> Board:
         """The board, if this game can be played on it; raises SetupError."""
-        faults = misfits(load(self.board), board) if self.board else ["it is played without one"]
+        boardless = [message("setup-boardless")]
+        faults = misfits(load(self.board), board) if self.board else boardless
         if faults:
-            raise SetupError(f"{self.id} cannot use the board {board.id}: {'; '.join(faults)}")
+            raise SetupError(
+                message("setup-board-misfit", game=self.id, board=board.id, faults=each_of(faults))
+            )
         return board
 
     def setup(
@@ -102,8 +184,10 @@ class Game:
     ) -> "Setup":
         """Everything that is fixed when a game begins; raises SetupError."""
         if players not in self.players:
-            first, last = min(self.players), max(self.players)
-            raise SetupError(f"{self.id} is for {first} to {last} players, not for {players}")
+            least, most = min(self.players), max(self.players)
+            raise SetupError(
+                message("setup-players", game=self.id, least=least, most=most, players=players)
+            )
         chosen = dict(self.defaults) | dict(self.defaults_for.get(players, {}))
         for name, value in (variants or {}).items():
             self.variant(name)
@@ -118,8 +202,13 @@ class Game:
         wanted = 1 + max(colour for mine in setup.seats for colour in mine)
         if board is not None and wanted > len(board.colours):
             raise SetupError(
-                f"{self.id} needs {wanted} colours here; the board {board.id} has "
-                f"{len(board.colours)}"
+                message(
+                    "setup-few-colours",
+                    game=self.id,
+                    wanted=wanted,
+                    board=board.id,
+                    colours=len(board.colours),
+                )
             )
         return setup
 
@@ -138,7 +227,7 @@ class Setup:
     def board(self) -> Board:
         """The board that is played on; raises SetupError for a game without one."""
         if self.given_board is None:
-            raise SetupError(f"{self.game.id} is played without a board")
+            raise SetupError(message("setup-no-board", game=self.game.id))
         return self.given_board
 
     @cached_property

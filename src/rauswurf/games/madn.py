@@ -4,8 +4,6 @@ from rauswurf.games.classic import classic_game
 
 GAME = classic_game(
     id="madn",
-    name="Mensch ärgere Dich nicht",
-    source="Rulebook Mensch ärgere Dich nicht (German), with its variants",
     defaults={
         "opening": "one-on-start",
         "first": "seat",

@@ -12,7 +12,6 @@ from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, NONE, WAYS, Gra
 from rauswurf.rules.nueby import standard
 from rauswurf.rules.nueby.judge import NuebyJudge
 
-SOURCE = "Rulebook Nüby (German); boards reconstructed from its text"
 SIX_SEATS = {
     2: (0, 3),
     3: (0, 2, 4),
@@ -21,80 +20,20 @@ SIX_SEATS = {
     6: (0, 1, 2, 3, 4, 5),
 }
 
-FIRST = Variant(
-    "first",
-    ("seat", "highest-roll"),
-    "Does the first seat begin, or who rolls highest?",
-)
-PLAY_ON = Variant(
-    "play-on", ("off", "on"), "After the first is home the others play on for the places."
-)
+VARIANTS = (Variant("first", ("seat", "highest-roll")), Variant("play-on", ("off", "on")))
 
 STANDARD = (
-    Clause(
-        "turns",
-        "The seats play in turn, clockwise.",
-        ruling="Two players have yellow and black, three yellow, red and blue, four yellow, green, "
-        "black and blue; on a board of four colours two have yellow and red, three yellow, green "
-        "and red.",
-    ),
-    Clause(
-        "roll-move",
-        "Roll, then move one own piece in play by exactly that number, clockwise. Every field "
-        "counts, and on the track any piece may be jumped over.",
-    ),
-    Clause(
-        "free-entry",
-        "Who begins a turn with nothing in play and the goal pieces as far in as they can be sets "
-        "a waiting piece of their choice on its entry, as if with a six, and then rolls once.",
-        ruling="It counts as the first six of the turn.",
-    ),
-    Clause(
-        "throw",
-        "Landing on an opponent throws it out: it waits with the colour in whose segment it stood "
-        "and enters from there.",
-        ruling="Where it stands decides, not what it has passed; no lap is remembered.",
-    ),
-    Clause(
-        "must-move",
-        "Whoever can move must, also to throw when nothing else can be done. Nobody is forced past "
-        "the own mouth or to use a six, and never onto an own piece. Passing is offered exactly "
-        "where no duty is left.",
-        ruling="Throwing backwards is never a duty.",
-    ),
-    Clause(
-        "goal-no-jump",
-        "In the goal no piece is jumped over. The own mouth may be passed for another round.",
-        ruling="With any number; being able to go in instead is no reason to pass.",
-    ),
-    Clause(
-        "six",
-        "A six only enters a waiting piece or throws an opponent, and may always be declined. "
-        "After the first six of a turn one rolls again, used or not; after the second the turn "
-        "is over.",
-    ),
-    Clause(
-        "enter",
-        "A waiting piece is set on the entry of the colour where it waits: never onto an own "
-        "piece, and an opponent there is thrown.",
-    ),
-    Clause(
-        "backward-throw",
-        "A piece in play may throw an opponent exactly as far behind it as the die says if every "
-        "field between is taken. Who goes back over the fields between own entry and mouth may go "
-        "home at once.",
-        ruling="Never out of a goal.",
-    ),
-    Clause(
-        "highest-roll",
-        "Before the game each seat rolls once; the highest roll begins.",
-        ruling="The book names nobody; tied seats, and only those, roll again.",
-    ),
-    Clause(
-        "finish",
-        "The first to have all pieces home wins; with play-on the others play for the places.",
-        ruling="The book names no aim.",
-    ),
+    Clause("nueby", "turns", has_ruling=True),
+    Clause("nueby", "roll-move"),
+    Clause("nueby", "free-entry", has_ruling=True),
+    Clause("nueby", "throw", has_ruling=True),
+    Clause("nueby", "must-move", has_ruling=True),
+    Clause("nueby", "goal-no-jump", has_ruling=True),
+    Clause("nueby", "six"),
+    Clause("nueby", "enter"),
+    Clause("nueby", "backward-throw", has_ruling=True),
+    Clause("nueby", "highest-roll", has_ruling=True),
+    Clause("nueby", "finish", has_ruling=True),
 )
 
 Tables = Callable[[Setup], Mapping[str, int | Array]]
@@ -103,7 +42,6 @@ Tables = Callable[[Setup], Mapping[str, int | Array]]
 def nueby_game(
     *,
     id: str,
-    name: str,
     clauses: tuple[Clause, ...] = (),
     modules: tuple[ModuleType, ...] = (),
     extra_tables: Tables = lambda setup: {},
@@ -131,13 +69,12 @@ def nueby_game(
 
     return Game(
         id=id,
-        name=name,
         players=players,
         board=id,
-        variants=(FIRST, PLAY_ON, *variants),
+        variants=(*VARIANTS, *variants),
         defaults={"first": "highest-roll", "play-on": "on", **(defaults or {})},
         clauses=tuple(clause for clause in STANDARD if clause.id not in without) + clauses,
-        source=SOURCE,
+        book="nueby",
         version="1",
         seating=lambda setup: seating(setup, seats),
         compose=compose_rules,

@@ -19,28 +19,13 @@ def extra_tables(setup: Setup) -> dict[str, Array]:
 
 GAME = nueby_game(
     id="werfer",
-    name="Werfer",
     modules=(werfer,),
     extra_tables=extra_tables,
     judge=WerferJudge,
     without=("backward-throw",),
     clauses=(
-        Clause(
-            "either-way",
-            "A piece moves forwards or backwards, one direction for a whole move, over free fields "
-            "too. The goal is entered forwards only. Going back past the mouth is not walking past "
-            "the goal.",
-            ruling="Goal pieces never move back; backward moves are duties like any.",
-        ),
-        Clause(
-            "arrow",
-            "The entries are arrow fields: they are not passed against the arrow, though one may "
-            "land on one from ahead. From an arrow field one goes back only to throw with a 1.",
-        ),
-        Clause(
-            "before-goal",
-            "The six fields up to the mouth are marked: if only pieces on them can be moved one "
-            "may pass.",
-        ),
+        Clause("nueby", "either-way", has_ruling=True),
+        Clause("nueby", "arrow"),
+        Clause("nueby", "before-goal"),
     ),
 )

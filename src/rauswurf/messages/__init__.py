@@ -5,7 +5,7 @@ when somebody is to read it, so that one refusal can be told in German here and 
 """
 
 from rauswurf.messages.languages import LANGUAGES, language, preferred_language, speak
-from rauswurf.messages.message import Message, Told, all_of, any_of, message
+from rauswurf.messages.message import Message, Told, all_of, any_of, each_of, message, quoted
 
 __all__ = [
     "LANGUAGES",
@@ -13,8 +13,10 @@ __all__ = [
     "Told",
     "all_of",
     "any_of",
+    "each_of",
     "language",
     "message",
     "preferred_language",
+    "quoted",
     "speak",
 ]

@@ -36,6 +36,11 @@ def message(id: str, /, **values: Any) -> Message:
     return Message(id, {key.replace("_", "-"): value for key, value in values.items()})
 
 
+def quoted(text: str) -> str:
+    """What somebody typed, in quotation marks, with nothing in it that a terminal would obey."""
+    return repr(text)
+
+
 def any_of(items: Iterable[Any]) -> Message:
     """A list of which one is meant: ``off, huff or strict``."""
     return _list("list-or", list(items))
@@ -44,6 +49,14 @@ def any_of(items: Iterable[Any]) -> Message:
 def all_of(items: Iterable[Any]) -> Message:
     """A list of which all are meant: ``yellow, green and red``."""
     return _list("list-and", list(items))
+
+
+def each_of(faults: Sequence[Message]) -> Message:
+    """Everything that is wrong, one after the other; there may be hundreds, so no deep nesting."""
+    if len(faults) == 1:
+        return faults[0]
+    middle = len(faults) // 2
+    return message("list-also", first=each_of(faults[:middle]), rest=each_of(faults[middle:]))
 
 
 def _list(id: str, items: Sequence[Any]) -> Message:

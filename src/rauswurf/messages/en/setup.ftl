@@ -1,0 +1,24 @@
+### Bad input about which game is played and how: part of a line that says what is wrong, without a capital
+### letter at the beginning and without a full stop.
+###
+### $game, $variant, $value, $board: names as they are typed, some in quotation marks
+### $known: what there is, a list of such names
+
+# $near: a name like the one typed
+setup-no-game-near = there is no game { $game }; did you mean { $near }?
+setup-no-game = there is no game { $game }; there are { $known }
+setup-no-variant = { $game } has no variant { $variant }; it has { $known }
+# $known: "off, huff or strict"
+setup-no-value = { $variant } cannot be { $value }; it can be { $known }
+# $known: numbers of players: "2 or 3". $players (number): how many were wanted
+setup-value-players = { $variant }={ $value } is for { $known } players, not for { $players }
+# $least, $most (numbers)
+setup-players = { $game } is for { $least } to { $most } players, not for { $players }
+# $faults: why not: one or more of the messages board-misfit-...
+setup-board-misfit = { $game } cannot use the board { $board }: { $faults }
+setup-boardless = it is played without one
+setup-no-board = { $game } is played without a board
+# $wanted, $colours (numbers): how many colours are needed, and how many there are
+setup-few-colours = { $game } needs { $wanted } colours here; the board { $board } has { $colours }
+# Each stone of the game Einser Blocker has a lane. $fields (number)
+setup-no-lanes = the board { $board } has no lane of { $fields } fields for each stone, as this game needs
