@@ -9,24 +9,21 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image, ImageChops
 
-from rauswurf import games
+from rauswurf import Table
 from rauswurf.boards.svg import draw_svg
-from rauswurf.cli.replay_paint import Painter, without_accents
-from rauswurf.record import Hand
+from rauswurf.cli.replay_caption import without_accents
+from rauswurf.cli.replay_paint import painter_for
+from rauswurf.games import GAMES
 from tests.record.conftest import Keep, Run
 from tests.record.making import (
     fair_header,
     forged,
-    header_with,
     line_of,
     record_of,
     setup_of,
     short_record,
     whole_record,
 )
-
-RACES = [game.id for game in games.GAMES.values() if game.board]
-
 
 # Step by step.
 
@@ -66,7 +63,7 @@ def test_the_table_is_drawn_when_it_changes(run: Run, keep: Keep) -> None:
 # All at once.
 
 
-@pytest.mark.parametrize("game", list(games.GAMES))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_told(run: Run, keep: Keep, game: str) -> None:
     record = record_of(fair_header(setup_of(game, 2)), takebacks=0.02)
     ran = run("replay", keep(record), "--text")
@@ -151,8 +148,8 @@ def test_one_picture_a_turn(run: Run, keep: Keep, tmp_path: Path) -> None:
     assert set(turns) <= set(events)
 
 
-@pytest.mark.parametrize("game", RACES)
-def test_moving_pictures_of_every_board(run: Run, keep: Keep, tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_moving_pictures_of_every_game(run: Run, keep: Keep, tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.gif"
     record = record_of(fair_header(setup_of(game)), events=40)
     ran = run("replay", keep(record), "--gif", str(file), "--pause", "0.2")
@@ -170,15 +167,13 @@ def test_each_picture_is_what_was_painted(run: Run, keep: Keep, tmp_path: Path) 
     file = tmp_path / "game.gif"
     run("replay", keep(short_record()), "--gif", str(file))
     setup = setup_of("madn")
-    painter = Painter(setup.board)
-    begin = {colour: list(setup.begin_of(colour)) for colour in setup.colours}
+    first = painter_for(setup).paint(setup.rules.start())
     with Image.open(file) as gif:
         frames = []
         for number in range(getattr(gif, "n_frames", 0)):
             gif.seek(number)
             frames.append(gif.convert("RGB"))
-    board = (0, 0, *painter.size)
-    first = painter.paint(begin, {}, "").crop(board)
+    board = (0, 0, *first.size)
     difference = ImageChops.difference(frames[0].crop(board), first).convert("L")
     assert not difference.point(lambda value: value >= 40).getbbox()  # a palette has 255 colours
     changes = [
@@ -198,11 +193,14 @@ def test_pictures_and_a_moving_one_at_once(run: Run, keep: Keep, tmp_path: Path)
 
 
 def test_pieces_that_share_a_spot_stand_beside_each_other() -> None:
-    setup = setup_of("jaeger")
-    painter = Painter(setup.board)
-    one = painter.paint({0: [0]}, {}, "")
-    two = painter.paint({0: [0], 1: [0]}, {}, "")
-    assert ImageChops.difference(one, two).getbbox()
+    table = Table("madn", variants={"barriers": True})
+    painter = painter_for(table.setup)
+    one, two = table.state.copy(), table.state.copy()
+    one.where[0], two.where[0], two.where[1] = 5, 5, 5
+    alone, together = painter.paint(one), painter.paint(two)
+    box = ImageChops.difference(alone, together).getbbox()
+    assert box
+    assert box[2] > box[0]
 
 
 def test_letters_that_a_font_lacks() -> None:
@@ -232,13 +230,3 @@ def test_pictures_that_cannot_be_drawn(
     assert complaint in ran.err
     assert ran.err.count("\n") == 1
     assert [path.name for path in full.iterdir()] == ["file"]
-
-
-@pytest.mark.parametrize("option", ["--svg", "--gif"])
-def test_a_game_without_a_board_has_no_pictures(
-    run: Run, keep: Keep, tmp_path: Path, option: str
-) -> None:
-    record = record_of(header_with(setup_of("nichtlustig"), Hand()), events=5)
-    ran = run("replay", keep(record), option, str(tmp_path / "x.gif"))
-    assert (ran.code, ran.out) == (2, "")
-    assert "nichtlustig is played without a board: there is nothing to draw" in ran.err

@@ -3,13 +3,16 @@
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+
+Item = TypeVar("Item")
 
 FEW = 10  # more than this is listed in columns
 
@@ -32,6 +35,14 @@ def console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False)
+
+
+def with_progress(items: Sequence[Item], doing: Message) -> Iterator[Item]:
+    """Go through items with a bar on standard error, if that is a terminal."""
+    from rich.progress import track
+
+    out = console(stderr=True)
+    return iter(track(items, str(doing), console=out, transient=True, disable=not out.is_terminal))
 
 
 def paints() -> bool:

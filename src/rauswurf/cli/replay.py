@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need, need_between
+from rauswurf.cli.errors import need_between
 from rauswurf.cli.options import Json, chosen_board
 from rauswurf.cli.output import emit, paints
 from rauswurf.cli.replay_player import Player
@@ -90,10 +90,6 @@ def draw(story: Story, svg: Path | None, gif: Path | None, each: Each, pause: fl
     """Pictures into a folder, a moving one into a file, or both."""
     from rauswurf.cli.replay_pictures import write_gif, write_svgs
 
-    need(
-        story.setup.given_board is not None,
-        message("replay-no-board", game=story.setup.game.id),
-    )
     steps = list(story.ends_of_turns()) if each is Each.TURN else list(range(story.last + 1))
     if svg:
         write_svgs(story, steps, svg)

@@ -36,7 +36,7 @@ def draw_svg(
     parts = [
         *_head(cardboard),
         *cardboard.layers({*standing(pieces), *blocks.values()}),
-        *drawn_stones(board, blocks),
+        *drawn_stones(board, {colour: board.fields[at].spots[0] for colour, at in blocks.items()}),
         *drawn_pieces(board, pieces, focus),
         "</svg>",
         "",

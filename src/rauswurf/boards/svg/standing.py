@@ -9,12 +9,13 @@ from rauswurf.boards.svg.tags import circle, length, shape, square
 from rauswurf.rules.graph import NONE
 
 PIECE = 0.3  # radius of a piece
+CROWDED = 0.66  # how large pieces are that share a spot, of their usual size
+BESIDE = 0.22  # how far from the middle they stand
 
 
-def stones(board: Board, places: Mapping[int, int]) -> Iterator[str]:
+def stones(board: Board, places: Mapping[int, Spot]) -> Iterator[str]:
     """Grey blocks, each with the shape of its colour."""
-    for colour, number in sorted(places.items()):
-        at = board.fields[number].spots[0]
+    for colour, at in sorted(places.items()):
         line = {"stroke": INK, "stroke_width": length(0.05)}
         yield square((at[0] + 0.03, at[1] + 0.05), 0.34, fill=INK, fill_opacity=0.35)
         yield square(at, 0.34, fill=STONE, **line)
@@ -45,13 +46,17 @@ def standing(places: Mapping[int, Sequence[int]]) -> dict[int, list[int]]:
 
 def crowd(board: Board, colours: Sequence[int], at: Spot) -> Iterator[str]:
     """The pieces on one spot: one in the middle, several around it."""
-    if len(colours) == 1:
-        yield from piece(board, colours[0], at, PIECE)
-        return
-    for k, colour in enumerate(colours):
-        angle = pi + 2 * pi * k / len(colours)
-        place = (at[0] + 0.22 * cos(angle), at[1] + 0.22 * sin(angle))
-        yield from piece(board, colour, place, PIECE * 0.66)
+    size = PIECE if len(colours) == 1 else PIECE * CROWDED
+    for colour, place in zip(colours, around(at, len(colours)), strict=True):
+        yield from piece(board, colour, place, size)
+
+
+def around(at: Spot, count: int) -> list[Spot]:
+    """Places for so many pieces that share a spot."""
+    if count == 1:
+        return [at]
+    angles = [pi + 2 * pi * k / count for k in range(count)]
+    return [(at[0] + BESIDE * cos(angle), at[1] + BESIDE * sin(angle)) for angle in angles]
 
 
 def piece(board: Board, colour: int, at: Spot, size: float) -> Iterator[str]:

@@ -13,8 +13,6 @@ replay-not-empty = { $folder } is not empty: name a new folder
 replay-not-gif = --gif wants a file that ends in .gif, not { $file }
 # $reason: in the words of the operating system
 replay-unwritable = { $path } cannot be written: { $reason }
-# $game: the name of a game as it is typed
-replay-no-board = { $game } is played without a board: there is nothing to draw; try --text
 
 ## Walking through a game, step by step. Enter is a key; b, a, q and ? are typed.
 
@@ -32,6 +30,8 @@ replay-last-step = The last step is { $step }.
 
 ## Pictures. $pictures (number): how many were drawn. $path: the file or folder
 
+# Beside a progress bar.
+replay-drawing = Drawing
 replay-pictures = { $pictures ->
     [one] { $pictures } picture is in { $path }.
    *[other] { $pictures } pictures are in { $path }.
