@@ -38,5 +38,14 @@ def test_steps_lead_from_a_place_to_the_next() -> None:
     assert ("39", "0") not in steps  # whoever is around goes home
 
 
+def test_pieces_enter_where_they_wait() -> None:
+    info = board_info("jaeger")
+    names = [field.name for field in info.fields]
+    green = info.colours[1]
+    assert ("W0", "0") in {(names[here], names[there]) for here, there in green.enter}
+    classic = board_info("cross").colours[1]
+    assert classic.enter == ((classic.base, classic.start),)
+
+
 def test_a_board_without_bases_has_none() -> None:
     assert {colour.base for colour in board_info("kurzer-einsatz").colours} == {None}

@@ -52,6 +52,7 @@ def _colour(board: Board, number: int) -> ColourInfo:
         goal=graph.goal[number],
         next=_steps(graph.next[FORWARD][number]),
         turnoffs=_steps(graph.turnoffs[number]),
+        enter=tuple(pair for pair in enumerate(graph.entry[number]) if pair[1] != NONE),
         marks=dict(board.colour_marks[number]),
     )
 

@@ -143,7 +143,7 @@ export interface Closing {
   after: number
 }
 
-/** What belongs to a colour, by place; `next` are its steps from a place to the next. */
+/** What belongs to a colour, by place; `next` are its steps from a place to the next. `enter` are the places where its pieces wait, and where they are set from there. */
 export interface ColourInfo {
   name: string
   start: number
@@ -151,6 +151,7 @@ export interface ColourInfo {
   goal: number[]
   next: [number, number][]
   turnoffs: [number, number][]
+  enter: [number, number][]
   marks: Record<string, number[]>
 }
 
@@ -244,7 +245,7 @@ export interface HuntView {
   hits: number
 }
 
-/** Sit down: with the code on a free seat (on that one if it is named), or with its token. `words` are this player's part in the dice; a client draws them at random. */
+/** Sit down: with the code on a free seat (on that one if it is named), or with its token. `words` are this player's part in the dice; a client draws them at random. Code and token together sit down under a token that the client drew: such a request can be sent again. */
 export interface Join {
   name: string
   words: string
@@ -300,6 +301,7 @@ export interface Moved {
   seat: number
   move: string
   by: "bot" | "clock" | "player"
+  thought: number
 }
 
 /** All that is chosen when a table is opened; what is left out is as usual. */
@@ -439,12 +441,13 @@ export interface Roll {
   faces?: number[]
 }
 
-/** Dice fell. */
+/** Dice fell; `thought` are the milliseconds that this cost the seat. */
 export interface Rolled {
   type: "rolled"
   seat: number
   faces: number[]
   by: "bot" | "clock" | "player"
+  thought: number
 }
 
 /** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */

@@ -93,7 +93,10 @@ class FieldInfo(Struct, frozen=True):
 
 
 class ColourInfo(Struct, frozen=True):
-    """What belongs to a colour, by place; ``next`` are its steps from a place to the next."""
+    """What belongs to a colour, by place; ``next`` are its steps from a place to the next.
+
+    ``enter`` are the places where its pieces wait, and where they are set from there.
+    """
 
     name: str
     start: int
@@ -101,6 +104,7 @@ class ColourInfo(Struct, frozen=True):
     goal: tuple[int, ...]
     next: tuple[tuple[int, int], ...]
     turnoffs: tuple[tuple[int, int], ...]
+    enter: tuple[tuple[int, int], ...]
     marks: dict[str, tuple[int, ...]]
 
 
@@ -143,7 +147,8 @@ class Opened(Struct, frozen=True):
 class Join(Choice, frozen=True):
     """Sit down: with the code on a free seat (on that one if it is named), or with its token.
 
-    ``words`` are this player's part in the dice; a client draws them at random.
+    ``words`` are this player's part in the dice; a client draws them at random. Code and token
+    together sit down under a token that the client drew: such a request can be sent again.
     """
 
     name: Name
