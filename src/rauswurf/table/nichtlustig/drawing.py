@@ -8,6 +8,7 @@ from importlib.resources import files
 from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER, Paint
 from rauswurf.boards.svg.tags import group, length, square, tag, words
 from rauswurf.games import Setup
+from rauswurf.messages import message
 from rauswurf.rules.nichtlustig.cards import (
     CARDS,
     COVERED,
@@ -159,7 +160,8 @@ def _seat(setup: Setup, s: State, seat: int) -> Iterator[str]:
         stroke_width=length(0.14 if acts else 0.05),
     )
     yield square((left + 0.32, top + 0.3), 0.14, fill=colour, stroke=INK, stroke_width=length(0.03))
-    name = setup.names[seat] + (f" · {s.points[seat]}" if s.step == FINAL else "")
+    called = str(message(f"colour-{setup.names[seat]}"))
+    name = called + (f" · {s.points[seat]}" if s.step == FINAL else "")
     begin = {"text_anchor": "start", "font_weight": "bold", "fill": INK}
     yield words((left + 0.58, top + 0.3), name, 0.34, **begin)
     for k, card in enumerate(_shown(s, seat)):
