@@ -15,8 +15,8 @@ def table(position: str, game: str, players: int = 2, **variants: str) -> Table:
 def faults(position: str, game: str, players: int = 2, **variants: str) -> list[str]:
     with pytest.raises(PositionError) as error:
         table(position, game, players, **variants)
-    assert str(error.value) == "; ".join(error.value.faults)
-    return error.value.faults
+    assert str(error.value) == "; ".join(map(str, error.value.faults))
+    return list(map(str, error.value.faults))
 
 
 # Facts that are told and read.
@@ -216,7 +216,7 @@ def test_stuck_counts_on() -> None:
             "die 1 ; pushed twice ; stone yellow L2",
             "pushed twice: it is said alone",
         ),
-        ("einser-blocker", "stuck 2", "stuck 2: it must be from 0 to 1"),
+        ("einser-blocker", "stuck 2", "stuck 2: it must be a number from 0 to 1"),
     ],
 )
 def test_fault_is_told(game: str, facts: str, fault: str) -> None:
@@ -245,7 +245,7 @@ def test_fault_is_told(game: str, facts: str, fault: str) -> None:
             "einser-blocker",
             2,
             "yellow L0 W0 W0 W0 / red W2 W2 W2 W2",
-            "yellow stands on L0, where only a stone stands",
+            "yellow cannot stand on L0, where only a stone stands",
         ),
         (
             "abkuerzungen",
@@ -282,14 +282,14 @@ def test_all_faults_of_the_form_are_told_at_once() -> None:
         "no colour 'green' plays; there are yellow, red",
         "the board has no field '61'",
         "red has 2 pieces on 22; there is room for one",
-        "red stands on L0, where only a stone stands",
+        "red cannot stand on L0, where only a stone stands",
         "turn blue: it can be the turn of yellow, red",
         "die 9: it must be a number from 1 to 6",
         "sixes 3: it must be 1, or be left out",
         "stone pink: say a colour that plays, then its fields",
         "stone 3: say a colour that plays, then its fields",
         "pushed hard: it is said alone",
-        "stuck 7: it must be from 0 to 1",
+        "stuck 7: it must be a number from 0 to 1",
         "there is no fact 'focus'; there are turn, rolls, die, home, contest, sixes, stone, "
         "pushed, stuck",
     ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rauswurf.dice import fair
 from rauswurf.dice.generator import draw, seed_stream
+from rauswurf.messages import Told, message
 
 __all__ = ["Dice"]
 
@@ -76,4 +77,4 @@ class _FairDice(Dice):
 
 class _HandDice(Dice):
     def face(self, k: int) -> int:
-        raise ValueError("the dice are rolled by hand: say what they show, as in roll(6)")
+        raise Told(message("dice-by-hand"))

@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count
 
+from rauswurf.messages import Told, message
+
 SECRET_BYTES = 32
 WORD_BYTES = 8  # lengths and numbers are written in so many bytes, the highest first
 FACES = 6
@@ -52,8 +54,8 @@ def digests(secret: bytes, contributions: Sequence[str], game: bytes, k: int) ->
     """The bytes that decide about die ``k``: as many as are needed, 32 at a time."""
     words = framed(*(text.encode() for text in contributions))
     for attempt in count():
-        message = framed(DIE, game, words, numbered(k), numbered(attempt))
-        yield hmac.digest(secret, message, "sha256")
+        question = framed(DIE, game, words, numbered(k), numbered(attempt))
+        yield hmac.digest(secret, question, "sha256")
 
 
 def face_from(blocks: Iterable[bytes]) -> int:
@@ -77,4 +79,4 @@ def check_secret(secret: bytes) -> None:
     One length only: HMAC fills up short keys with zeros, so that two of them could be the same.
     """
     if len(secret) != SECRET_BYTES:
-        raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        raise Told(message("dice-secret-length", wanted=SECRET_BYTES, count=len(secret)))

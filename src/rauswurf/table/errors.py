@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rauswurf.messages import Message
+from rauswurf.messages import Message, Told, each_of, message
 
 
 @dataclass(frozen=True)
@@ -23,25 +23,26 @@ class Refusal:
         return f"{self.text} [{self.rule}]"
 
 
-class NotAMove(ValueError):
+class NotAMove(Told):
     """A text that is no move at all."""
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Told):
     """A move that the rules forbid here; ``refusal`` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(f"{refusal.move}: {refusal}")
+        why, rule = refusal.message, refusal.rule
+        super().__init__(message("move-illegal", move=refusal.move, why=why, rule=rule))
 
 
-class NotARoll(ValueError):
+class NotARoll(Told):
     """A die that does not exist, or nothing to roll for."""
 
 
-class PositionError(ValueError):
+class PositionError(Told):
     """A position that cannot be; ``faults`` lists everything that is wrong with it."""
 
-    def __init__(self, faults: list[str]) -> None:
+    def __init__(self, faults: list[Message]) -> None:
         self.faults = faults
-        super().__init__("; ".join(faults))
+        super().__init__(each_of(faults))

@@ -8,6 +8,7 @@ from rauswurf import games
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
 from rauswurf.games import Setup, SetupError
+from rauswurf.messages import Told, message
 from rauswurf.rules.race import OVER
 from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
 from rauswurf.table.outcome import Outcome, outcome_of
@@ -123,14 +124,12 @@ class Table:
         """The faces that ``roll`` would bring now; nothing happens. Raises what it raises."""
         wanted = self.dice_wanted
         if not wanted:
-            awaited = "the game is over" if self.is_over else "a move is awaited"
-            raise NotARoll(f"there is nothing to roll now: {awaited}")
+            raise NotARoll(message("roll-over") if self.is_over else message("roll-move-first"))
         if faces and len(faces) != wanted:
-            dice = "one die is" if wanted == 1 else f"{wanted} dice are"
-            raise NotARoll(f"{dice} to be rolled, not {len(faces)}")
+            raise NotARoll(message("roll-how-many", wanted=wanted, count=len(faces)))
         for face in faces:
             if face not in range(1, 7):
-                raise NotARoll(f"a die shows 1 to 6, not {face}")
+                raise NotARoll(message("roll-no-face", face=face))
         return faces or tuple(self.dice.face(self._rolled + k) for k in range(wanted))
 
     def play(self, text: str) -> str:
@@ -170,7 +169,7 @@ class Table:
     def undo(self) -> Event:
         """Take the last roll or move back; raises ValueError at the beginning."""
         if not self._past:
-            raise ValueError("there is nothing to take back")
+            raise Told(message("move-nothing-to-undo"))
         self.state = self._past.pop()
         event = self.events.pop()
         self._rolled -= len(event.faces)

@@ -21,3 +21,10 @@ dice-pink = { $face ->
 }
 # Any die that shows its symbol, which counts 0; in lists such as "2, 4, symbol".
 dice-symbol = symbol
+
+## Where dice come from. Parts of a line, without a capital letter at the beginning and without a full stop.
+
+# For programmers: roll(6) is written like this in all languages.
+dice-by-hand = the dice are rolled by hand: say what they show, as in roll(6)
+# Fair dice follow from a secret. $wanted, $count (numbers)
+dice-secret-length = a secret has { $wanted } bytes, not { $count }

@@ -1,5 +1,6 @@
 """Dice that somebody rolled by hand: which ones are to be rolled, and what they show."""
 
+from rauswurf.messages import message, quoted
 from rauswurf.rules.nichtlustig.cards import DICE, FINAL, NONE, SYMBOL, State
 from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
 from rauswurf.rules.race import ROLL
@@ -30,7 +31,7 @@ def read_faces(s: State, text: str) -> tuple[int, ...]:
     said = [read_die(word) for word in words]
     if None in said:
         wrong = words[said.index(None)]
-        raise NotARoll(f"there is no die {wrong!r}; say 3, or b3, w5, ufo, or b3:ufo")
+        raise NotARoll(message("roll-no-die", said=quoted(wrong)))
     dice = [die for die in said if die is not None]
     if s.phase != ROLL or s.step == FINAL:
         return tuple(die.face for die in dice)
@@ -50,10 +51,10 @@ def _in_order(s: State, said: list[SaidDie]) -> tuple[int, ...]:
         left = [k for k in fitting if k in wanted and k not in faces]
         if not left:
             what = SYMBOLS[die.die] if die.face == SYMBOL else f"{LETTERS[die.colour]}{die.face}"
-            raise NotARoll(f"{what} is one die too many; to be rolled: {_listed(s)}")
+            raise NotARoll(message("roll-die-too-many", said=what, dice=_listed(s)))
         faces[left[0]] = die.face
     if len(faces) != len(wanted):
-        raise NotARoll(f"dice are missing; to be rolled: {_listed(s)}")
+        raise NotARoll(message("roll-missing", dice=_listed(s)))
     return tuple(faces[die] for die in wanted)
 
 

@@ -10,6 +10,7 @@ Where a card comes from, and that the time machine is needed, may be left unsaid
 import re
 
 from rauswurf.games import Setup
+from rauswurf.messages import message, quoted
 from rauswurf.rules.nichtlustig.cards import (
     COVER,
     DICE,
@@ -118,10 +119,7 @@ def read_wish(setup: Setup, text: str) -> Demand:
         return _read_keep(rest)
     if word in ("take", "use", "cover") and rest:
         return _read_cards(setup, word, rest)
-    raise NotAMove(
-        f"{text!r} is no move; moves look like keep w5 w5, stop, take lemming 5, "
-        "take yeti 2 from green, use duck or cover professor 3"
-    )
+    raise NotAMove(message("move-unknown-cards", said=quoted(text)))
 
 
 def _read_keep(text: str) -> Demand:
@@ -133,7 +131,7 @@ def _read_keep(text: str) -> Demand:
     for word in text.replace(",", " ").split():
         die = read_die(word)
         if die is None:
-            raise NotAMove(f"there is no die {word!r}; dice are said as b3, w5, p1, ufo or b3:ufo")
+            raise NotAMove(message("move-no-die", said=quoted(word)))
         said.append(die)
     return Demand("keep", dice=tuple(said))
 
@@ -145,28 +143,29 @@ def _read_cards(setup: Setup, word: str, text: str) -> Demand:
     for part in text.split(","):
         match = _CARD.fullmatch(part.strip())
         if not match:
-            raise NotAMove(f"{part.strip()!r} is no card; cards are said as {_card_examples()}")
+            raise _no_card(part.strip())
         said.append(SaidCard(_card(match["card"]), _source(setup, match["source"])))
         machine = machine or match["machine"] is not None
     if len({one.card for one in said}) < len(said):
-        raise NotAMove("a card is named twice")
+        raise NotAMove(message("move-card-twice"))
     if word != "take" and (len(said) > 1 or machine or said[0].source != UNSAID):
-        raise NotAMove(f"{word} is said with one card: {word} {card_name(said[0].card)}")
+        raise NotAMove(message("move-one-card", word=word, card=card_name(said[0].card)))
     if word == "use" and card_name(said[0].card) not in SPECIALS:
-        raise NotAMove(f"only special cards are used: {', '.join(SPECIALS)}")
+        raise NotAMove(message("move-not-special", known=SPECIALS))
     return Demand(word, cards=tuple(said), machine=machine)
 
 
 def _card(name: str) -> int:
     card = find_card(name)
     if card == NONE:
-        raise NotAMove(f"there is no card {name!r}; cards are said as {_card_examples()}")
+        raise _no_card(name)
     return card
 
 
-def _card_examples() -> str:
-    numbered = ", ".join(f"{kind} {28 if kind == 'dinosaur' else 5}" for kind in KINDS)
-    return f"{numbered}, poodle, {', '.join(SPECIALS)}"
+def _no_card(name: str) -> NotAMove:
+    numbered = [f"{kind} {28 if kind == 'dinosaur' else 5}" for kind in KINDS]
+    known = [*numbered, "poodle", *SPECIALS]
+    return NotAMove(message("move-no-card", said=quoted(name), known=known))
 
 
 def _source(setup: Setup, name: str | None) -> int:
@@ -175,7 +174,7 @@ def _source(setup: Setup, name: str | None) -> int:
     if name == "table":
         return TABLE
     if name not in setup.names:
-        raise NotAMove(f"nobody is called {name!r}; there are {', '.join(setup.names)}")
+        raise NotAMove(message("move-nobody", said=quoted(name), known=setup.names))
     return setup.names.index(name)
 
 

@@ -21,6 +21,7 @@ Reading accepts anything in this form; then everything that is wrong with it is 
 """
 
 from rauswurf.games import Setup
+from rauswurf.messages import Message, all_of, message
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     ASKING_DUCK,
@@ -54,6 +55,7 @@ from rauswurf.table.nichtlustig.sketch import (
     sketch,
 )
 
+IN_TURN = ("turn", "dice", "kept", "rolls", "now")  # facts of a turn that goes on
 NOW = {ASKING_DUCK: "duck", FOURTH: "fourth", TAKING: "take", DYING: "death", COVERING: "cover"}
 
 
@@ -179,7 +181,7 @@ class _Reader:
         faces = read_dice(self.facts["dice"], self.faults) if "dice" in self.facts else None
         kept = 0
         if "kept" in self.facts and "dice" not in self.facts:
-            self.faults.append("kept: say what the dice show, too")
+            self.faults.append(message("position-kept-alone"))
         elif "kept" in self.facts and faces:
             kept = read_kept(self.facts["kept"], faces, self.faults)
         words = self.facts.get("rolls")
@@ -187,7 +189,8 @@ class _Reader:
             return faces, kept, None
         if len(words) == 1 and words[0] in ("0", "1", "2", "3"):
             return faces, kept, int(words[0])
-        self.faults.append(f"rolls {' '.join(words)}: it must be a number from 0 to 3")
+        said = " ".join(words)
+        self.faults.append(message("position-number", fact="rolls", said=said, least=0, most=3))
         return faces, kept, None
 
     def by_seat(self, name: str) -> dict[int, list[int]]:
@@ -202,9 +205,7 @@ class _Reader:
             return ["cover", rest]
         if len(words) == 1 and words[0] in NOW.values() and words != ["cover"]:
             return words
-        self.faults.append(
-            f"now {' '.join(words)}: it can be duck, fourth, take, death or cover death 3"
-        )
+        self.faults.append(message("position-now", said=" ".join(words)))
         return []
 
     def with_cards(self) -> State:
@@ -225,40 +226,32 @@ class _Reader:
         if len(words) == 1 and words[0] in self.names:
             s.turn = self.names.index(words[0])
         else:
-            self.faults.append(
-                f"turn {' '.join(words)}: it can be the turn of {', '.join(self.names)}"
-            )
+            self.faults.append(message("position-turn", said=" ".join(words), known=self.names))
 
     # Before the first turn and after the last.
 
-    def refuse_facts(self, names: list[str], why: str) -> None:
+    def refuse_facts(self, why: str, *names: str, **values: int) -> None:
         said = [name for name in names if name in self.facts]
         if said:
-            self.faults.append(f"{' and '.join(said)}: {why}")
+            self.faults.append(message(why, fact=all_of(said), **values))
 
     def read_contest(self, s: State, rolled: dict[int, list[int]]) -> None:
-        self.refuse_facts(
-            ["turn", "dice", "kept", "rolls", "now", "professors"],
-            "the roll for the first turn is still going on",
-        )
+        self.refuse_facts("position-contest", *IN_TURN, "professors")
         if self.given.where:
-            self.faults.append("contest: nobody has a card before the first turn")
+            self.faults.append(message("position-contest-cards"))
         if any(len(faces) != 1 for faces in rolled.values()):
-            self.faults.append("contest: each seat rolls one die, as in yellow 5 green -")
+            self.faults.append(message("position-contest-one-die"))
         elif [0] not in rolled.values():
-            self.faults.append("contest: somebody must still have to roll, as in yellow 5 green -")
+            self.faults.append(message("position-contest-done"))
         elif len(rolled) < 2:
-            self.faults.append("contest: at least two must be in it")
+            self.faults.append(message("position-contest-two"))
         else:
             for seat, faces in rolled.items():
                 s.contest[seat] = faces[0]
             self.rules.await_contest_roll(s)
 
     def read_end(self, s: State, rolled: dict[int, list[int]]) -> None:
-        self.refuse_facts(
-            ["turn", "dice", "kept", "rolls", "now"],
-            f"the game is over, only {s.on_table} target cards are on the table",
-        )
+        self.refuse_facts("position-ended", *IN_TURN, count=s.on_table)
         wanted = {
             seat: number
             for seat in range(len(self.names))
@@ -266,10 +259,14 @@ class _Reader:
         }
         faces = [face for seat in wanted for face in rolled.get(seat, [0] * wanted[seat])]
         if rolled and {seat: len(dice) for seat, dice in rolled.items()} != wanted:
-            numbers = ", ".join(f"{self.names[seat]} {number}" for seat, number in wanted.items())
-            self.faults.append(f"professors: so many dice are rolled: {numbers or 'none'}")
+            numbers = [f"{self.names[seat]} {number}" for seat, number in wanted.items()]
+            self.faults.append(
+                message("position-professors", known=numbers)
+                if numbers
+                else message("position-no-professors")
+            )
         elif sorted(faces, key=lambda face: face == 0) != faces:
-            self.faults.append("professors: the dice are rolled in the order of the seats")
+            self.faults.append(message("position-professors-order"))
         else:
             s.face[: len(faces)] = faces
             s.rolls = 0
@@ -279,15 +276,11 @@ class _Reader:
 
     def check_turn(self, s: State) -> None:
         if "professors" in self.facts:
-            self.faults.append(
-                f"professors: the game is not over, {s.on_table} target cards are on the table"
-            )
+            self.faults.append(message("position-not-ended", count=s.on_table))
         skip = self.rules.SKIP_CARD
         if s.where[skip] == s.turn:
-            self.faults.append(
-                f"{self.name(s)} has {card_name(skip)} and misses the turn: it is the next one's, "
-                "and the card is on the table"
-            )
+            card = card_name(skip)
+            self.faults.append(message("position-misses-turn", colour=self.name(s), card=card))
 
     def read_step(
         self,
@@ -300,13 +293,13 @@ class _Reader:
         self.rules.begin_turn(s)
         if faces is None:
             if now or rolls not in (None, s.rolls):
-                self.faults.append("say what the dice show: dice b3 ufo r1 r2 w5 w5 p4")
+                self.faults.append(message("position-say-dice"))
             return
         s.face[:] = faces
         s.kept = kept
         s.wanted = faces.count(0)
         if any(faces[die] == 0 for die in dice_of(kept)) or kept == ALL_DICE:
-            self.faults.append("kept: dice set aside show something, and not all are set aside")
+            self.faults.append(message("position-kept-shown"))
         elif now:
             self.read_now(s, rolls, now)
         elif s.wanted:
@@ -319,28 +312,30 @@ class _Reader:
         most = s.rolls - 1 if s.kept else s.rolls
         s.rolls = most if rolls is None else rolls
         if not 1 <= s.rolls <= most:
-            self.faults.append(f"rolls {s.rolls}: from 1 to {most} can be left before this roll")
+            self.faults.append(message("position-rolls-before", rolls=s.rolls, most=most))
 
     def read_rolled(self, s: State, rolls: int | None) -> None:
         """All dice lie there: what may be done next follows from how many rolls are left."""
         most = s.rolls - (2 if s.kept else 1)
         left = most if rolls is None else rolls
         if left > most:
-            self.faults.append(f"rolls {left}: no more than {most} can be left after this roll")
+            self.faults.append(message("position-rolls-after", rolls=left, most=most))
             return
         s.rolls = left + 1
         self.rules.end_roll(s)
         self.rules.proceed(s)
         if s.phase != MOVE:
-            self.faults.append("rolls 0: there is nothing to decide any more, the turn is over")
+            self.faults.append(message("position-turn-over"))
 
     def read_now(self, s: State, rolls: int | None, now: list[str]) -> None:
         """The rolls are over; something is to be decided."""
         s.rolls = 1 if now == ["fourth"] else 0
         if rolls not in (None, s.rolls):
-            self.faults.append(f"now {now[0]}: {s.rolls} rolls are left then, not {rolls}")
+            self.faults.append(
+                message("position-now-rolls", now=f"now {now[0]}", wanted=s.rolls, rolls=rolls)
+            )
         if s.wanted:
-            self.faults.append(f"now {now[0]}: all dice must lie there")
+            self.faults.append(message("position-now-dice", now=f"now {now[0]}"))
         if self.faults:
             return
         read = {
@@ -352,7 +347,7 @@ class _Reader:
         }
         read[now[0]](s, now)
 
-    def expect(self, s: State, step: int, fault: str) -> None:
+    def expect(self, s: State, step: int, fault: Message) -> None:
         """Go to a step; a fault if the rules would pass it over."""
         turn = s.turn
         s.step = step
@@ -362,35 +357,38 @@ class _Reader:
             self.faults.append(fault)
 
     def read_now_duck(self, s: State, now: list[str]) -> None:
+        fault = message("position-now-duck", colour=self.name(s))
         if s.where[DUCK] != s.turn or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
-            self.faults.append(f"now duck: {self.name(s)} cannot use the duck")
+            self.faults.append(fault)
         else:
-            self.expect(s, ASKING_DUCK, "")
+            self.expect(s, ASKING_DUCK, fault)
 
     def read_now_fourth(self, s: State, now: list[str]) -> None:
+        fault = message("position-now-fourth")
         if s.where[DUCK] != TABLE or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
-            self.faults.append("now fourth: whoever used the duck had three rolls and put it back")
+            self.faults.append(fault)
         else:
-            self.expect(s, FOURTH, "")
+            self.expect(s, FOURTH, fault)
 
     def read_now_take(self, s: State, now: list[str]) -> None:
-        self.expect(s, SCORING, "now take: these dice bring no target card")
+        self.expect(s, SCORING, message("position-now-take"))
 
     def read_now_death(self, s: State, now: list[str]) -> None:
         self.check_death(s, "now death")
         if not self.faults:
-            self.expect(s, DYING, f"now death: {self.name(s)} has all death cards already")
+            self.expect(s, DYING, message("position-now-death", colour=self.name(s)))
 
     def read_now_cover(self, s: State, now: list[str]) -> None:
         card = find_card(now[1])
         if s.where[card] != s.turn or s.covers[card - DEATH] != NONE:
-            self.faults.append(f"now cover: {now[1]} must lie open with {self.name(s)}")
+            name = self.name(s)
+            self.faults.append(message("position-now-cover", death=now[1], colour=name))
         self.check_death(s, "now cover")
         if not self.faults:
             s.death = card
-            self.expect(s, COVERING, f"now cover: {self.name(s)} has no card that it could cover")
+            self.expect(s, COVERING, message("position-nothing-to-cover", colour=self.name(s)))
 
-    def check_death(self, s: State, what: str) -> None:
+    def check_death(self, s: State, now: str) -> None:
         """Can it have come to a death card? The scoring of this turn has been done, too."""
         infected = s.where[VIRUS] == s.turn
         trial: State = s.copy()  # type: ignore[attr-defined]
@@ -399,12 +397,16 @@ class _Reader:
             just_won = infected and s.where[card] == s.turn
             if trial.mark[card] != s.mark[card] and not just_won:
                 self.faults.append(
-                    f"{what}: the pink die has scored {card_name(card)} with "
-                    f"{self.names[s.where[card]]}"
+                    message(
+                        "position-scored",
+                        now=now,
+                        card=card_name(card),
+                        colour=self.names[s.where[card]],
+                    )
                 )
         trial.options = 0
         self.rules.list_sets(trial, self.rules.pairs_won(trial))
         self.rules.list_sets(trial, self.rules.professors_won(trial))
         self.rules.list_dinosaurs(trial, self.rules.coloured_sum(trial), 0, 0)
         if trial.options and not infected:
-            self.faults.append(f"{what}: these dice bring a target card, and there is no virus")
+            self.faults.append(message("position-no-death-due", now=now))

@@ -8,6 +8,7 @@ import re
 from dataclasses import replace
 
 from rauswurf.games import Setup
+from rauswurf.messages import message, quoted
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import (
     HUNT,
@@ -70,13 +71,14 @@ def read_wish(setup: Setup, s: State, text: str) -> Wish:
         return Wish(word, target=_field(setup, rest, s.turn))
     match = _STEP.fullmatch(text)
     if not match:
-        raise NotAMove(f"{text!r} is no move; moves look like 12-18, 12x18, B-0 or pass")
+        raise NotAMove(message("move-unknown", said=quoted(text)))
     colour = s.turn
     if match["colour"]:
         colour = setup.board.colour(match["colour"])
         if colour not in setup.colours:
-            playing = ", ".join(setup.board.colours[c] for c in setup.colours)
-            raise NotAMove(f"no colour {match['colour']!r} plays; there are {playing}")
+            playing = [setup.board.colours[c] for c in setup.colours]
+            said = quoted(match["colour"])
+            raise NotAMove(message("move-no-colour", said=said, known=playing))
     origin = _field(setup, match["origin"], colour)
     target = _field(setup, match["target"], colour) if match["target"] else NONE
     return Wish("step", colour, origin, target)
@@ -92,7 +94,7 @@ def match_option(s: State, wish: Wish) -> int | None:
         if meant == wish:
             return option
         if replace(meant, target=NONE) == wish:
-            raise NotAMove("say where the piece goes, as in 12-18")
+            raise NotAMove(message("move-where-to"))
     return None
 
 
@@ -105,5 +107,5 @@ def _write_words(setup: Setup, wish: Wish) -> str:
 def _field(setup: Setup, name: str, colour: int) -> int:
     number = setup.board.find(name, colour)
     if number == NONE:
-        raise NotAMove(f"the board has no field {name!r}")
+        raise NotAMove(message("move-no-field", said=quoted(name)))
     return number

@@ -11,11 +11,10 @@
 from typing import Any
 
 from rauswurf.games import Setup
+from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
 from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES
-
-HUNT_FORM = "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1"
 
 
 def _has(setup: Setup, name: str) -> bool:
@@ -77,7 +76,7 @@ def _stuck_by_default(sixes: int) -> int:
 class Facts:
     """The facts that were given, taken out of ``given``; faults go where all faults go."""
 
-    def __init__(self, setup: Setup, given: dict[str, list[str]], faults: list[str]) -> None:
+    def __init__(self, setup: Setup, given: dict[str, list[str]], faults: list[Message]) -> None:
         self.setup = setup
         self.given = given
         self.faults = faults
@@ -105,14 +104,18 @@ class Facts:
             return None
         if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
             return int(words[0])
-        wanted = f"from {least} to {most}" if least < most else f"{most}, or be left out"
-        self.faults.append(f"{name} {' '.join(words)}: it must be {wanted}")
+        said = " ".join(words)
+        self.faults.append(
+            message("position-number", fact=name, said=said, least=least, most=most)
+            if least < most
+            else message("position-one-number", fact=name, said=said, number=most)
+        )
         return None
 
     def flag(self, name: str) -> bool:
         words = self.given.pop(name, None)
         if words:
-            self.faults.append(f"{name} {' '.join(words)}: it is said alone")
+            self.faults.append(message("position-alone", fact=name, said=" ".join(words)))
         return words is not None
 
     def pairs(self, name: str) -> list[tuple[int, int]]:
@@ -127,11 +130,11 @@ class Facts:
                 continue
             field = board.find(word, colour)
             if colour == NONE or field == NONE:
-                self.faults.append(f"{name} {word}: say a colour that plays, then its fields")
+                self.faults.append(message("position-pairs", fact=name, said=word))
             else:
                 found.append((colour, field))
         if words is not None and (not words or board.colour(words[-1]) != NONE):
-            self.faults.append(f"{name}: say a colour that plays, then its fields")
+            self.faults.append(message("position-no-pairs", fact=name))
         return found
 
     def read_hunt(self) -> tuple[int, int, int] | None:
@@ -143,7 +146,7 @@ class Facts:
         formed = len(words) == 5 and words[1::2] == ["dice", "hits"]
         possible = 1 <= named <= 6 and 0 <= dice <= 4 and 0 <= hits <= 4 - dice
         if not formed or not possible or dice == hits == 0:
-            self.faults.append(HUNT_FORM)
+            self.faults.append(message("position-hunt-form"))
             return None
         return named, dice, hits
 
@@ -170,31 +173,32 @@ class Facts:
             if there:
                 s.focus[there[0]] = 1
             else:
-                self.faults.append(
-                    f"focus {self.setup.board.colours[colour]} "
-                    f"{self.setup.board.field_name(field)}: it has no piece in play there"
-                )
+                self.faults.append(self.about("position-focus", colour, field))
 
     def set_stones(self, s: Any) -> None:
         rules, board = self.setup.rules, self.setup.board
         told = [colour for colour, _ in self.stones]
         for colour in sorted({colour for colour in told if told.count(colour) > 1}):
-            self.faults.append(f"stone {board.colours[colour]}: it has one stone only")
+            self.faults.append(message("position-one-stone", colour=board.colours[colour]))
         for colour, field in self.stones:
             begin = rules.LANE_BEGIN
             lane = [rules.LANE[colour, place] for place in range(begin, rules.FREE + 1)]
-            name = f"stone {board.colours[colour]} {board.field_name(field)}"
             if field in [rules.LANE[colour, place] for place in range(begin)]:
                 first = board.field_name(lane[0])
-                self.faults.append(f"{name}: with two players stones begin on {first}")
+                self.faults.append(self.about("position-stone-begin", colour, field, first=first))
             elif field not in lane and board.graph.kind[field] != TRACK:
-                self.faults.append(f"{name}: a stone stands in its lane or on the track")
+                self.faults.append(self.about("position-stone-place", colour, field))
             elif field not in lane and s.board[field] != EMPTY:
-                self.faults.append(f"{name}: the field is taken")
+                self.faults.append(self.about("position-stone-taken", colour, field))
             else:
                 s.stone[colour] = field
                 if field not in lane:
                     s.board[field] = STONE_0 + colour
+
+    def about(self, id: str, colour: int, field: int, **more: str) -> Message:
+        """A fault of a fact about a colour and a field."""
+        board = self.setup.board
+        return message(id, colour=board.colours[colour], field=board.field_name(field), **more)
 
     def set_in_turn(self, s: Any) -> None:
         """What belongs to the turn that has begun."""
@@ -205,7 +209,7 @@ class Facts:
         if self.pushed:
             s.pushed = 1
             if s.stone[s.turn] == rules.LANE[s.turn, rules.LANE_BEGIN]:
-                self.faults.append("pushed: the stone stands where it begins")
+                self.faults.append(message("position-pushed"))
         if self.hunt:
             s.hunted, s.hunt_dice, s.hits = self.hunt
             s.options = 0
@@ -215,7 +219,7 @@ class Facts:
             if s.hunt_dice > 0:  # before the hits turn anybody somebody has no focus
                 hunters = [piece for piece in hunters if not s.focus[piece]]
             if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
-                self.faults.append("hunt: nobody on a side path could hunt")
+                self.faults.append(message("position-no-hunter"))
 
     def beside(self, s: Any, piece: int, field: int) -> bool:
         """Is this a piece on a side path whose turn it is?"""

@@ -18,6 +18,7 @@ Reading accepts anything in this form; then everything that is wrong with it is 
 from dataclasses import dataclass, field
 
 from rauswurf.games import Setup
+from rauswurf.messages import Message, all_of, message, quoted
 from rauswurf.rules.graph import GOAL, LANE, NONE, WAITING
 from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, State
 from rauswurf.table.errors import PositionError
@@ -25,6 +26,7 @@ from rauswurf.table.race import nueby_facts
 
 Pieces = dict[str, list[str]]
 
+FACTS = ("turn", "rolls", "die", "home", "contest")
 REPEATABLE = ("focus", "stone")  # facts that may be said of each colour apart
 
 
@@ -34,7 +36,7 @@ class Sketch:
 
     pieces: Pieces = field(default_factory=dict)
     facts: dict[str, list[str]] = field(default_factory=dict)
-    faults: list[str] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
 
 
 def sketch(text: str) -> Sketch:
@@ -44,9 +46,9 @@ def sketch(text: str) -> Sketch:
     for part in board.split("/"):
         colour, *names = part.split() or [""]
         if not colour:
-            result.faults.append("a colour is missing: write yellow B B 0 a / green ...")
+            result.faults.append(message("position-no-colour"))
         elif colour in result.pieces:
-            result.faults.append(f"{colour} is there twice")
+            result.faults.append(message("position-twice", colour=colour))
         else:
             result.pieces[colour] = names
     for part in facts:
@@ -54,7 +56,7 @@ def sketch(text: str) -> Sketch:
         if name in REPEATABLE:
             result.facts.setdefault(name, []).extend(words)
         elif name in result.facts:
-            result.faults.append(f"{name} is said twice")
+            result.faults.append(message("position-fact-twice", fact=name))
         elif name:
             result.facts[name] = words
     return result
@@ -132,23 +134,22 @@ class _Reader:
         die = self.number("die", 1, 6)
         more = nueby_facts.Facts(self.setup, self.given.facts, self.faults)
         for name in self.given.facts:
-            self.faults.append(
-                f"there is no fact {name!r}; there are turn, rolls, die, home, contest"
-                + "".join(f", {known}" for known in more.known)
-            )
+            known = [*FACTS, *more.known]
+            self.faults.append(message("position-no-fact", fact=quoted(name), known=known))
         self.stop_at_faults()
         s = self.with_pieces(placed)
         s.turn = self.setup.seats[0][0] if turn is None else turn
         more.set_beside_pieces(s)
         self.set_homecoming(s, homecoming)
         if self.is_over(s):
-            self.refuse("the game is over", contest=contest, rolls=rolls, die=die)
+            self.refuse("position-over", contest=contest, rolls=rolls, die=die)
             self.rules.end_game(s)
         elif contest is not None:
-            self.refuse("who begins is still being rolled for", rolls=rolls, die=die)
+            self.refuse("position-contest", rolls=rolls, die=die)
             self.set_contest(s, contest, turn)
         elif self.rules.is_done(s, s.turn):
-            self.faults.append(f"{self.board.colours[s.turn]} is home and has no more turns")
+            name = self.board.colours[s.turn]
+            self.faults.append(message("position-turn-home", colour=name))
         else:
             self.set_roll(s, rolls, die, more)
         self.stop_at_faults()
@@ -166,28 +167,35 @@ class _Reader:
         for name, fields in self.given.pieces.items():
             colour = self.board.colour(name)
             if colour not in self.setup.colours:
-                playing = ", ".join(self.board.colours[c] for c in self.setup.colours)
-                self.faults.append(f"no colour {name!r} plays; there are {playing}")
+                playing = [self.board.colours[c] for c in self.setup.colours]
+                said = quoted(name)
+                self.faults.append(message("position-no-such-colour", colour=said, known=playing))
                 continue
             placed[colour] = [self.field(field, colour) for field in fields]
             if len(fields) != PIECES:
-                self.faults.append(f"{name} has {len(fields)} pieces instead of {PIECES}")
+                count = len(fields)
+                self.faults.append(
+                    message("position-pieces", colour=name, count=count, wanted=PIECES)
+                )
             for begin in self.setup.begin_of(colour):
                 if self.board.graph.kind[begin] == GOAL and begin not in placed[colour]:
-                    last = self.board.field_name(begin)
                     self.faults.append(
-                        f"with {self.setup.players} players the fourth {name} piece stands on "
-                        f"{last} from the beginning"
+                        message(
+                            "position-fourth-piece",
+                            players=self.setup.players,
+                            colour=name,
+                            field=self.board.field_name(begin),
+                        )
                     )
         for colour in self.setup.colours:
             if colour not in placed:
-                self.faults.append(f"{self.board.colours[colour]} is missing")
+                self.faults.append(message("position-missing", colour=self.board.colours[colour]))
         return placed
 
     def field(self, name: str, colour: int) -> int:
         number = self.board.find(name, colour)
         if number == NONE:
-            self.faults.append(f"the board has no field {name!r}")
+            self.faults.append(message("position-no-field", field=quoted(name)))
         return number
 
     def check_fields(self, placed: dict[int, list[int]]) -> None:
@@ -201,23 +209,24 @@ class _Reader:
             if fault:
                 self.faults.append(fault)
 
-    def fault_of(self, number: int, colours: list[int]) -> str | None:
+    def fault_of(self, number: int, colours: list[int]) -> Message | None:
         """What is wrong with so many pieces on one field."""
         kind = self.board.graph.kind[number]
         name = self.board.field_name(number)
-        owners = " and ".join(self.board.colours[colour] for colour in sorted(set(colours)))
+        count = len(colours)
+        owners = [self.board.colours[colour] for colour in sorted(set(colours))]
         if kind == LANE:
-            return f"{owners} stands on {name}, where only a stone stands"
-        if kind == WAITING or len(colours) == 1:
+            return message("position-on-lane", colours=all_of(owners), field=name)
+        if kind == WAITING or count == 1:
             return None
-        if len(set(colours)) > 1:
-            return f"{owners} stand together on {name}"
+        if len(owners) > 1:
+            return message("position-together", colours=all_of(owners), field=name)
         if not self.setup.is_on("barriers") or kind == GOAL:
-            return f"{owners} has {len(colours)} pieces on {name}; there is room for one"
-        if len(colours) > 2:
-            return f"{owners} has {len(colours)} pieces on {name}; a barrier has two"
+            return message("position-crowded", colour=owners[0], count=count, field=name)
+        if count > 2:
+            return message("position-large-barrier", colour=owners[0], count=count, field=name)
         if number == self.board.graph.start[colours[0]]:
-            return f"{owners} has a barrier on its own start, which cannot come about"
+            return message("position-start-barrier", colour=owners[0])
         return None
 
     def with_pieces(self, placed: dict[int, list[int]]) -> State:
@@ -241,8 +250,8 @@ class _Reader:
         colour = self.board.colour(words[0]) if len(words) == 1 else NONE
         if colour == NONE or self.rules.SEAT[colour] == NONE:
             on_turn = sorted(colour for seat in self.setup.seats for colour in seat)
-            names = ", ".join(self.board.colours[colour] for colour in on_turn)
-            self.faults.append(f"turn {' '.join(words)}: it can be the turn of {names}")
+            names = [self.board.colours[colour] for colour in on_turn]
+            self.faults.append(message("position-turn", said=" ".join(words), known=names))
         return colour
 
     def set_homecoming(self, s: State, words: list[str] | None) -> None:
@@ -255,8 +264,8 @@ class _Reader:
             if sorted(said) == home and len(said) == len(words):
                 order = said
             else:
-                names = ", ".join(first_colours[seat] for seat in home) or "nobody"
-                self.faults.append(f"home {' '.join(words)}: {names} is home")
+                names = [first_colours[seat] for seat in home]
+                self.faults.append(_wrong_home(" ".join(words), names))
         for rank, seat in enumerate(order, start=1):
             s.rank[seat] = rank
         s.ranked = len(order)
@@ -267,12 +276,13 @@ class _Reader:
             return False
         enough = len(self.setup.seats) - 1 if self.setup.is_on("play-on") else 1
         if neutral == NONE and s.ranked > enough:
-            self.faults.append(f"{s.ranked} players are home; the game was over with {enough}")
+            self.faults.append(message("position-many-home", count=s.ranked, enough=enough))
         return s.ranked >= enough
 
     def refuse(self, why: str, **facts: object) -> None:
         """Facts that say something where there is nothing to say."""
-        self.faults += [f"{name}: {why}" for name, value in facts.items() if value is not None]
+        said = [name for name, value in facts.items() if value is not None]
+        self.faults += [message(why, fact=name) for name in said]
 
     def number(self, name: str, least: int, most: int) -> int | None:
         words = self.given.facts.pop(name, None)
@@ -280,7 +290,8 @@ class _Reader:
             return None
         if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
             return int(words[0])
-        self.faults.append(f"{name} {' '.join(words)}: it must be a number from {least} to {most}")
+        said = " ".join(words)
+        self.faults.append(message("position-number", fact=name, said=said, least=least, most=most))
         return None
 
     def read_contest(self) -> dict[int, int] | None:
@@ -293,27 +304,26 @@ class _Reader:
         rolled: dict[int, int] = {}
         for name, face in zip(words[::2], words[1::2], strict=False):
             if name not in first or face not in faces or first[name] in rolled:
-                self.faults.append(
-                    f"contest {name} {face}: say each colour once and what it rolled, or -"
-                )
+                self.faults.append(message("position-contest-form", said=f"{name} {face}"))
             else:
                 rolled[first[name]] = faces[face]
         if len(words) % 2 or "-" not in words:
-            self.faults.append("contest: somebody must still have to roll, as in yellow 5 red -")
+            self.faults.append(message("position-contest-done"))
         return rolled
 
     def set_contest(self, s: State, rolled: dict[int, int], turn: int | None) -> None:
         if not self.rules.HIGHEST_ROLL:
-            self.faults.append("contest: the first seat begins, nobody rolls for it")
+            self.faults.append(message("position-no-contest"))
         colours = self.setup.colours
         stand = {c: sorted(s.where[PIECES * c : PIECES * c + PIECES]) for c in colours}
         if any(stand[colour] != sorted(self.setup.begin_of(colour)) for colour in colours):
-            self.faults.append("contest: pieces have moved already")
+            self.faults.append(message("position-contest-moved"))
         for seat, face in rolled.items():
             s.contest[seat] = face
         self.rules.await_contest_roll(s)
         if turn not in (None, s.turn):
-            self.faults.append(f"contest: {self.board.colours[s.turn]} is the next to roll")
+            following = self.board.colours[s.turn]
+            self.faults.append(message("position-contest-next", colour=following))
 
     def set_roll(
         self, s: State, rolls: int | None, die: int | None, more: nueby_facts.Facts
@@ -321,7 +331,7 @@ class _Reader:
         self.rules.begin_turn(s)
         more.set_in_turn(s)
         if rolls is not None and rolls > s.rolls:
-            self.faults.append(f"rolls {rolls}: no more than {s.rolls} can be left")
+            self.faults.append(message("position-rolls", rolls=rolls, most=s.rolls))
         elif rolls is not None:
             s.rolls = rolls
         if die is not None:
@@ -329,4 +339,10 @@ class _Reader:
             self.rules.roll(s, die)
             if s.phase != MOVE:
                 name = self.board.colours[turn]
-                self.faults.append(f"die {die}: {name} cannot move with it, the roll is lost")
+                self.faults.append(message("position-die-lost", die=die, colour=name))
+
+
+def _wrong_home(said: str, names: list[str]) -> Message:
+    if not names:
+        return message("position-nobody-home", said=said)
+    return message("position-home", said=said, known=names)

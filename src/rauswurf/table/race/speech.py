@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.games import Setup
-from rauswurf.messages import Message, message
+from rauswurf.messages import Message, message, quoted
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table.errors import NotARoll, Refusal
 from rauswurf.table.race import moves, positions
@@ -52,7 +52,7 @@ class RaceSpeech:
         """What dice rolled by hand show: numbers; raises NotARoll."""
         words = text.replace(",", " ").split()
         if not all(word.isdecimal() and len(word) == 1 for word in words):
-            raise NotARoll(f"{text!r} is no roll; say what the dice show, such as 6 or 2 5 5 1")
+            raise NotARoll(message("roll-unknown", said=quoted(text)))
         return tuple(int(word) for word in words)
 
     def explain(self, s: Any, wish: Wish, reason: Reason) -> Refusal:
