@@ -1,0 +1,60 @@
+### Was Befehle sagen, die keine eigene Datei haben, und was mehrere Befehle sagen.
+
+## Falsche Eingaben.
+
+cli-between = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $value }
+cli-language = { $option } muss eine dieser Sprachen sein: { $known }; nicht „{ $code }“
+cli-position-cannot-be = diese Stellung kann es nicht geben: { $faults }
+cli-no-file = es gibt keine Datei { $file }
+cli-not-a-file = { $file } ist keine Datei
+cli-set-form = --set braucht ID=WERT, etwa --set three-rolls=on, nicht „{ $text }“
+cli-set-twice = --set { $variant } steht zweimal da: { $first } und { $second }
+cli-position-empty = --position ist leer: schreib, wo alles steht
+cli-too-long = { $option } ist länger als { $most } Zeichen
+
+## Zahlen, die allein stehen.
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`
+
+cli-games-game = Spiel
+cli-games-name = Name
+cli-games-players = Spieler
+cli-games-more = rauswurf rules SPIEL sagt, wie es geht; rauswurf play SPIEL spielt es.
+
+## `rauswurf rules`
+
+cli-rules-title = { $game }, für { $players } Spieler
+cli-rules-source = Hier erklärt für { $players } Spieler. Quelle: { $source }.
+cli-rules-not-now = (nicht mit diesen Varianten)
+cli-rules-ruling = Auslegung:
+cli-rules-variants = Varianten, zu wählen mit --set ID=WERT:
+cli-rules-usually = (sonst { $value })
+cli-rules-limit = ({ $value }: { $players } Spieler)
+
+## `rauswurf perft`
+
+cli-perft-first = erstes Ereignis
+cli-perft-sequences-of = Folgen der Länge { $depth }
+cli-perft-depth = Tiefe
+cli-perft-sequences = Folgen
+cli-perft-rolls = mit Wurf am Ende
+cli-perft-moves = mit Zug am Ende
+cli-perft-total = { $sequences ->
+    [one] Eine Folge
+   *[other] { $sequences } Folgen
+} von { $depth ->
+    [one] einem Ereignis
+   *[other] { $depth } Ereignissen
+}, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## `rauswurf board check`
+
+cli-board-wrong = { $faults ->
+    [one] { $file }: ein Fehler
+   *[other] { $file }: { $faults } Fehler
+}
+cli-board-fine = { $file } ist in Ordnung: { $name }, { $fields } Felder, Farben { $colours }

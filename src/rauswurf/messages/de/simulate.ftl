@@ -1,0 +1,37 @@
+### Was `rauswurf simulate` sagt.
+
+## Neben einem Fortschrittsbalken.
+
+simulate-compiling = die Regeln werden übersetzt
+simulate-playing = es wird gespielt
+
+## Das Ergebnis.
+
+simulate-title = { $game }, { $players } Spieler, die zufällig wählen
+simulate-mean = Mittel
+simulate-error = ± Standardfehler
+simulate-wins = { $who } gewinnt
+simulate-turns = Spielzüge je Spiel
+simulate-captures = Rauswürfe je Spiel
+simulate-lead-changes = Führungswechsel je Spiel
+simulate-cards-taken = anderen weggenommene Karten je Spiel
+simulate-death-cards = genommene Todeskarten je Spiel
+simulate-points = Punkte für { $who }
+simulate-highest-points = höchste Punktzahl
+simulate-points-by-turn = Punkte, als { $turn }. am Zug
+simulate-wins-by-turn = Siege, als { $turn }. am Zug
+
+## Unter der Tabelle.
+
+simulate-length = Die Hälfte der Spiele dauert bis zu { $half } Spielzüge, 95 % bis zu { $most }.
+simulate-endless = { $games ->
+    [one] Ein Spiel wurde als endlos abgebrochen.
+   *[other] { $games } Spiele wurden als endlos abgebrochen.
+}
+simulate-speed = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s auf { $threads ->
+    [one] einem Thread
+   *[other] { $threads } Threads
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } Spiele/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } Würfe/s (und { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s Vorbereitung)

@@ -1,0 +1,75 @@
+### Was `rauswurf verify` sagt.
+
+verify-title = { $game }, { $created }: { $players }
+
+## Überschriften.
+
+verify-rules = Regeln
+verify-dice = Würfel
+verify-outcome = Ergebnis
+verify-seal = Siegel
+
+## Regeln.
+
+verify-rules-followed = Alles nach den Regeln: { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+} und { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
+verify-against-rules = Zeile { $line } ist gegen die Regeln: { $reason }
+verify-against-rule = Zeile { $line } ist gegen die Regeln: { $reason } [{ $rule }]
+verify-rules-before = Davor geht es nach den Regeln zu: { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+} und { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
+verify-taken-back = { $steps ->
+    [one] { $steps } Schritt wurde zurückgenommen.
+   *[other] { $steps } Schritte wurden zurückgenommen.
+}
+verify-rolls-taken-back = { $rolls ->
+    [one] Darunter { $rolls } Wurf: wer ihn zurücknahm, wusste, was als Nächstes fällt.
+   *[other] Darunter { $rolls } Würfe: wer sie zurücknahm, wusste, was als Nächstes fällt.
+}
+
+## Würfel.
+
+verify-dice-fair = { $rolls ->
+    [one] Der eine Wurf folgt aus dem Geheimnis, das vor dem Spiel feststand.
+   *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis, das vor dem Spiel feststand.
+}
+verify-dice-not-told = Das Geheimnis wird am Ende verraten; vorher lassen sich die Würfel nicht prüfen.
+verify-words = { $players ->
+    [one] Worte von { $players } Spieler von { $all } sind in sie eingegangen.
+   *[other] Worte von { $players } Spielern von { $all } sind in sie eingegangen.
+}
+verify-no-words = Kein Spieler hat Worte beigesteuert; wer das Geheimnis gezogen hat, konnte also eins nehmen, das ihm passt.
+verify-promise = Das Versprechen ist
+verify-promise-seen = Ist es das, das dir gezeigt wurde, bevor du deine Worte beigesteuert hast?
+verify-dice-seed = { $rolls ->
+    [one] Der eine Wurf folgt aus der Startzahl { $seed }.
+   *[other] Alle { $rolls } Würfe folgen aus der Startzahl { $seed }.
+}
+verify-dice-seed-known = Wer die Startzahl kannte, konnte jeden Wurf im Voraus wissen.
+verify-dice-hand = Echte Würfel, von Hand eingetippt: sie ließen sich nicht prüfen.
+verify-dice-computer = Vom Computer gewürfelt, ohne Versprechen: die Würfel ließen sich nicht prüfen.
+
+## Ergebnis.
+
+verify-not-over = Das Spiel ist nicht zu Ende.
+verify-outcome-not-looked-at = Nicht angesehen, wegen der Regeln.
+verify-place = { $place }. { $who }
+
+## Siegel.
+
+verify-sealed = Seit die Aufzeichnung abgeschlossen wurde, ist nichts geändert worden.
+
+## Das Ganze in einem Satz.
+
+verify-holds = Diese Aufzeichnung stimmt.
+verify-holds-so-far = So weit stimmt alles, aber die Aufzeichnung ist nicht abgeschlossen: ihr Ende fehlt.
+verify-does-not-hold = Diese Aufzeichnung stimmt nicht.
