@@ -78,7 +78,7 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         chosen, others = take_language(arguments)
     except Complaint as fault:
-        complain(str(fault))
+        complain(fault.message)
         return BAD_INPUT
     with speak(chosen):
         return _obey(others)
@@ -90,10 +90,10 @@ def _obey(arguments: list[str]) -> int:
         code = command.main(args=arguments, prog_name="rauswurf", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except PositionError as error:
-        complain(str(message("cli-position-cannot-be", faults=str(error))))
+        complain(message("cli-position-cannot-be", faults=error.message))
         return BAD_INPUT
     except FAULTS_OF_INPUT as fault:
-        complain(str(fault))
+        complain(fault.message)
         return BAD_INPUT
     except typer.Abort:
         return INTERRUPTED

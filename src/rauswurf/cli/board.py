@@ -11,7 +11,7 @@ from rauswurf.cli.command import Command, Group
 from rauswurf.cli.errors import need
 from rauswurf.cli.options import Json
 from rauswurf.cli.output import emit, paints
-from rauswurf.messages import message
+from rauswurf.messages import Message, message
 
 FAULTY = 1
 
@@ -38,15 +38,16 @@ def check(file: File, json: Json = False) -> None:
         report_faults(file, error.faults, json)
         raise typer.Exit(FAULTY) from error
     if json:
-        emit({"file": str(file), "fine": True, "faults": [], **described(board)})
+        emit({"file": str(file), "fine": True, "faults": [], "ids": [], **described(board)})
     else:
         show(file, board)
 
 
-def report_faults(file: Path, faults: list[str], json: bool) -> None:
+def report_faults(file: Path, faults: list[Message], json: bool) -> None:
     """Every fault, one a line."""
     if json:
-        emit({"file": str(file), "fine": False, "faults": faults})
+        ids = [fault.id for fault in faults]
+        emit({"file": str(file), "fine": False, "faults": faults, "ids": ids})
         return
     print(message("cli-board-wrong", file=file, faults=len(faults)))
     for fault in faults:

@@ -2,10 +2,7 @@
 
 import sys
 
-from rauswurf.boards import BoardError
-from rauswurf.games import SetupError
 from rauswurf.messages import Message, Told, message
-from rauswurf.table import IllegalMove, NotAMove, NotARoll, PositionError
 
 BAD_INPUT = 2
 
@@ -15,21 +12,13 @@ class Complaint(Told):
 
 
 # Everything that a user can cause. Anything else is a bug of ours and may show itself.
-FAULTS_OF_INPUT = (
-    Told,
-    SetupError,
-    BoardError,
-    PositionError,
-    NotAMove,
-    NotARoll,
-    IllegalMove,
-)
+FAULTS_OF_INPUT = (Told,)
 
 
-def complain(words: str, command: str = "rauswurf") -> None:
+def complain(told: Message) -> None:
     """Say on standard error, in one line, what is wrong."""
-    line = " ".join(words.split())
-    print(f"{command}: {''.join(map(harmless, line))}", file=sys.stderr)
+    line = " ".join(str(told).split())
+    print(f"rauswurf: {''.join(map(harmless, line))}", file=sys.stderr)
 
 
 def harmless(sign: str) -> str:

@@ -1,7 +1,7 @@
 """What commands need to know of a family of games: who sits where, and how a table looks."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from rauswurf.boards import Board
 from rauswurf.cli.nichtlustig import NichtlustigFamily
@@ -31,9 +31,6 @@ class Family(Protocol):
 
     def picture(self, table: Table, *, paint: bool, names: bool) -> str:
         """The table drawn as text; ``names`` writes the names of fields."""
-
-    def consequences(self, table: Table, before: Any) -> list[str]:
-        """What happened by itself since the state ``before``, in sentences."""
 
 
 FAMILIES: dict[str, Family] = {"race": RaceFamily(), "nichtlustig": NichtlustigFamily()}

@@ -36,6 +36,7 @@ def described(setup: Setup) -> dict[str, Any]:
         "clauses": [
             {
                 "id": clause.id,
+                "title": clause.title,
                 "text": clause.text,
                 "ruling": clause.ruling,
                 "in_force": is_in_force(setup, clause),
@@ -78,15 +79,15 @@ def show(setup: Setup) -> None:
     out.print(f"{escape(str(told_for))}\n")
     for clause in game.clauses:
         note = "" if is_in_force(setup, clause) else f" [dim]{message('cli-rules-not-now')}[/]"
-        out.print(f"[bold]{clause.id}[/]{note}")
-        out.print(Padding(escape(str(clause.text)), INDENT))
+        out.print(f"[bold]{clause.id}[/]: {escape(str(clause.title))}{note}")
+        out.print(Padding(escape(clause.text), INDENT))
         if clause.ruling:
-            ruling = f"[italic]{message('cli-rules-ruling')}[/] {escape(str(clause.ruling))}"
+            ruling = f"[italic]{message('cli-rules-ruling')}[/] {escape(clause.ruling)}"
             out.print(Padding(ruling, INDENT))
     out.print(f"\n{message('cli-rules-variants')}\n")
     for variant in game.variants:
         out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")
-        out.print(Padding(escape(str(variant.text)) + limits(variant), INDENT))
+        out.print(Padding(escape(variant.text) + limits(variant), INDENT))
 
 
 def values(setup: Setup, variant: Variant) -> str:
