@@ -67,7 +67,7 @@ def test_a_game_on_a_corrected_board(rauswurf: Run, file: Path) -> None:
     counted = rauswurf("perft", "madn", "--depth", "2", *options, "--json").data
     assert counted["branches"] == {f"roll {n}": 6 if n < 6 else 1 for n in range(1, 7)}
     played = rauswurf("play", "madn", *options, "--dice", "ask", typed="6\n\n")
-    assert "yellow plays B-1." in played.out
+    assert "Yellow enters on 1." in played.out
     assert f"--board {file}" in played.out
 
 
