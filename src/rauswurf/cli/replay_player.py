@@ -47,7 +47,7 @@ class Player:
         if step < 0:
             print(message("replay-first-step"))
         elif step > self.story.last:
-            print(message("replay-last-step", step=self.story.last))
+            print(message("replay-last-step", step=str(self.story.last)))
         else:
             self.step = step
             self.show()

@@ -113,7 +113,7 @@ def rules_said(verdict: Verdict) -> list[Said]:
 
 def against_rules(problem: RecordError) -> Message:
     """What breaks the rules, and which one."""
-    values = {"line": problem.line, "reason": problem.text}
+    values = {"line": str(problem.line), "reason": problem.text}
     if problem.rule:
         return message("verify-against-rule", rule=problem.rule, **values)
     return message("verify-against-rules", **values)

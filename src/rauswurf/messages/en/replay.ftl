@@ -25,7 +25,7 @@ replay-help =
     a        show the rest by itself; Ctrl-C stops it
     q        stop
 replay-first-step = This is the beginning.
-# $step (number)
+# $step: its number, as it can be typed
 replay-last-step = The last step is { $step }.
 
 ## Pictures. $pictures (number): how many were drawn. $path: the file or folder

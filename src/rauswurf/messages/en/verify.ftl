@@ -12,7 +12,7 @@ verify-outcome = Outcome
 # The last line of a record is a check sum over all others.
 verify-seal = Seal
 
-## Rules. $rolls, $moves, $line: numbers. $reason: what is wrong, a whole sentence
+## Rules. $rolls, $moves: numbers. $line: which line of the file. $reason: what is wrong, a whole sentence
 
 verify-rules-followed = All { $rolls ->
     [one] { $rolls } roll
