@@ -183,14 +183,14 @@ HEADER_LINE = joined([json.dumps(HEADER.data()).encode()])
 @pytest.mark.parametrize(
     ("first", "again", "complaint"),
     [
-        pytest.param(b"", b"\x00", "line 1: longer than 16384 bytes", id="zeros"),
-        pytest.param(b"", b"[", "line 1: longer than 16384 bytes", id="brackets"),
-        pytest.param(b'{"rauswurf":', b"9", "line 1: longer than 16384 bytes", id="number"),
+        pytest.param(b"", b"\x00", "line 1: longer than 16,384 bytes", id="zeros"),
+        pytest.param(b"", b"[", "line 1: longer than 16,384 bytes", id="brackets"),
+        pytest.param(b'{"rauswurf":', b"9", "line 1: longer than 16,384 bytes", id="number"),
         pytest.param(b"", b"\n", "line 1: not JSON", id="empty lines"),
-        pytest.param(HEADER_LINE, b"[", "line 2: longer than 16384 bytes", id="second line"),
+        pytest.param(HEADER_LINE, b"[", "line 2: longer than 16,384 bytes", id="second line"),
         pytest.param(HEADER_LINE, HEADER_LINE, "line 2: one of roll, move", id="headers"),
-        pytest.param(HEADER_LINE, b'{"undo":true}\n', "more than 50000 events", id="takebacks"),
-        pytest.param(HEADER_LINE, b'{"move":"pass"}\n', "more than 50000 events", id="moves"),
+        pytest.param(HEADER_LINE, b'{"undo":true}\n', "more than 50,000 events", id="takebacks"),
+        pytest.param(HEADER_LINE, b'{"move":"pass"}\n', "more than 50,000 events", id="moves"),
     ],
 )
 @pytest.mark.parametrize("use", [verify, film])

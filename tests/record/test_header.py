@@ -159,7 +159,7 @@ def test_dice_without_their_secret_cannot_be_rolled() -> None:
         ({"names": ["\u202egnirts"]}, "U\\+202E"),
         ({"names": ["two\nlines"]}, "U\\+000A"),
         ({"position": " "}, "empty"),
-        ({"position": "x" * 3000}, "3000 letters"),
+        ({"position": "x" * 3000}, "3,000 letters"),
     ],
 )
 def test_texts_that_cannot_be_shown_are_refused(options: dict[str, Any], complaint: str) -> None:

@@ -206,8 +206,8 @@ def test_an_empty_file_and_a_header_cut_off() -> None:
 
 def test_a_line_may_not_be_endless() -> None:
     long = b'{"move":"' + b"x" * limits.LINE + b'"}'
-    assert refusal(lines(long)).text == f"longer than {limits.LINE} bytes"
-    assert refusal(b" " * 10**6).text == f"longer than {limits.LINE} bytes"
+    assert refusal(lines(long)).text == f"longer than {limits.LINE:,} bytes"
+    assert refusal(b" " * 10**6).text == f"longer than {limits.LINE:,} bytes"
 
 
 def test_a_header_as_long_as_it_can_be_is_read() -> None:
@@ -231,4 +231,4 @@ def test_there_cannot_be_events_without_end() -> None:
     record = lines(*[b'{"roll":[6]}'] * limits.EVENTS)
     assert len(notes(record)) == limits.EVENTS + 2
     error = refusal(record + b'{"undo":true}\n')
-    assert (error.line, error.text) == (limits.EVENTS + 2, f"more than {limits.EVENTS} events")
+    assert (error.line, error.text) == (limits.EVENTS + 2, f"more than {limits.EVENTS:,} events")

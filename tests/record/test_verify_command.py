@@ -170,7 +170,7 @@ def test_json_of_a_record_that_does_not(run: Run, keep: Keep) -> None:
         (b"", "line 1: the file is empty"),
         (b"hello\n", "line 1: not JSON (column 1)"),
         (b"\xff\xfe\x00", "line 1: not UTF-8 text (byte 1)"),
-        (b"\x00" * 10**6, "line 1: longer than 16384 bytes"),
+        (b"\x00" * 10**6, "line 1: longer than 16,384 bytes"),
         (b"[" * 10**4 + b"\n", "line 1: too many brackets inside brackets"),
         (b'{"game":"madn"}\n', "line 1: this is no record"),
         (short_record().replace(b'"madn"', b'"mand"'), "line 1: there is no game 'mand'"),

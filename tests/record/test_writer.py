@@ -133,7 +133,7 @@ def test_nothing_can_be_written_after_its_time() -> None:
 
 def test_a_line_that_could_not_be_read_is_not_written() -> None:
     writer = Writer(io.BytesIO())
-    with pytest.raises(ValueError, match="at most 16384 bytes"):
+    with pytest.raises(ValueError, match="at most 16,384 bytes"):
         writer.event(Event("x" * 20_000))
 
 

@@ -82,7 +82,7 @@ class Story:
         """How the game ended, or what is wrong with the record, in sentences."""
         problem, outcome = self.film.problem, self.film.table.outcome
         if problem:
-            values = {"line": problem.line, "reason": problem.text}
+            values = {"line": str(problem.line), "reason": problem.text}
             if problem.rule:
                 return [str(message("story-wrong-rule", rule=problem.rule, **values))]
             return [str(message("story-wrong", **values))]

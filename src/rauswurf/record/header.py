@@ -11,7 +11,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
 from rauswurf.games import Game, Seating, Setup
-from rauswurf.messages import Message, all_of, message
+from rauswurf.messages import Message, Told, all_of, message, quoted
 from rauswurf.record import limits
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
 from rauswurf.record.strict import Keys, canonical, digest, shown, some, text, true, whole
@@ -84,7 +84,7 @@ class Header:
         position: str | None = None,
         dice: Policy | None = None,
     ) -> Self:
-        """The header of a game with this setup; raises ValueError for what cannot be written.
+        """The header of a game with this setup; raises Told for what cannot be written.
 
         ``created`` is a date or a time (ISO 8601), ``names`` are those of the seats in order,
         ``bots`` the numbers of the seats that nobody sits on.
@@ -109,7 +109,7 @@ class Header:
         return header
 
     def with_dice(self, policy: Policy) -> Self:
-        """The same game with other dice; raises ValueError where words and seats do not fit."""
+        """The same game with other dice; raises Told where words and seats do not fit."""
         header = replace(self, dice=policy)
         read_header(header.data())
         return header
@@ -128,24 +128,28 @@ class Header:
         return fair.commitment(secret, self.game_id)
 
     def roll_by(self, secret: bytes | None = None) -> Dice:
-        """The dice of this game; raises ValueError without a secret that they need."""
+        """The dice of this game; raises Told without a secret that they need."""
         return self.dice.dice(self.game_id, secret)
 
     def setup(self, board: Board | None = None) -> Setup:
-        """The setup of this game; raises ValueError (SetupError among them) if it cannot be.
+        """The setup of this game; raises Told (SetupError among them) if it cannot be.
 
         ``board`` is needed where the header names one that is not the game's own.
         """
         game = games.get(self.game)
         if self.rules != game.version:
-            raise ValueError(
-                f"played by version {shown(self.rules)} of the rules of {game.id}; "
-                f"version {game.version!r} is known here"
+            raise Told(
+                message(
+                    "record-rules-version",
+                    version=shown(self.rules),
+                    game=game.id,
+                    known=quoted(game.version),
+                )
             )
         setup = game.setup(self.players, self.variants, board=self._board(board))
         missing = sorted(set(setup.variants) - set(self.variants))
         if missing:
-            raise ValueError(f"the header does not say what {missing[0]} was")
+            raise Told(message("record-no-variant", variant=missing[0]))
         seats = self._seating(setup)
         if self.board is None:
             return _usual_setup(game.id, self.players, tuple(setup.variants.items()), seats)
@@ -155,13 +159,11 @@ class Header:
         if self.board is None:
             return None
         if games.get(self.game).board is None:
-            raise ValueError(f"{self.game} is played without a board")
+            raise Told(message("setup-no-board", game=self.game))
         if board is None:
-            raise ValueError(
-                f"played on the board {self.board.id!r}: the file of that board is needed"
-            )
+            raise Told(message("record-board-needed", board=quoted(self.board.id)))
         if BoardMark.of(board) != self.board:
-            raise ValueError(f"played on another board than this one ({board.id})")
+            raise Told(message("record-other-board", board=board.id))
         return board
 
     def _seating(self, setup: Setup) -> Seating:
@@ -169,14 +171,14 @@ class Header:
         names = list(setup.names)
         unknown = [name for seat in self.seats for name in seat.plays if name not in names]
         if unknown:
-            raise ValueError(f"nobody can play {shown(unknown[0])}")
+            raise Told(message("record-nobody-plays", colour=shown(unknown[0])))
         seats = tuple(tuple(map(names.index, seat.plays)) for seat in self.seats)
         if seats == setup.seats:
             return seats
         alone = all(len(seat) == 1 for seat in seats) and len(seats) == self.players
         in_order = sorted(set(seats)) == list(seats)
         if setup.given_board is None or not (alone and in_order and _owns_colours(setup)):
-            raise ValueError("nobody can be seated like this")
+            raise Told(message("record-bad-seats"))
         return seats
 
     # Writing.
@@ -201,13 +203,13 @@ class Header:
 
 
 def read_header(data: object) -> Header:
-    """The header in this data; raises ValueError."""
-    keys = Keys(data, "the header")
+    """The header in this data; raises Told."""
+    keys = Keys(data, message("record-header"))
     if not keys.has("rauswurf"):
-        raise ValueError('this is no record: a header begins with {"rauswurf":1}')
+        raise Told(message("record-not-a-record"))
     version = keys.take("rauswurf", partial(whole, least=0, most=2**31))
     if version != FORMAT:
-        raise ValueError(f"a record of version {version}; version {FORMAT} is known here")
+        raise Told(message("record-version", version=str(version), known=str(FORMAT)))
     word = partial(text, most=limits.NAME)
     header = Header(
         game=keys.take("game", word),
@@ -227,7 +229,7 @@ def read_header(data: object) -> Header:
 
 def _variants(value: object) -> dict[str, str]:
     if not isinstance(value, dict):
-        raise ValueError(f"not an object but {shown(value)}")
+        raise Told(message("record-value-not-object", value=shown(value)))
     word = partial(text, most=limits.NAME)
     return {word(key): word(entry) for key, entry in value.items()}
 
@@ -237,7 +239,7 @@ def _seats(value: object) -> tuple[Seat, ...]:
 
 
 def _seat(value: object) -> Seat:
-    keys = Keys(value, "a seat")
+    keys = Keys(value, message("record-a-seat"))
     word = partial(text, most=limits.NAME)
     seat = Seat(
         plays=keys.take("plays", lambda plays: some(plays, 1, MOST_SEATS, word)),
@@ -258,7 +260,7 @@ def _board_mark(value: object) -> BoardMark:
 def _position(value: object) -> str:
     position = text(value, limits.POSITION)
     if not position.strip():
-        raise ValueError("it is empty")
+        raise Told(message("record-empty-text"))
     return position
 
 
@@ -271,12 +273,12 @@ def _moment(value: object) -> str:
         else:
             date.fromisoformat(moment)
     except ValueError:
-        raise ValueError(f"{shown(moment)} is no date such as 2026-02-28") from None
+        raise Told(message("record-not-a-date", value=shown(moment))) from None
     return moment
 
 
 def _check_contributions(header: Header) -> None:
-    """Raise ValueError unless each seat has one contribution, and a bot's is empty.
+    """Raise Told unless each seat has one contribution, and a bot's is empty.
 
     A bot has no words: whoever runs it knows the secret and could choose them to its advantage.
     """
@@ -284,10 +286,10 @@ def _check_contributions(header: Header) -> None:
         return
     texts = header.dice.contributions
     if len(texts) != len(header.seats):
-        raise ValueError(f"{len(texts)} contributions for {len(header.seats)} seats")
+        raise Told(message("record-contributions", count=len(texts), seats=len(header.seats)))
     for seat, words in zip(header.seats, texts, strict=True):
         if seat.bot and words:
-            raise ValueError(f"{seat.plays[0]} is a bot and contributes nothing")
+            raise Told(message("record-bot-contributes", colour=seat.plays[0]))
 
 
 @lru_cache(maxsize=32)  # composing rules takes longer than playing a game by them

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from rauswurf.dice import Dice
+from rauswurf.messages import Told, message, quoted
 from rauswurf.record import limits
 from rauswurf.record.strict import Keys, digest, some, text, whole
 
@@ -22,7 +23,7 @@ class Policy(ABC):
 
     @abstractmethod
     def dice(self, game: bytes, secret: bytes | None = None) -> Dice:
-        """The dice of this policy; raises ValueError without the secret that it needs."""
+        """The dice of this policy; raises Told without the secret that it needs."""
 
 
 @dataclass(frozen=True)
@@ -83,14 +84,14 @@ class Fair(Policy):
         }
 
     def dice(self, game: bytes, secret: bytes | None = None) -> Dice:
-        """The dice of the secret; raises ValueError without it."""
+        """The dice of the secret; raises Told without it."""
         if secret is None:
-            raise ValueError("these dice cannot be rolled without their secret")
+            raise Told(message("record-secret-needed"))
         return Dice.fair(secret, self.contributions, game)
 
 
 def read_policy(data: object) -> Policy:
-    """The policy that a header names; raises ValueError."""
+    """The policy that a header names; raises Told."""
     keys = Keys(data, "dice")
     by = keys.take("by", partial(text, most=limits.NAME))
     policy: Policy
@@ -104,7 +105,7 @@ def read_policy(data: object) -> Policy:
     elif by == "fair":
         policy = Fair(keys.take("commitment", digest), keys.take("contributions", _contributions))
     else:
-        raise ValueError(f"there are no dice by {by!r}; there are fair, seed, system and hand")
+        raise Told(message("record-no-dice", value=quoted(by)))
     keys.end()
     return policy
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, BinaryIO
 
+from rauswurf.messages import Told, message
 from rauswurf.record import limits
 from rauswurf.record.errors import RecordError
 from rauswurf.record.header import Header, read_header
@@ -110,7 +111,7 @@ def read(stream: BinaryIO, visitor: Visitor) -> None:
     for number, raw in lines(stream):
         reader.line(number, raw)
     if number == 0:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, message("record-empty-file"))
     visitor.end(number)
 
 
@@ -120,7 +121,7 @@ def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
     while raw := stream.readline(limits.LINE + 1):
         number += 1
         if len(raw) > limits.LINE:
-            raise RecordError(number, f"longer than {limits.LINE} bytes")
+            raise RecordError(number, message("record-long-line", most=limits.LINE))
         yield number, raw
 
 
@@ -143,23 +144,22 @@ class _Reader:
                 self.entry(number, parse(raw))
         except RecordError:
             raise
-        except ValueError as error:
-            raise RecordError(number, str(error)) from error
+        except Told as error:
+            raise RecordError(number, error.message) from error
         self.hash.update(raw)
 
     def header(self, raw: bytes) -> None:
         header = read_header(parse(raw))
         if not is_whole(raw):
-            raise ValueError("the header is cut off")
+            raise Told(message("record-header-cut"))
         self.seats = len(header.seats)
         self.visitor.header(1, header)
 
     def entry(self, number: int, data: dict[str, Any]) -> None:
         """A line after the header: an object with one key."""
         if len(data) != 1 or not data.keys() <= STAGES.keys():
-            raise ValueError(
-                f"one of {', '.join(STAGES)} is expected, not {shown(', '.join(data))}"
-            )
+            said = shown(", ".join(data))
+            raise Told(message("record-unexpected", known=list(STAGES), value=said))
         [word] = data
         self.advance(word)
         read_entry = {
@@ -170,17 +170,17 @@ class _Reader:
             "outcome": self.outcome,
             "seal": self.seal,
         }[word]
-        Keys(data, "the line").take(word, partial(read_entry, number))
+        Keys(data, message("record-a-line")).take(word, partial(read_entry, number))
 
     def advance(self, word: str) -> None:
-        """Raise ValueError unless such a line may stand here."""
+        """Raise Told unless such a line may stand here."""
         stage = STAGES[word]
         if stage < self.stage or (stage == self.stage != EVENTS_STAGE):
-            raise ValueError(f"{word} cannot stand here: the record has come to its end")
+            raise Told(message("record-too-late", word=word))
         self.stage = stage
         self.events += stage == EVENTS_STAGE
         if self.events > limits.EVENTS:
-            raise ValueError(f"more than {limits.EVENTS} events")
+            raise Told(message("record-many-events", most=limits.EVENTS))
 
     # The single kinds of line.
 
@@ -210,7 +210,7 @@ def is_whole(raw: bytes) -> bool:
 
 
 def read_outcome(value: object, seats: int) -> Outcome:
-    """An outcome as it stands in a record; raises ValueError."""
+    """An outcome as it stands in a record; raises Told."""
     keys = Keys(value, "outcome")
     name = partial(text, most=limits.NAME)
     place = partial(whole, least=1, most=seats)

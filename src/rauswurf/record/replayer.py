@@ -6,6 +6,7 @@ from typing import BinaryIO
 
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
+from rauswurf.messages import Message, Told, message
 from rauswurf.record.errors import Fault, RecordError
 from rauswurf.record.header import Header
 from rauswurf.record.reader import Visitor, read
@@ -45,7 +46,7 @@ def play_through(stream: BinaryIO, player: "Replayer") -> tuple[Header, Table, R
     except RecordError as error:
         unreadable = error
     if player.game is None:
-        raise unreadable or RecordError(1, "the header is missing")
+        raise unreadable or RecordError(1, message("record-no-header"))
     return *player.game, player.problem or unreadable
 
 
@@ -73,9 +74,10 @@ class Replayer(Visitor):
             setup = header.setup(self.board)
             table = Table(setup, dice=Dice.by_hand(), position=header.position)
         except PositionError as error:
-            raise RecordError(line, f"this position cannot be: {error}") from error
-        except ValueError as error:
-            raise RecordError(line, str(error)) from error
+            reason = message("record-position", reason=error.message)
+            raise RecordError(line, reason) from error
+        except Told as error:
+            raise RecordError(line, error.message) from error
         self.game = header, table
 
     def roll(self, line: int, faces: tuple[int, ...]) -> None:
@@ -107,11 +109,11 @@ class Replayer(Visitor):
 
     def _play(self, move: str) -> None:
         if move.split() == ["roll"]:
-            raise NotAMove("a roll without dice")
+            raise NotAMove(message("record-roll-without-dice"))
         written = self.table.play(move)
         if written != move:
             self.table.undo()
-            raise NotAMove(f"{move} is written {written} here")
+            raise NotAMove(message("record-move-written", move=move, written=written))
         self.moves += 1
 
     def _take_back(self) -> None:
@@ -124,14 +126,16 @@ class Replayer(Visitor):
         try:
             action()
         except IllegalMove as error:
-            self._note(line, f"{error.refusal.move}: {error.refusal.text}", rule=error.refusal.rule)
+            refusal = error.refusal
+            reason = message("record-move", move=refusal.move, why=refusal.message)
+            self._note(line, reason, rule=refusal.rule)
         except NotARoll as error:
-            self._note(line, str(error), rule=self._rule_against_rolling())
-        except ValueError as error:
-            self._note(line, str(error))
+            self._note(line, error.message, rule=self._rule_against_rolling())
+        except Told as error:
+            self._note(line, error.message)
 
-    def _note(self, line: int, text: str, fault: Fault = Fault.RULES, rule: str = "") -> None:
-        self.problem = self.problem or RecordError(line, text, fault, rule)
+    def _note(self, line: int, reason: Message, fault: Fault = Fault.RULES, rule: str = "") -> None:
+        self.problem = self.problem or RecordError(line, reason, fault, rule)
 
     def _rule_against_rolling(self) -> str:
         """The rule by which nothing is to be rolled now, if it is that."""
@@ -139,10 +143,10 @@ class Replayer(Visitor):
         return refusal.rule if refusal else ""
 
 
-def told_outcome(table: Table, claimed: Outcome) -> str:
+def told_outcome(table: Table, claimed: Outcome) -> Message:
     """What is wrong with an outcome."""
     true = table.outcome
     if true is None:
-        return "an outcome of a game that is not over"
+        return message("record-outcome-early")
     wrong = next(name for name, value in vars(true).items() if getattr(claimed, name) != value)
-    return f"the {wrong} of the outcome are not those of the game"
+    return message(f"record-outcome-{wrong}")

@@ -5,6 +5,7 @@ from typing import BinaryIO
 
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
+from rauswurf.messages import message
 from rauswurf.record.errors import Fault, RecordError
 from rauswurf.record.policy import Fair, System
 from rauswurf.record.reader import STAGES, Together, Visitor, is_whole, lines, read
@@ -34,7 +35,7 @@ def _resume(stream: BinaryIO, secret: bytes | None, board: Board | None) -> Reco
     assert player.game is not None, "read() begins with the header or raises"
     header, table = player.game
     if player.is_closed:
-        raise RecordError(0, "this record is closed: there is nothing to go on with", Fault.END)
+        raise RecordError(0, message("record-closed"), Fault.END)
     problem = player.problem or dice.problem
     if problem:
         raise problem

@@ -1,6 +1,6 @@
 """Reading JSON that nobody vouches for: small, flat, of the expected types, and nothing else.
 
-Everything here raises ValueError with a few words that can follow "line 7: ".
+Everything here raises Told with a few words that can follow "line 7: ".
 """
 
 import json
@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
+from rauswurf.messages import Message, Told, message
 from rauswurf.record import limits
 
 T = TypeVar("T")
@@ -24,13 +25,13 @@ def canonical(data: object) -> bytes:
 
 
 def parse(line: bytes) -> dict[str, Any]:
-    """The JSON object on a line; raises ValueError."""
+    """The JSON object on a line; raises Told."""
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise ValueError(f"not UTF-8 text (byte {error.start + 1})") from None
+        raise Told(message("record-not-utf8", byte=error.start + 1)) from None
     if depth(text) > limits.DEPTH:
-        raise ValueError("too many brackets inside brackets")
+        raise Told(message("record-too-deep"))
     try:
         data = json.loads(
             text,
@@ -40,9 +41,9 @@ def parse(line: bytes) -> dict[str, Any]:
             parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
-        raise ValueError(f"not JSON (column {error.colno})") from None
+        raise Told(message("record-not-json", column=error.colno)) from None
     if not isinstance(data, dict):
-        raise ValueError("not a JSON object")
+        raise Told(message("record-not-object"))
     return data
 
 
@@ -67,26 +68,26 @@ def depth(text: str) -> int:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        raise ValueError("a key is there twice")
+        raise Told(message("record-key-twice"))
     return data
 
 
 def _whole(digits: str) -> int:
     if len(digits) > limits.DIGITS:
-        raise ValueError("a number is too long")
+        raise Told(message("record-long-number"))
     return int(digits)
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{text[: limits.DIGITS]} is not a whole number")
+    raise Told(message("record-not-whole-number", value=text[: limits.DIGITS]))
 
 
 class Keys:
     """The keys of an object, taken one by one; what is left over at the end is unknown."""
 
-    def __init__(self, data: object, where: str) -> None:
+    def __init__(self, data: object, where: Message | str) -> None:
         if not isinstance(data, dict):
-            raise ValueError(f"{where} is not an object but {shown(data)}")
+            raise Told(message("record-where-not-object", where=where, value=shown(data)))
         self.data = data
         self.where = where
         self.known: set[str] = set()
@@ -99,60 +100,65 @@ class Keys:
     def take(self, key: str, read: Callable[[object], T]) -> T:
         """The value of a key that must be there."""
         if not self.has(key):
-            raise ValueError(f"{self.where} lacks {key}")
+            raise Told(message("record-lacks", where=self.where, key=key))
         try:
             return read(self.data[key])
-        except ValueError as error:
-            raise ValueError(f"{key} in {self.where}: {error}") from None
+        except Told as error:
+            where = self.where
+            raise Told(message("record-in", key=key, where=where, reason=error.message)) from None
 
     def end(self) -> None:
         """Refuse keys that nobody took."""
         for key in sorted(set(self.data) - self.known):
-            raise ValueError(f"{self.where} has an unknown key {shown(key)}")
+            raise Told(message("record-unknown-key", where=self.where, key=shown(key)))
 
 
 def whole(value: object, least: int, most: int) -> int:
     """A whole number; a truth value is none."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"not a whole number but {shown(value)}")
+        raise Told(message("record-value-not-whole", value=shown(value)))
     if not least <= value <= most:
-        raise ValueError(f"{value} is not from {least} to {most}")
+        raise Told(
+            message("record-value-range", value=str(value), least=str(least), most=str(most))
+        )
     return value
 
 
 def true(value: object) -> bool:
     """Said where it is so and left out elsewhere: there is one way to write it."""
     if value is not True:
-        raise ValueError(f"it is true or left out, not {shown(value)}")
+        raise Told(message("record-value-not-true", value=shown(value)))
     return True
 
 
 def text(value: object, most: int) -> str:
     """A text that can be shown to people as it is."""
     if not isinstance(value, str):
-        raise ValueError(f"not a text but {shown(value)}")
+        raise Told(message("record-value-not-text", value=shown(value)))
     if len(value) > most:
-        raise ValueError(f"a text of {len(value)} letters, {most} are allowed")
+        raise Told(message("record-long-text", count=len(value), most=most))
     for sign in value:
         if sign not in JOINERS and unicodedata.category(sign) in UNSHOWN:
-            raise ValueError(f"a text with the sign U+{ord(sign):04X}, which cannot be shown")
+            raise Told(message("record-bad-sign", sign=f"U+{ord(sign):04X}"))
     return value
 
 
 def some(value: object, least: int, most: int, read: Callable[[object], T]) -> tuple[T, ...]:
     """A list, each entry read the same way."""
     if not isinstance(value, list):
-        raise ValueError(f"not a list but {shown(value)}")
+        raise Told(message("record-not-list", value=shown(value)))
     if not least <= len(value) <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"a list of {len(value)}, not of {wanted}")
+        count = len(value)
+        if least == most:
+            raise Told(message("record-list-length", count=count, most=most))
+        raise Told(message("record-list-range", count=count, least=least, most=most))
     return tuple(read(entry) for entry in value)
 
 
 def digest(value: object) -> bytes:
     """Thirty-two bytes, written as 64 hexadecimal digits."""
     if not isinstance(value, str) or len(value) != 64 or set(value) - set("0123456789abcdef"):
-        raise ValueError("not 64 digits 0-9 a-f")
+        raise Told(message("record-not-digest"))
     return bytes.fromhex(value)
 
 

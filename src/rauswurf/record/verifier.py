@@ -5,6 +5,7 @@ from typing import BinaryIO
 
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
+from rauswurf.messages import Message, message
 from rauswurf.record.errors import Fault, RecordError
 from rauswurf.record.header import Header
 from rauswurf.record.policy import Fair, Seeded
@@ -141,16 +142,16 @@ class DiceCheck(Visitor):
         if self._given is not None:
             self._compare_fair(0, self._given)
         elif self._is_closed:
-            self._note(line, "the secret was promised but is not told")
+            self._note(line, message("record-secret-broken"))
         else:
-            self._note(line, "the secret is not told yet", Fault.END)
+            self._note(line, message("record-secret-later"), Fault.END)
 
     def _compare_fair(self, line: int, secret: bytes) -> None:
         header = self._known_header
         if not isinstance(header.dice, Fair):
-            self._note(line, "a secret, but the dice of this game have none")
+            self._note(line, message("record-secret-strange"))
         elif header.commit(secret) != header.dice.commitment:
-            self._note(line, "this is not the secret that was promised for this game")
+            self._note(line, message("record-secret-other"))
         else:
             self._compare(header.roll_by(secret))
 
@@ -164,14 +165,16 @@ class DiceCheck(Visitor):
         for roll in self._rolls:
             right = tuple(dice.face(roll.first + k) for k in range(len(roll.faces)))
             if roll.faces != right:
+                said = spaced(roll.faces)
                 self._note(
                     roll.line,
-                    f"roll {roll.number} is {spaced(roll.faces)}, but the dice "
-                    f"gave {spaced(right)}",
+                    message(
+                        "record-roll-wrong", number=roll.number, said=said, right=spaced(right)
+                    ),
                 )
 
-    def _note(self, line: int, text: str, fault: Fault = Fault.DICE) -> None:
-        self.problem = self.problem or RecordError(line, text, fault)
+    def _note(self, line: int, reason: Message, fault: Fault = Fault.DICE) -> None:
+        self.problem = self.problem or RecordError(line, reason, fault)
 
 
 class SealCheck(Visitor):
@@ -185,19 +188,16 @@ class SealCheck(Visitor):
         """Compare the seal with what it should be."""
         self._is_closed = True
         if claimed != true:
-            text = "the seal is broken: something was changed after the record was closed"
-            self.problem = RecordError(line, text, Fault.SEAL)
+            self.problem = RecordError(line, message("record-seal-broken"), Fault.SEAL)
 
     def cut(self, line: int) -> None:
         """The last line is not whole."""
-        self.problem = RecordError(line, "the last line is cut off", Fault.END)
+        self.problem = RecordError(line, message("record-line-cut"), Fault.END)
 
     def end(self, line: int) -> None:
         """A record without its seal may lack more than that."""
         if not self._is_closed and self.problem is None:
-            self.problem = RecordError(
-                line, "the record goes on from here or was cut off: it is not closed", Fault.END
-            )
+            self.problem = RecordError(line, message("record-not-closed"), Fault.END)
 
 
 def spaced(faces: tuple[int, ...]) -> str:

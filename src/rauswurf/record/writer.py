@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
+from rauswurf.messages import Told, message
 from rauswurf.record import limits
 from rauswurf.record.header import Header
 from rauswurf.record.reader import SEALED, STAGES
@@ -14,7 +15,7 @@ from rauswurf.table import Event, Outcome, Table
 
 
 class Writer:
-    """Appends lines to a record; raises ValueError for a line that cannot come any more."""
+    """Appends lines to a record; raises Told for a line that cannot come any more."""
 
     def __init__(self, stream: BinaryIO, *, fsync: bool = False) -> None:
         self.stream = stream
@@ -59,14 +60,14 @@ class Writer:
     def _line(self, word: str, value: object) -> None:
         stage = STAGES[word]
         if stage < self.stage or self.stage == SEALED:
-            raise ValueError(f"no {word} can be written any more: the record has come to its end")
+            raise Told(message("record-written-out", word=word))
         self.stage = stage
         self._write({word: value})
 
     def _write(self, data: dict[str, Any]) -> None:
         line = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
         if len(line) > limits.LINE:
-            raise ValueError(f"a line of a record has at most {limits.LINE} bytes")
+            raise Told(message("record-line-limit", most=limits.LINE))
         self.stream.write(line)
         self.stream.flush()
         if self.fsync:

@@ -1,6 +1,6 @@
 ### The end of a recorded game that is shown step by step.
 
-# $line (number): the line of the file. $reason: a sentence
+# $line: the number of a line of the file. $reason: a sentence
 story-wrong = Here the record goes wrong, in line { $line }: { $reason }
 # $rule: the short name of a rule, the same in all languages
 story-wrong-rule = Here the record goes wrong, in line { $line }: { $reason } [{ $rule }]

@@ -1,0 +1,113 @@
+### What is wrong with a record: a file of JSON lines with one game. Most of these are parts of a
+### line that begins "line 7: ", without a capital letter at the beginning and without a full stop.
+### Words of the file (header, roll, move, undo, secret, outcome, seal, seats, dice, ...) that stand for keys
+### are the same in all languages.
+###
+### $value: what stands in the file instead, in short. $count, $least, $most (numbers)
+
+# $line: the number of the line. $reason: one of the messages below
+record-line = line { $line }: { $reason }
+
+## JSON. $column, $byte (numbers): where in the line
+
+record-not-utf8 = not UTF-8 text (byte { $byte })
+record-too-deep = too many brackets inside brackets
+record-not-json = not JSON (column { $column })
+record-not-object = not a JSON object
+record-key-twice = a key is there twice
+record-long-number = a number is too long
+record-not-whole-number = { $value } is not a whole number
+
+## Keys and values. $where: the part of the record, see the next group. $key: the name of a key
+
+record-in = { $key } in { $where }: { $reason }
+record-lacks = { $where } lacks { $key }
+record-unknown-key = { $where } has an unknown key { $key }
+record-where-not-object = { $where } is not an object but { $value }
+record-value-not-object = not an object but { $value }
+record-value-not-whole = not a whole number but { $value }
+record-value-range = { $value } is not from { $least } to { $most }
+record-value-not-true = it is true or left out, not { $value }
+record-value-not-text = not a text but { $value }
+record-long-text = a text of { $count } letters, { $most } are allowed
+# $sign: such as U+001B
+record-bad-sign = a text with the sign { $sign }, which cannot be shown
+record-not-list = not a list but { $value }
+record-list-length = a list of { $count }, not of { $most }
+record-list-range = a list of { $count }, not of { $least } to { $most }
+record-not-digest = not 64 digits 0-9 a-f
+record-empty-text = it is empty
+
+## Parts of a record, for $where above.
+
+record-header = the header
+record-a-line = the line
+record-a-seat = a seat
+
+## The header: the first line, which says what is played.
+
+record-no-header = the header is missing
+record-header-cut = the header is cut off
+record-not-a-record = this is no record: a header begins with { "{" }"rauswurf":1{ "}" }
+# $version, $known: numbers of versions
+record-version = a record of version { $version }; version { $known } is known here
+# $game: the name of a game as it is typed
+record-rules-version = played by version { $version } of the rules of { $game }; version { $known } is known here
+# $variant: the name of a house rule
+record-no-variant = the header does not say what { $variant } was
+# $board: the name of a board
+record-board-needed = played on the board { $board }: the file of that board is needed
+record-other-board = played on another board than this one ({ $board })
+# $colour: a colour as it stands in the file
+record-nobody-plays = nobody can play { $colour }
+record-bad-seats = nobody can be seated like this
+record-not-a-date = { $value } is no date such as 2026-02-28
+record-no-dice = there are no dice by { $value }; there are fair, seed, system and hand
+# Players add words to fair dice. $seats (number)
+record-contributions = { $count } contributions for { $seats } seats
+record-bot-contributes = { $colour } is a bot and contributes nothing
+# The dice follow from a secret.
+record-secret-needed = these dice cannot be rolled without their secret
+
+## Lines.
+
+record-empty-file = the file is empty
+record-long-line = longer than { $most } bytes
+# $known: "roll, move, undo, secret, outcome, seal"
+record-unexpected = one of { $known } is expected, not { $value }
+# $word: roll, move, undo, secret, outcome or seal
+record-too-late = { $word } cannot stand here: the record has come to its end
+record-many-events = more than { $most } events
+
+## Writing.
+
+record-written-out = no { $word } can be written any more: the record has come to its end
+record-line-limit = a line of a record has at most { $most } bytes
+
+## Playing it again.
+
+# $reason: why
+record-position = this position cannot be: { $reason }
+record-move = { $move }: { $why }
+record-roll-without-dice = a roll without dice
+# $move: as it stands in the file. $written: as it should be
+record-move-written = { $move } is written { $written } here
+record-closed = this record is closed: there is nothing to go on with
+record-outcome-early = an outcome of a game that is not over
+# The outcome has four parts; this one is wrong.
+record-outcome-places = the places of the outcome are not those of the game
+record-outcome-winners = the winners of the outcome are not those of the game
+record-outcome-rule = the rule of the outcome is not that of the game
+record-outcome-points = the points of the outcome are not those of the game
+
+## Dice and seal.
+
+record-secret-broken = the secret was promised but is not told
+record-secret-later = the secret is not told yet
+record-secret-strange = a secret, but the dice of this game have none
+record-secret-other = this is not the secret that was promised for this game
+# $number (number): which roll. $said: what the record says, such as "2 5". $right: what is right
+record-roll-wrong = roll { $number } is { $said }, but the dice gave { $right }
+record-seal-broken = the seal is broken: something was changed after the record was closed
+record-line-cut = the last line is cut off
+record-not-closed = the record goes on from here or was cut off: it is not closed
