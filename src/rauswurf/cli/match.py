@@ -13,6 +13,8 @@ from rauswurf.table import Event, Refusal, Table
 from rauswurf.table.referee import lost_moment, was_lost
 from rauswurf.table.telling import told
 
+ROLL = "roll"
+
 
 class NoUndo(Told):
     """Nothing may be taken back now; says why."""
@@ -42,6 +44,7 @@ class Match:
         self.family = family_of(table.setup.game)
         self.bots = seated_bots(header)
         self.steps: list[Step] = []
+        self.bot_rolls = False  # a bot wants to roll, and waits for real dice
         self.by_hand = isinstance(header.dice, Hand)
 
     @classmethod
@@ -68,7 +71,13 @@ class Match:
     @property
     def asks(self) -> bool:
         """Is somebody here to say something: a decision, or what real dice show?"""
-        return not self.is_bot or (self.by_hand and self.table.moves == ["roll"])
+        typed = self.by_hand and (self.bot_rolls or self.table.moves == [ROLL])
+        return not self.is_bot or typed
+
+    @property
+    def offered(self) -> list[str]:
+        """What somebody here can do now: of a bot they roll the dice only."""
+        return [ROLL] if self.is_bot else self.table.moves
 
     @property
     def people(self) -> int:
@@ -100,6 +109,15 @@ class Match:
         """What the bot on turn wants to do; it sees what everybody sees."""
         return self.bots[self.seat].choose(View.of(self.table))
 
+    def obey_bot(self, wish: str) -> Step | None:
+        """Do what a bot wants; None if it waits for real dice."""
+        if wish != ROLL:
+            return self.play(wish)
+        if not self.by_hand:
+            return self.roll()
+        self.bot_rolls = True
+        return None
+
     def undo(self) -> list[Step]:
         """Take back what may be taken back, and return it, the last step first; raises NoUndo."""
         keep = self._last_stop()
@@ -107,6 +125,7 @@ class Match:
         for _ in undone:
             self.table.undo()
         del self.steps[keep:]
+        self.bot_rolls = False
         self._save()
         return undone
 
@@ -139,15 +158,14 @@ class Match:
     def _done(self, seat: int, before: Any) -> Step:
         step = Step(seat, self.table.events[-1], before)
         self.steps.append(step)
+        self.bot_rolls = False
         self._save()
         return step
 
     def _save(self) -> None:
-        if not self.keeper:
-            return
-        if self.table.is_over:
+        if self.keeper and self.table.is_over:
             self.keeper.finish()
-        else:
+        elif self.keeper:
             self.keeper.update(firmly=self.asks)
 
     def _last_stop(self) -> int:

@@ -49,6 +49,10 @@ class Order:
         """Does it ask for anything that a game in progress has already?"""
         return replace(self, board=None) != Order()
 
+    def with_numbers(self, players: int, bots: int) -> "Order":
+        """The same with so many players, of whom so many are bots."""
+        return replace(self, players=players, bots=bots)
+
     def plan(self, game: str) -> Plan:
         """The plan of a game; raises Complaint and what else a user can cause."""
         need(not (self.save and self.no_save), message("play-save-or-not"))

@@ -54,7 +54,7 @@ def command(
     plain: Plain = False,
     no_color: NoColor = False,
     pause: Pause = USUAL_PAUSE,
-) -> None:
+) -> int:
     """Play a game here: several people at one screen, with bots for the missing."""
     need_between("--pause", pause, 0, LONGEST_PAUSE)
     order = Order(players, bots, bot, seed, dice, choices, position, board, save, no_save or None)
@@ -66,7 +66,12 @@ def command(
         opening = order.plan(game)
     if no_color:
         os.environ["NO_COLOR"] = "1"
-    by_lines(opening, order)
+    if plain or not has_screen():
+        by_lines(opening, order)
+        return 0
+    from rauswurf.cli.terminal.app import PlayApp  # slow to load, so only when it is wanted
+
+    return PlayApp(opening, order, pause=pause).play()
 
 
 def taken_up(file: Path | None, board: Path | None) -> Match:

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -47,23 +47,34 @@ class Keeper:
     def update(self, *, firmly: bool) -> None:
         """Save what has happened; ``firmly`` outlives the power, and takes some milliseconds."""
         self.recorder.writer.fsync = firmly
-        self.recorder.update()
+        with self._writing():
+            self.recorder.update()
 
     def finish(self) -> None:
         """Close the record of a game that is over and tell the secret."""
         self.recorder.writer.fsync = True
-        self.recorder.finish(self.secret)
-        self.recorder.close()
+        with self._writing():
+            self.recorder.finish(self.secret)
+            self.recorder.close()
         self._forget_secret()
 
     def leave(self) -> None:
         """Stop for now; a record in which nothing has happened is not worth keeping."""
         if self.recorder.writer.stream.closed:
             return
-        self.recorder.close()
+        with suppress(OSError):  # of a full disk: that was told already
+            self.recorder.close()
         if glance(self.path).events == 0:
             self.path.unlink()
             self._forget_secret()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """A full disk is told as what it is."""
+        try:
+            yield
+        except OSError as error:
+            raise cannot_write(self.path, error) from error
 
     def _forget_secret(self) -> None:
         if isinstance(self.header.dice, Fair):
@@ -83,10 +94,15 @@ def begin(table: Table, header: Header, path: Path, secret: bytes | None) -> Kee
             keep_secret(header.dice.commitment, secret)  # first: no game without its secret
         recorder = Recorder.create(table, header, path)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotSave(message("play-save-failed", file=str(path), reason=reason)) from error
+        raise cannot_write(path, error) from error
     hold(recorder.writer.stream, path)
     return Keeper(path, header, recorder, secret)
+
+
+def cannot_write(path: Path, error: OSError) -> CannotSave:
+    """What is said when a file cannot be written."""
+    reason = error.strerror or str(error)
+    return CannotSave(message("play-save-failed", file=str(path), reason=reason))
 
 
 def take_up(path: Path, board: Board | None = None) -> Keeper:

@@ -6,12 +6,11 @@ from contextlib import suppress
 
 from rauswurf import games
 from rauswurf.cli import saves
-from rauswurf.cli.errors import FAULTS_OF_INPUT
 from rauswurf.cli.match import Match, NoUndo, Step
 from rauswurf.cli.order import Order
 from rauswurf.cli.output import FEW, in_columns, paints
 from rauswurf.cli.plan import Plan
-from rauswurf.messages import Message, message
+from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
 
 LONGEST_LINE = 500
@@ -58,18 +57,11 @@ class Session:
 
     def step(self) -> None:
         """One roll or one choice."""
-        self.offered = self.table.moves
         if self.match.asks:
+            self.offered = self.match.offered
             self.ask()
-            return
-        wish = self.match.bots_wish()
-        if wish != "roll":
-            self.tell(self.match.play(wish))
-        elif not self.match.by_hand:
-            self.tell(self.match.roll())
-        else:
-            self.offered = ["roll"]
-            self.ask()
+        elif done := self.match.obey_bot(self.match.bots_wish()):
+            self.tell(done)
 
     @property
     def who(self) -> Message:
@@ -325,7 +317,7 @@ def choose_game(order: Order) -> Match | Plan:
             if not line and saved:
                 return Match.resumed(saves.take_up(saved.path))
             return order.plan(line)
-        except FAULTS_OF_INPUT as fault:
+        except Told as fault:
             print(fault)
 
 

@@ -137,3 +137,77 @@ play-words =
     {"  "}rules         die Regeln mit Namen; „rules finish“ sagt eine davon
     {"  "}help          diese Liste
     {"  "}quit          aufhören; das Spiel ist gespeichert
+
+## Der Tisch auf dem Bildschirm.
+
+play-roll = { $dice ->
+    [one] würfeln
+   *[other] mit { $dice } Würfeln würfeln
+}
+play-captures = { $move }  { $colour } raus
+play-stop = aufhören
+play-keep = { $kept ->
+    [0] alle { $rolled } neu würfeln
+   *[other] { $kept } behalten, { $rolled } würfeln
+}
+play-type-here = Zug eintippen, oder / und ein Wort
+play-key-line = Enter tun   ↑↓ wählen   u zurück   w warum nicht   r Regeln   ? Hilfe   q Ende
+play-close = Esc schließt
+play-help-title = Tasten
+play-why-title = Warum nicht?
+play-end-keys = Esc: den Tisch ansehen   q: aufhören
+play-field = Feld { $field }
+play-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-keys =
+    Enter, Leertaste | würfeln; den markierten Zug machen; die Bots antreiben
+    ↑ ↓ | einen anderen Zug ansehen: das Brett zeigt ihn
+    3 Enter | den dritten Zug machen
+    12-18 Enter | diesen Zug machen; / beginnt eine Zeile mit jedem Buchstaben
+    why 12-18 Enter | warum geht das nicht?
+    w | warum geht nichts anderes?
+    1 … 7, ← → Leertaste | NICHTLUSTIG: einen Würfel beiseitelegen oder zurückholen
+    u | zurücknehmen. Allein oder mit echten Würfeln: bis zu deiner letzten Entscheidung, und die Würfel fallen wieder so. Zu mehreren: einen Zug, bis zum nächsten Wurf
+    r | die Regeln dieses Spiels
+    Bild ↑, Bild ↓ | was vorher geschah
+    Esc | loslassen, Getipptes vergessen
+    q | aufhören; das Spiel ist gespeichert, rauswurf play --resume setzt es fort
+    Maus | erst die Figur anklicken, dann ihr Ziel; oder den Würfel, eine Zeile der Liste, eine Karte
+
+## Vor dem Spiel, auf dem Bildschirm.
+
+play-start-title = Was wollen wir spielen?
+play-start-go-on = Weiter: { $saved }
+play-start-who = { $players } Spieler, { $bots ->
+    [0] alle Menschen
+    [one] davon ein Bot
+   *[other] davon { $bots } Bots
+}
+play-start-keys = Enter los   ↑↓ wählen   ← → Spieler   + - Bots   q Ende
+play-words-keys = Enter nächste Zeile; nach der letzten beginnt das Spiel   Esc Ende
+
+## NICHTLUSTIG auf dem Bildschirm.
+
+play-row-riebmann = Riebmann
+play-row-yeti = Yeti
+play-row-lemming = Lemming
+play-row-professor = Professor
+play-row-dinosaur = Dino
+play-row-death = Tod
+play-row-special = Sonder
+
+play-symbol-duck = Ente
+play-symbol-ufo = UFO
+play-symbol-clown = Clown
+play-symbol-nf700 = NF700
+play-symbol-time-machine =
+    Zeit-
+    masch.
+play-symbol-virus = Virus
+play-symbol-poodle = Pudel
+play-die-black = sch
+play-die-red = rot
+play-die-white = wei
+play-die-pink = ros

@@ -165,3 +165,93 @@ play-words =
     {"  "}rules         the rules by name; 'rules finish' tells one of them
     {"  "}help          this list
     {"  "}quit          stop playing; the game is saved
+
+## The table on the screen. Room is scarce there: short texts.
+
+# An entry in the list of moves. $dice (number): how many
+play-roll = { $dice ->
+    [one] roll the die
+   *[other] roll { $dice } dice
+}
+# $move: a move such as 12x18. $colour: whose piece is thrown out
+play-captures = { $move }  { $colour } out
+play-stop = stop rolling
+# $kept (number): dice set aside now. $rolled (number): dice rolled again
+play-keep = { $kept ->
+    [0] roll all { $rolled } again
+   *[other] keep { $kept }, roll { $rolled }
+}
+# In the empty line where moves are typed.
+play-type-here = type a move, or / and any word
+# The line of keys at the bottom of the screen: at most 78 letters.
+play-key-line = Enter do   ↑↓ choose   u undo   w why not   r rules   ? help   q leave
+# At the bottom of a sheet over the table.
+play-close = Esc closes
+play-help-title = Keys
+play-why-title = Why not?
+play-end-keys = Esc: look at the table   q: leave
+# $field: the name of the field under the mouse
+play-field = field { $field }
+# $points (number)
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Keys and what they do, with | between them.
+play-keys =
+    Enter, space | roll; make the move that is marked; hurry the bots up
+    ↑ ↓ | look at another move: the board shows it
+    3 Enter | make the third move
+    12-18 Enter | make this move; / begins a line with any letter
+    why 12-18 Enter | why may this not be done?
+    w | why may nothing else be done?
+    1 … 7, ← → space | NICHTLUSTIG: set a die aside, or take it back
+    u | take back. Alone, or with real dice: up to your last decision, and dice fall again as they did. With several people: a move, until the next roll
+    r | the rules of this game
+    Page ↑, Page ↓ | what happened before
+    Esc | put down, forget what is typed
+    q | leave; the game is saved, rauswurf play --resume goes on
+    mouse | click a piece, then where it goes; or the die, a line of the list, a card
+
+## Before the game, on the screen.
+
+play-start-title = What shall we play?
+# $saved: play-saved-game
+play-start-go-on = Go on: { $saved }
+# $players, $bots (numbers)
+play-start-who = { $players } players, { $bots ->
+    [0] all of them people
+    [one] one of them a bot
+   *[other] { $bots } of them bots
+}
+# Keys: at most 78 letters.
+play-start-keys = Enter begin   ↑↓ choose   ← → players   + - bots   q leave
+play-words-keys = Enter next line; after the last the game begins   Esc leave
+
+## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
+
+play-row-riebmann = Riebmann
+play-row-yeti = Yeti
+play-row-lemming = Lemming
+play-row-professor = Professor
+play-row-dinosaur = Dinosaur
+play-row-death = Death
+play-row-special = Special
+
+# The symbols on dice: at most three lines of five letters.
+play-symbol-duck = Duck
+play-symbol-ufo = UFO
+play-symbol-clown = Clown
+play-symbol-nf700 = NF700
+play-symbol-time-machine =
+    Time
+    Mach.
+play-symbol-virus = Virus
+play-symbol-poodle =
+    Poo-
+    dle
+# Colours of dice where no colour can be seen: at most three letters.
+play-die-black = blk
+play-die-red = red
+play-die-white = whi
+play-die-pink = pnk
