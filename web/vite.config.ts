@@ -11,6 +11,6 @@ export default defineConfig({
   plugins: [svelte(), messages("../src/rauswurf/messages")],
   build: { outDir: page, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -1,0 +1,108 @@
+### What lies on the table: the board with its pieces, cards and dice. Labels for those who hear the
+### page, and words on buttons beside the board. Fields are called by their short names: 12, a, W0.
+
+## The board of a race game.
+## $colour: whose piece or stone it is, in the nominative. $field: the name of a field
+
+table-board = Board
+table-piece = { $colour } on { $field }
+table-piece-picked = { $colour } on { $field }, picked up
+table-target = Move to { $field }
+table-target-throw = Move to { $field } and throw { $colour } out
+table-target-stone = Move to { $field } and hit the stone of { $colour }
+# In games in which pieces hunt: a hit turns a piece over, which gives it its focus.
+table-target-turn = Turn the piece on { $field } over
+table-target-set = Set the stone on { $field }
+table-stone = Stone on { $field }
+table-stone-picked = Stone on { $field }, picked up
+
+## Buttons beside the board.
+
+table-actions = What else may be done
+table-pass = Pass
+table-push = Push the stone
+# Picks the stone up; then one taps the field on which it is set.
+table-set-stone = Set the stone
+# $number (number): the number that is hunted
+table-hunt = Hunt for { $number }
+# Before six buttons, one for each number.
+table-hunts = Instead of rolling, hunt for a number:
+# Several moves lead to one field: which one is meant?
+table-which = Which move?
+# $from, $to: names of fields
+table-way = { $from } to { $to }
+table-way-back = { $from } back to { $to }
+table-cancel = Cancel
+
+## Dice.
+
+table-dice = Dice
+# On the large button. $dice (number): how many dice
+table-roll = { $dice ->
+    [one] Roll
+   *[other] Roll { $dice } dice
+}
+# For screen readers: dots beside the button. $rolls (number)
+table-rolls-left = { $rolls ->
+    [one] One roll left
+   *[other] { $rolls } rolls left
+}
+# Above six keys on which players type in what their real die shows.
+table-type = What did you roll?
+# One of several dice. $number (number): which one
+table-type-die = Die { $number }
+table-typed = Take this roll
+# $face (number): what a die shows
+table-die = Die: { $face }
+table-die-unrolled = Die, not yet rolled
+
+## NICHTLUSTIG, a game of dice and cards.
+## $card: the name of a card, in the nominative
+
+table-display = Cards to be won
+table-deaths = Death cards
+table-specials = Special cards
+# The cards of a player. $name: of the player
+table-hand = Cards of { $name }
+table-no-cards = no cards yet
+table-card-scored = { $card }, scored
+# $death: the death card on it
+table-card-covered = { $card }, covered by { $death }
+table-card-chosen = { $card }, chosen
+table-seven-dice = The seven dice
+# Labels of dice. $face (number): 1 to 5
+table-die-black = Black die: { $face }
+table-die-red = Red die: { $face }
+table-die-white = White die: { $face }
+table-die-pink = Pink die: { $face }
+# $symbol: what the die shows, the name of a card
+table-die-black-symbol = Black die: { $symbol }
+table-die-red-symbol = Red die: { $symbol }
+table-die-white-symbol = White die: { $symbol }
+table-die-pink-symbol = Pink die: { $symbol }
+table-die-black-unrolled = Black die, to be rolled
+table-die-red-unrolled = Red die, to be rolled
+table-die-white-unrolled = White die, to be rolled
+table-die-pink-unrolled = Pink die, to be rolled
+# A short mark at dice that were set aside in an earlier roll.
+table-aside = set aside
+table-keep-hint = Tap the dice that you set aside.
+# $dice (number): dice that are set aside now; the others are rolled
+table-keep = { $dice ->
+    [0] Roll all again
+    [one] Keep one, roll the rest
+   *[other] Keep { $dice }, roll the rest
+}
+table-stop = Stop rolling
+table-no-duck = No fourth roll
+table-use = Use { $card }
+table-take-hint = Tap the cards that you take.
+# $cards (number): how many cards are chosen
+table-take = { $cards ->
+    [one] Take this card
+   *[other] Take { $cards } cards
+}
+table-take-machine = Take it with the Time Machine
+table-take-nothing = Take nothing
+table-death-hint = Tap the death card that you take.
+table-cover-hint = Tap the card that is covered.
