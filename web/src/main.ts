@@ -1,4 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/paints.css";
+import "./styles/base.css";
+import "./styles/shell.css";
 
 mount(App, { target: document.getElementById("page")! });

@@ -4,6 +4,7 @@
 import type {
   AskPosition,
   BoardInfo,
+  GameInfo,
   Games,
   Join,
   Message,
@@ -102,6 +103,10 @@ export function readPositionQuery(query: URLSearchParams): AskPosition | null {
   const variants = Object.fromEntries(chosen.map(([key, value]) => [key.slice(4), value]));
   return { game, players: Number(players), position, variants };
 }
+
+/** The picture of a game at its beginning. */
+export const gamePicture = ({ id, seatings }: GameInfo) =>
+  `/api/picture.svg?game=${id}&players=${Math.max(...seatings.map(({ players }) => players))}`;
 
 export const pictureAddress = (wish: AskPosition, kind: "svg" | "png") =>
   `/api/picture.${kind}?${positionQuery(wish)}`;

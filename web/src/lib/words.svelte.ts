@@ -26,6 +26,15 @@ export async function speak(chosen: string): Promise<void> {
   document.documentElement.lang = spoken;
 }
 
+/** All languages that we speak, by their two letters. */
+export const LANGUAGES: readonly string[] = Object.keys(loaders);
+
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** The language a browser asks for; English if we do not speak it. */
 export function preferredLanguage(wanted: readonly string[]): string {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -1,0 +1,332 @@
+### Die Seite im Browser, rund um das Brett. Knöpfe, Beschriftungen und kurze Sätze für Familien: freundlich,
+### schlicht, kurz. Was auf dem Brett selbst liegt, steht in table.ftl.
+
+## Der Rahmen jeder Seite.
+
+page-title = Rauswurf: Würfelspiele zum Hinauswerfen
+page-to-start = Zur Startseite
+page-close = Schließen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-share = Teilen
+page-none = nichts
+page-new = neu
+page-help = Hilfe
+page-settings = Einstellungen
+page-skip = Abkürzungen
+page-skip-main = Zum Inhalt
+page-skip-text = Als Text spielen
+page-skip-board = Auf dem Brett spielen
+page-language = Sprache
+page-theme = Farben
+page-theme-system = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-sounds = Töne
+page-still = Keine Bewegung
+page-still-hint = Figuren und Würfel sind gleich da, wo sie hingehören.
+page-text-view = Als Text
+page-text-view-hint = Das ganze Spiel in Worten, für Screenreader und für alle, die es so mögen.
+page-lost = Hier ist nichts
+page-lost-hint = Vielleicht fehlt ein Buchstabe in der Adresse.
+
+## Schwierigkeiten.
+
+page-trouble-unreachable = Der Server ist nicht zu erreichen. Ist dieses Gerät online?
+page-trouble-status = Der Server hat etwas Unverständliches geantwortet ({ $status }). Versuch es noch einmal.
+page-trouble-unknown = Auf dieser Seite ist etwas schiefgegangen: { $reason }
+
+## Die erste Seite.
+
+page-start-title = Was spielen wir?
+page-start-about = Zehn Würfelspiele, nach der Anleitung oder nach euren eigenen Regeln. Ohne Konto, ohne Werbung und mit Würfeln, die man nachprüfen kann.
+page-start-game = Spiel
+page-game-players = { $most ->
+    [one] { $least } Person
+   *[other] { $least }–{ $most } Personen
+}
+page-start-players = Mitspielende
+page-start-others = Alle anderen
+page-start-others-bot = Bots
+page-start-others-here = Alle an diesem Bildschirm
+page-start-others-link = Freunde über einen Link
+page-seat-label = Platz { $number }, { $colours }
+page-seat-number = Platz { $number }
+page-who-here = Spielt hier
+page-who-link = Kommt über einen Link
+page-seat-bot = Bot, { $level }
+page-level-beginner = Anfänger
+page-level-casual = gelegentlich
+page-level-strong = stark
+page-level-expert = Meister
+page-name-optional = Name, wenn du magst
+page-name-of = Name für { $seat }
+page-your-name = Dein Name
+page-dice = Würfel
+page-dice-fair = Faire Würfel
+page-dice-fair-hint = Der Server versiegelt seine Würfel vor dem Spiel, und danach kann jeder alle Würfe nachprüfen.
+page-dice-hand = Eigene Würfel
+page-dice-hand-hint = Ihr würfelt auf eurem Tisch und tippt ein, was die Würfel zeigen. Wir sind Schiedsrichter.
+page-rules-house = Hausregeln
+page-by-the-book = Nach der Anleitung
+page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
+page-rules-changed = { $count ->
+    [one] Eine Regel ist anders als in der Anleitung.
+   *[other] { $count } Regeln sind anders als in der Anleitung.
+}
+page-rules-changed-short = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+page-more = Mehr
+page-clock = Bedenkzeit
+page-clock-none = Unbegrenzt
+page-clock-move = Für jeden Zug
+page-clock-game = Für das ganze Spiel
+page-clock-time = Wie lange?
+page-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+page-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+page-absence = Wenn jemand weg ist
+page-absence-bot = Ein Bot springt ein
+page-absence-wait = Alle warten
+page-absence-pause = Nach
+page-absence-level = Der Bot spielt
+page-undo-allowed = Züge dürfen zurückgenommen werden
+page-undo-allowed-hint = Wenn jemand anderswo mitspielt, nur mit Zustimmung aller.
+page-chat-allowed = Chat
+page-public = Öffentlicher Tisch
+page-public-hint = Wer diesen Server besucht, sieht den Tisch, kann mitspielen und zuschauen.
+page-start-play = Spielen
+page-start-invite = Einladen und spielen
+page-go-on = Weiterspielen
+page-give-up = { $game } vergessen
+page-join-title = Mit einem Code mitspielen
+page-join-hint = Sechs Buchstaben und Ziffern von dem, der den Tisch eröffnet hat.
+page-join-go = Mitspielen
+page-join-full = Alle Plätze sind besetzt.
+page-public-title = Öffentliche Tische
+page-watch = Zuschauen
+page-replay-open = Ein aufgezeichnetes Spiel ansehen
+page-invited = Du bist eingeladen
+
+## Das Wartezimmer.
+
+page-waiting-title = Gleich geht es los
+page-waiting-for = { $count ->
+    [one] Einer fehlt noch.
+   *[other] Es fehlen noch { $count }.
+}
+page-sit-down = Hinsetzen
+page-invite-hint = Zeig dieses Bild, sag den Code oder verschick den Link.
+page-invite-link = Link für deine Freunde
+page-code = Code
+page-qr = QR-Code des Links
+page-promise = Das Versprechen der Würfel
+page-promise-hint = In dieser Zahl sind die Würfel dieses Spiels versiegelt. Am Ende wird das Siegel geöffnet, und jeder kann nachprüfen, dass es dasselbe ist.
+
+## Am Tisch.
+
+page-state-there = ist da
+page-state-awaited = kommt über den Link
+page-state-free = frei
+page-state-bot = Bot
+page-state-away = weg, ein Bot spielt
+page-state-gone = nicht verbunden
+page-state-you = spielt hier
+page-players = Mitspielende
+page-home = { $pieces } von { $of } im Ziel
+page-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+page-your-turn = Du bist dran
+page-turn-of = { $name } ist dran
+page-which-rule = Welche Regel?
+page-rule-named = Regel: { $clause }
+page-board = Tisch
+page-tools = Werkzeuge
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-log-earlier = Was vorher war, steht in der Aufzeichnung.
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-chat-as = Wer spricht?
+page-rules = Regeln
+page-rules-at-this-table = An diesem Tisch
+page-rules-clauses = Regel für Regel
+page-ruling = Unsere Entscheidung:
+page-menu = Tisch
+page-undo = Zurück
+page-undo-asked = { $count ->
+    [one] { $name } möchte den letzten Schritt zurücknehmen.
+   *[other] { $name } möchte die letzten { $count } Schritte zurücknehmen.
+}
+page-undo-yes = Einverstanden
+page-undo-no = Lieber nicht
+page-undo-waiting = Noch keine Antwort: { $names }.
+page-spectators = { $count ->
+    [0] Niemand schaut zu.
+    [one] Einer schaut zu.
+   *[other] { $count } schauen zu.
+}
+page-watch-link = Link zum Zuschauen
+page-seat-link = Auf einem anderen Gerät weiterspielen
+page-seat-link-hint = Dieser Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem: Wer ihn hat, spielt für dich.
+page-turn-to-player = Zum Spieler drehen
+page-turn-to-player-hint = Für ein Tablet, das auf dem Tisch liegt: Figuren und Worte drehen sich zu dem, der dran ist.
+page-record = Aufzeichnung speichern
+page-leave = Tisch verlassen
+page-leave-hint = Dein Platz bleibt dir. Wenn du wiederkommst, steht der Tisch auf der Startseite.
+page-refuse-stale = Da war jemand schneller. Schau noch einmal hin.
+page-refuse-lost = Gerade da war die Verbindung weg. Schau nach, ob es geklappt hat, und versuch es sonst noch einmal.
+
+## Die Verbindung.
+
+page-line-connecting = Der Tisch wird gesucht …
+page-line-lost = Die Verbindung wird wieder hergestellt …
+page-line-safe = Alles bis hierher ist sicher, und dein Platz bleibt dir.
+page-line-retry = Jetzt versuchen
+page-connection-outdated = Diese Seite ist älter als der Server. Lade sie neu.
+page-connection-not-your-seat = Der Platz, an den sich dieser Browser erinnert, gehört nicht zu diesem Tisch. Öffne den Link deines Platzes noch einmal.
+page-connection-no-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
+
+## Das Spiel als Text.
+
+page-position = Stellung
+page-position-colour = Farbe
+page-position-waiting = Warten
+page-position-track = Unterwegs
+page-position-home = Im Ziel
+page-position-stone = Stein
+page-position-dice = Würfel
+page-position-dice-shown = { $open }; beiseitegelegt: { $kept }
+page-position-table = Auf dem Tisch
+page-field-focus = { $field } mit Fokus
+page-moves = Was du tun kannst
+page-moves-others = Jemand anders ist dran.
+page-moves-over = Das Spiel ist aus.
+page-move-roll = Würfeln
+page-move-pass = Passen
+page-move-push = Den Stein schieben
+page-move-hunt = Nach einer { $number } jagen
+page-move-turn = Die Figur auf { $field } umdrehen
+page-move-stone = Den Stein auf { $field } setzen
+page-move-enter = Auf { $to } einsetzen
+page-move-enter-capture = Auf { $to } einsetzen und { $victim } hinauswerfen
+page-move-step = Von { $origin } nach { $to }
+page-move-step-capture = Von { $origin } nach { $to } und { $victim } hinauswerfen
+page-move-back = Rückwärts von { $origin } nach { $to }
+page-move-back-capture = Rückwärts von { $origin } nach { $to } und { $victim } hinauswerfen
+page-move-goal = Von { $origin } ins Ziel nach { $to }
+page-move-hit-stone = Von { $origin } nach { $to } auf den Stein von { $victim }
+page-move-of = { $colour }: { $move }
+page-move-keep = { $dice } behalten und den Rest würfeln
+page-move-keep-nothing = Nichts behalten und noch einmal würfeln
+page-move-stop = Nicht mehr würfeln
+page-move-use = { $cards } einsetzen
+page-move-take = { $cards } nehmen
+page-move-take-machine = { $cards } mit der Zeitmaschine nehmen
+page-move-take-nothing = Nichts nehmen
+page-move-death = { $cards } nehmen
+page-move-cover = { $cards } verdecken
+page-card-scored = { $card } (gewertet)
+page-card-covered = { $card } (unter { $death })
+page-card-covers = { $card } (auf { $covered })
+page-faces = { $count ->
+    [one] Was zeigt der Würfel?
+   *[other] Was zeigen die { $count } Würfel?
+}
+page-faces-hint = { $count ->
+    [one] Eine Zahl von 1 bis 6.
+   *[other] { $count } Zahlen von 1 bis 6, eine nach der anderen.
+}
+page-faces-done = So ist es
+
+## Das Ende.
+
+page-end = Das Spiel ist aus
+page-place = { $place }.
+page-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+page-rematch = Noch einmal
+page-rematch-join = Mit den anderen weiterspielen
+page-rematch-watch = Beim nächsten Spiel zuschauen
+page-new-game = Ein anderes Spiel
+page-numbers = Das Spiel in Zahlen
+page-numbers-player = Wer
+page-numbers-throws = Würfe
+page-numbers-sixes = Sechsen
+page-numbers-captures = Hinausgeworfen
+page-numbers-losses = Wurde hinausgeworfen
+page-luck = Das Würfelglück
+page-luck-usual = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So geht es eben.
+page-luck-high = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So viel wirft etwa einer von vierzig.
+page-luck-low = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So wenig wirft etwa einer von vierzig.
+page-luck-none = { $name } hat nicht gewürfelt.
+page-luck-hint = Hohe Zahlen sind nicht immer gute Zahlen: Es kommt darauf an, wann sie fallen.
+page-check = Würfel nachprüfen
+page-check-holds = { $count ->
+    [one] Alles in Ordnung: Der einzige Wurf folgt aus dem, was vor dem Spiel versiegelt wurde, und jeder Zug ist erlaubt.
+   *[other] Alles in Ordnung: Alle { $count } Würfe folgen aus dem, was vor dem Spiel versiegelt wurde, und jeder Zug ist erlaubt.
+}
+page-check-rules-only = { $count ->
+    [one] Jeder Zug ist erlaubt. Der eine Wurf kam von einem Würfel, den von hier aus niemand nachprüfen kann.
+   *[other] Jeder Zug ist erlaubt. Die { $count } Würfe kamen von Würfeln, die von hier aus niemand nachprüfen kann.
+}
+page-check-fails = Diese Aufzeichnung stimmt nicht. Trau ihr nicht.
+page-check-other-promise = Diese Aufzeichnung stimmt nicht: Die Würfel waren mit einer anderen Zahl versiegelt als der, die dieser Browser vor dem Spiel gesehen hat.
+page-check-other-words = Diese Aufzeichnung stimmt nicht: Was dieser Browser zu den Würfeln beigetragen hat, steht nicht darin.
+page-check-details = Was geprüft wurde
+page-check-kept-promise = Dieser Browser hat vor dem Spiel dasselbe Versprechen gesehen:
+page-check-kept-words = Die eigenen Worte dieses Browsers sind in die Würfel eingegangen:
+
+## Aufgezeichnete Spiele und Stellungen.
+
+page-replay = Wiederholung
+page-replay-file = Wähle eine Aufzeichnung oder zieh sie hierher
+page-replay-broken = { $count ->
+    [0] Diese Aufzeichnung stimmt von Anfang an nicht.
+    [one] Diese Aufzeichnung stimmt nur für den ersten Schritt.
+   *[other] Diese Aufzeichnung stimmt nur für die ersten { $count } Schritte.
+}
+page-film-moment = Augenblick des Spiels
+page-film-at = { $at } von { $of }
+page-film-first = Zum Anfang
+page-film-back = Einen Schritt zurück
+page-film-play = Abspielen
+page-film-pause = Anhalten
+page-film-next = Einen Schritt weiter
+page-film-last = Zum Ende
+page-film-pace = Tempo
+page-position-link = Link zu dieser Stellung
+page-position-missing = In diesem Link steht keine Stellung. Eine Stellung teilt man aus einer Wiederholung heraus.
+page-position-play = Von hier aus weiterspielen
+
+## Hilfe.
+
+page-help-play = Würfle und tippe dann eine Figur an: Du siehst, wohin sie kann. Tippe das Feld an. Gibt es nur einen Zug, genügt einmal tippen.
+page-help-why = Tippe an, was nicht erlaubt ist, und du erfährst, warum, und nach welcher Regel.
+page-help-dice = Die Würfel schauen auf nichts und niemanden. Bei fairen Würfeln lässt sich nach dem Spiel jeder Wurf nachprüfen.
+page-help-keys = Tasten am Tisch
+page-key-roll = Würfeln
+page-key-enter = Würfeln, wenn kein Knopf gewählt ist
+page-key-moves = Ziehen, nummeriert wie in der Textansicht
+page-key-undo = Zurücknehmen
+page-key-text = Textansicht und zurück
+page-key-log = Verlauf
+page-key-chat = Chat
+page-key-rules = Regeln
+page-key-menu = Tisch: Links, Einstellungen, Verlassen
+page-key-close = Schließen, was offen ist
+page-key-help = Diese Hilfe
+page-key-film = Durch eine Wiederholung gehen

@@ -1,0 +1,238 @@
+// What the page knows of a table: told by the server, kept here, never guessed.
+
+import { allGames, boardOf, troubleOf } from "./api";
+import {
+  Connection,
+  socketAddress,
+  type Answered,
+  type ConnectionState,
+  type Request,
+} from "./connection";
+import type {
+  BoardInfo,
+  ClockInfo,
+  GameInfo,
+  Happened,
+  Message,
+  Presence,
+  ServerMessage,
+  TableEvent,
+  TableInfo,
+  View,
+  Welcome,
+} from "./protocol";
+import { tokensFor } from "./seats";
+
+/** An event of the log, with the sentences that tell it. */
+export interface Entry {
+  sequence: number;
+  time: number;
+  event: TableEvent;
+  told: Message[];
+}
+
+/** Something that was not done: why, and by which clause. */
+export interface Refusal {
+  message: Message;
+  rule: string | null;
+}
+
+/** The clocks, and when we heard of them. */
+export interface HeardClock extends ClockInfo {
+  at: number;
+}
+
+/** What somebody would like to do with the board, or asks about. */
+export type Question = { move: string } | { piece: number; place: number };
+
+const LOST: Message = { id: "page-refuse-lost", values: {} };
+const TOO_LATE: Message = { id: "page-refuse-stale", values: {} };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  board = $state.raw<BoardInfo | null>(null);
+  code = $state.raw<string | null>(null);
+  seats = $state.raw<number[]>([]); // that are played at this screen
+  log = $state.raw<Entry[]>([]);
+  earlier = $state(false); // there is more in the log than was sent
+  fresh = $state.raw<Entry | null>(null); // the last event that happened while we looked on
+  faces = $state.raw<number[]>([]); // that fell last
+  clock = $state.raw<HeardClock | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  line = $state.raw<ConnectionState>({ name: "connecting", attempt: 0 });
+  notice = $state.raw<Message | null>(null); // what the server says about the line
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false); // something is asked and not yet answered
+
+  #moment = -1;
+  #connection: Connection;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(socketAddress(id), {
+      hello: () => ({ tokens: tokensFor(id), seen: this.#seen }),
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  /** Is it the turn of somebody at this screen? */
+  get mine(): boolean {
+    const seat = this.view?.seat ?? null;
+    return seat !== null && this.seats.includes(seat);
+  }
+
+  /** May anything be done now? */
+  get ready(): boolean {
+    return this.line.name === "open" && !this.busy;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  // What players do.
+
+  roll(faces: number[] = []): Promise<boolean> {
+    return this.#act({ type: "roll", at: this.#moment, faces });
+  }
+
+  play(move: string): Promise<boolean> {
+    if (move === "roll") return this.roll();
+    return this.#act({ type: "play", at: this.#moment, move });
+  }
+
+  undo(): Promise<boolean> {
+    const seat = this.lastActor;
+    return seat === null ? Promise.resolve(false) : this.#act({ type: "undo", seat });
+  }
+
+  answer(seat: number, yes: boolean): Promise<boolean> {
+    return this.#act({ type: "answer", seat, yes });
+  }
+
+  chat(seat: number, text: string): Promise<boolean> {
+    return this.#act({ type: "chat", seat, text });
+  }
+
+  /** Why may this not be done? The answer is shown as a refusal. */
+  async why(question: Question): Promise<void> {
+    const answer = await this.#connection.ask({ type: "why", ...question });
+    if (answer.type === "because") {
+      this.refusal = answer.message && { message: answer.message, rule: answer.rule };
+    } else this.#took(answer);
+  }
+
+  /** Whoever acted last at this screen, and so may take that back. */
+  get lastActor(): number | null {
+    const last = this.log.findLast(
+      ({ event }) =>
+        (event.type === "moved" || event.type === "rolled") && this.seats.includes(event.seat),
+    );
+    return last && "seat" in last.event ? last.event.seat : null;
+  }
+
+  async #act(request: Request): Promise<boolean> {
+    if (!this.ready) return false;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#connection.ask(request);
+    this.busy = false;
+    return this.#took(answer) || ("at" in request && this.#happenedAfter(request));
+  }
+
+  /** Was it done? If not, say why. */
+  #took(answer: Answered): boolean {
+    if (answer.type === "lost") this.refusal = { message: LOST, rule: null };
+    if (answer.type === "refused") {
+      const message = answer.stale ? TOO_LATE : answer.message;
+      this.refusal = { message, rule: answer.rule };
+    }
+    return answer.type === "done";
+  }
+
+  /** A move that was sent twice is refused the second time, though it was made. */
+  #happenedAfter(request: Extract<Request, { at: number }>): boolean {
+    const done = this.log.some(({ sequence, event }) => {
+      if (sequence <= request.at || !("seat" in event) || !this.seats.includes(event.seat)) return;
+      if (request.type === "play") return event.type === "moved" && event.move === request.move;
+      return event.type === "rolled";
+    });
+    if (done && this.refusal?.message === TOO_LATE) this.refusal = null;
+    return done;
+  }
+
+  // What the server says.
+
+  get #seen(): number {
+    return this.log.at(-1)?.sequence ?? -1;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.#welcome(message);
+    if (message.type === "happened") this.#happened(message);
+    if (message.type === "presence") this.presence = message;
+    if (message.type === "closing") this.notice = message.message;
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.notice = null;
+    this.info = welcome.table;
+    this.view = welcome.view;
+    this.code = welcome.code;
+    this.seats = welcome.seats;
+    this.clock = heard(welcome.clock);
+    this.#moment = welcome.moment;
+    if (welcome.earlier) this.log = [];
+    this.earlier ||= welcome.earlier;
+    this.log = [...this.log, ...welcome.missed.map(entryOf)];
+    this.faces = lastFaces(this.log) ?? this.faces;
+    void this.#lookUp(welcome.table);
+  }
+
+  #happened(happened: Happened): void {
+    if (happened.sequence <= this.#seen) return;
+    this.#moment = happened.moment;
+    if (happened.table) this.info = happened.table;
+    if (happened.view) this.view = happened.view;
+    if (happened.clock) this.clock = heard(happened.clock);
+    this.fresh = entryOf(happened);
+    if (happened.event.type === "rolled") this.faces = happened.event.faces;
+    this.log = [...this.log, this.fresh];
+    this.refusal = null;
+  }
+
+  async #lookUp(info: TableInfo): Promise<void> {
+    try {
+      const { games } = await allGames();
+      this.game = games.find(({ id }) => id === info.game) ?? null;
+      if (info.board) this.board = await boardOf(info.board);
+    } catch (thrown) {
+      this.refusal = { message: troubleOf(thrown).told, rule: null };
+    }
+  }
+}
+
+function entryOf({ sequence, time, event, told }: Happened): Entry {
+  return { sequence, time, event, told };
+}
+
+function lastFaces(log: readonly Entry[]): number[] | undefined {
+  const last = log.findLast(({ event }) => event.type === "rolled");
+  return last?.event.type === "rolled" ? last.event.faces : undefined;
+}
+
+function heard(clock: ClockInfo | null): HeardClock | null {
+  return clock && { ...clock, at: performance.now() };
+}
+
+/** Milliseconds that a seat has left now. */
+export function timeLeft(clock: HeardClock, seat: number, now: number): number {
+  const left = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running === seat ? left - (now - clock.at) : left);
+}

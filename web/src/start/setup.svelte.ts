@@ -1,0 +1,147 @@
+// What is chosen on the start page, from the last set-up to a table that can be opened.
+
+import type {
+  Absence,
+  Clock,
+  GameInfo,
+  NewTable,
+  SeatChoice,
+  SeatingInfo,
+  VariantInfo,
+} from "../lib/protocol";
+import type { LastSetup } from "../lib/settings.svelte";
+
+export interface ChosenSeat {
+  who: string; // "here", "link", or the level of a bot
+  name: string;
+}
+
+const MANY = 4; // players, if nobody said how many
+const USUAL_LEVEL = "casual";
+type Level = NonNullable<SeatChoice["level"]>;
+
+export class Setup {
+  readonly game: GameInfo;
+  seats = $state<ChosenSeat[]>([]);
+  variants = $state<Record<string, string>>({}); // only what is not by the book
+  dice = $state<"fair" | "hand">("fair");
+  undo = $state(true);
+  chat = $state(true);
+  isPublic = $state(false);
+  clock = $state<Required<Clock>>({ kind: "none", seconds: 60 });
+  absence = $state<Required<Absence>>({ kind: "bot", seconds: 60, level: USUAL_LEVEL });
+
+  constructor(game: GameInfo, last: LastSetup | null, name: string) {
+    this.game = game;
+    if (!last || !this.#take(last)) this.#begin(name);
+  }
+
+  get players(): number {
+    return this.seats.length;
+  }
+
+  get seating(): SeatingInfo | undefined {
+    return this.game.seatings.find(({ players }) => players === this.players);
+  }
+
+  /** The colours of each seat; not known here when the colours are dealt out by a house rule. */
+  get colours(): string[][] {
+    return "colours" in this.variants ? [] : (this.seating?.seats ?? []);
+  }
+
+  get byTheBook(): boolean {
+    return Object.keys(this.variants).length === 0;
+  }
+
+  /** How a house rule is set now. */
+  valueOf(variant: VariantInfo): string {
+    return this.variants[variant.id] ?? this.seating?.defaults[variant.id] ?? "";
+  }
+
+  /** The values that a house rule can have with so many players. */
+  valuesOf(variant: VariantInfo): string[] {
+    return variant.values.filter((value) => this.#fits(variant, value));
+  }
+
+  set(variant: VariantInfo, value: string): void {
+    if (value === this.seating?.defaults[variant.id]) delete this.variants[variant.id];
+    else this.variants[variant.id] = value;
+  }
+
+  /** So many players; what was chosen for the seats and rules that remain stays. */
+  seatPlayers(players: number): void {
+    const more = Array.from({ length: players }, () => ({ who: this.#usualBot, name: "" }));
+    this.seats = [...this.seats, ...more].slice(0, players);
+    for (const variant of this.game.variants) {
+      const value = this.variants[variant.id];
+      if (value !== undefined && this.#fits(variant, value)) this.set(variant, value);
+      else delete this.variants[variant.id];
+    }
+  }
+
+  /** Everybody but the first is here, comes by link, or is a bot. */
+  others(who: "here" | "link" | "bot"): void {
+    const chosen = who === "bot" ? this.#usualBot : who;
+    this.seats = this.seats.map((seat, n) => ({ ...seat, who: n === 0 ? "here" : chosen }));
+  }
+
+  /** The table that is wished for. */
+  get wish(): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map(({ who }) => seatChoice(who)),
+      variants: $state.snapshot(this.variants),
+      dice: this.dice,
+      undo: this.undo ? "on" : "off",
+      clock: $state.snapshot(this.clock),
+      visibility: this.isPublic ? "public" : "private",
+      absence: $state.snapshot(this.absence),
+      chat: this.chat,
+    };
+  }
+
+  get names(): string[] {
+    return this.seats.map(({ name }) => name.trim());
+  }
+
+  get #usualBot(): string {
+    const { levels } = this.game;
+    return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? USUAL_LEVEL);
+  }
+
+  #fits(variant: VariantInfo, value: string): boolean {
+    const limited = variant.players[value] ?? [];
+    return variant.values.includes(value) && (!limited.length || limited.includes(this.players));
+  }
+
+  #begin(name: string): void {
+    const counts = this.game.seatings.map(({ players }) => players);
+    const players = counts.includes(MANY) ? MANY : Math.max(...counts);
+    this.seatPlayers(players);
+    this.seats[0] = { who: "here", name };
+  }
+
+  /** Take up an earlier set-up, if the game still is as it was then. */
+  #take({ table, names }: LastSetup): boolean {
+    const count = table?.seats?.length;
+    if (!this.game.seatings.some(({ players }) => players === count)) return false;
+    const whos = table.seats.map(({ kind, level }) => (kind === "bot" ? level : kind) ?? "here");
+    const known = ["here", "link", ...this.game.levels];
+    if (!whos.every((who) => known.includes(who))) return false;
+    this.seats = whos.map((who, n) => ({ who, name: names?.[n] ?? "" }));
+    this.variants = { ...table.variants };
+    this.seatPlayers(count);
+    this.dice = table.dice ?? this.dice;
+    this.undo = table.undo !== "off";
+    this.chat = table.chat !== false;
+    this.isPublic = table.visibility === "public";
+    this.clock = { ...this.clock, ...table.clock };
+    this.absence = { ...this.absence, ...table.absence };
+    return true;
+  }
+}
+
+function seatChoice(who: string): SeatChoice {
+  if (who === "here" || who === "link") return { kind: who };
+  return { kind: "bot", level: who as Level };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, VariantInfo } from "../lib/protocol";
+import { Setup } from "./setup.svelte";
+
+const said = { id: "variant-x", values: {} };
+const barriers: VariantInfo = { id: "barriers", text: said, values: ["off", "on"], players: {} };
+const colours: VariantInfo = {
+  id: "colours",
+  text: said,
+  values: ["own", "two-each"],
+  players: { "two-each": [2] },
+};
+const game: GameInfo = {
+  id: "madn",
+  name: "A game",
+  family: "race",
+  board: "cross",
+  version: "1",
+  source: "a book",
+  seatings: [
+    {
+      players: 2,
+      defaults: { barriers: "off", colours: "two-each" },
+      seats: [
+        ["yellow", "red"],
+        ["green", "black"],
+      ],
+    },
+    { players: 4, defaults: { barriers: "off", colours: "own" }, seats: [["yellow"], ["green"]] },
+  ],
+  variants: [barriers, colours],
+  clauses: [],
+  levels: ["beginner", "casual"],
+};
+const begin = () => new Setup(game, null, "Ada");
+
+describe("a set-up", () => {
+  it("begins with one player here, bots for the others, and by the book", () => {
+    const setup = begin();
+    expect(setup.byTheBook).toBe(true);
+    expect(setup.names[0]).toBe("Ada");
+    expect(setup.wish.seats).toEqual([
+      { kind: "here" },
+      ...Array(3).fill({ kind: "bot", level: "casual" }),
+    ]);
+  });
+
+  it("knows what is by the book, and sends only what is not", () => {
+    const setup = begin();
+    setup.set(barriers, "on");
+    expect([setup.byTheBook, setup.wish.variants]).toEqual([false, { barriers: "on" }]);
+    setup.set(barriers, "off");
+    expect([setup.byTheBook, setup.wish.variants]).toEqual([true, {}]);
+  });
+
+  it("offers only values that so many players can choose", () => {
+    const setup = begin();
+    expect(setup.valuesOf(colours)).toEqual(["own"]);
+    setup.seatPlayers(2);
+    expect(setup.valuesOf(colours)).toEqual(["own", "two-each"]);
+    expect(setup.valueOf(colours)).toBe("two-each");
+  });
+
+  it("drops a house rule that does not fit the new number of players", () => {
+    const setup = begin();
+    setup.seatPlayers(2);
+    setup.set(colours, "own");
+    setup.set(barriers, "on");
+    setup.seatPlayers(4);
+    expect(setup.variants).toEqual({ barriers: "on" });
+  });
+
+  it("is the same again when it is taken up", () => {
+    const setup = begin();
+    setup.seatPlayers(2);
+    setup.others("link");
+    setup.set(barriers, "on");
+    setup.dice = "hand";
+    setup.clock = { kind: "move", seconds: 30 };
+    const again = new Setup(game, { table: setup.wish, names: setup.names }, "");
+    expect(again.wish).toEqual(setup.wish);
+    expect(again.names).toEqual(["Ada", ""]);
+  });
+
+  it("begins anew when the game is not as it was", () => {
+    const table = { game: "madn", seats: [{ kind: "here" as const }] };
+    const again = new Setup(game, { table, names: [] }, "Ada");
+    expect(again.players).toBe(4);
+    const seats = [{ kind: "bot" as const, level: "expert" as const }, { kind: "here" as const }];
+    expect(new Setup(game, { table: { game: "madn", seats }, names: [] }, "").players).toBe(4);
+  });
+});
