@@ -91,7 +91,7 @@ export function positionQuery(wish: AskPosition): string {
     players: String(wish.players),
     position: wish.position,
   });
-  for (const [id, value] of Object.entries(wish.variants ?? {})) query.append(`set.${id}`, value);
+  for (const [id, value] of Object.entries(wish.variants ?? {})) query.append("set", `${id}=${value}`);
   return query.toString();
 }
 
@@ -99,8 +99,8 @@ export function positionQuery(wish: AskPosition): string {
 export function readPositionQuery(query: URLSearchParams): AskPosition | null {
   const [game, players, position] = ["game", "players", "position"].map((key) => query.get(key));
   if (!game || !position || !Number(players)) return null;
-  const chosen = [...query].filter(([key]) => key.startsWith("set."));
-  const variants = Object.fromEntries(chosen.map(([key, value]) => [key.slice(4), value]));
+  const chosen = query.getAll("set").map((setting) => setting.split("=", 2));
+  const variants = Object.fromEntries(chosen) as Record<string, string>;
   return { game, players: Number(players), position, variants };
 }
 

@@ -16,6 +16,7 @@ from rauswurf.server.protocol.words import (
     SomeView,
     Token,
     VariantChoice,
+    VariantSetting,
 )
 
 
@@ -33,8 +34,10 @@ class VariantInfo(Struct, frozen=True):
     """A house rule: its values, and the numbers of players for which a value is limited."""
 
     id: str
+    title: Message
     text: Message
     values: tuple[str, ...]
+    labels: dict[str, Message]  # what the values are called
     players: dict[str, tuple[int, ...]]
 
 
@@ -42,6 +45,7 @@ class ClauseInfo(Struct, frozen=True):
     """One named rule; ``ruling`` tells what was decided where the book leaves it open."""
 
     id: str
+    title: Message
     text: Message
     ruling: Message | None
 
@@ -58,11 +62,13 @@ class GameInfo(Struct, frozen=True):
     """A game: for how many, on which board, by which rules."""
 
     id: str
-    name: str
+    name: str  # as it is printed on the box
+    title: Message
+    about: Message
     family: str
     board: str | None
     version: str
-    source: str
+    source: Message
     seatings: tuple[SeatingInfo, ...]
     variants: tuple[VariantInfo, ...]
     clauses: tuple[ClauseInfo, ...]
@@ -238,6 +244,15 @@ class AskPosition(Choice, frozen=True):
     players: Annotated[int, Meta(ge=1, le=6)]
     position: PositionText
     variants: VariantChoice = field(default_factory=dict)
+
+
+class AskPicture(Struct, frozen=True):
+    """A position as a query, to be drawn: the beginning if none is named."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=1, le=6)]
+    position: Annotated[str, Meta(max_length=2000)] = ""
+    set: Annotated[tuple[VariantSetting, ...], Meta(max_length=40)] = ()
 
 
 class PositionInfo(Struct, frozen=True):

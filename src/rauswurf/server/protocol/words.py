@@ -24,6 +24,7 @@ Seconds = Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
 Request = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Sequence = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 
+VariantSetting = Annotated[str, Meta(pattern="^[a-z-]{1,40}=[a-z0-9-]{1,40}$")]  # as in a query
 VariantChoice = Annotated[dict[VariantName, VariantName], Meta(max_length=40)]
 
 VIEWS = [{"$ref": f"#/components/schemas/{name}"} for name in ("RaceView", "CardsView")]

@@ -1,0 +1,97 @@
+"""Any position of any game as a picture: to be looked at, kept and passed on."""
+
+import asyncio
+from functools import lru_cache
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from rauswurf import games
+from rauswurf.games import SetupError
+from rauswurf.messages import message
+from rauswurf.server.errors import BAD, SENSELESS, Refuse, said
+from rauswurf.server.house import House
+from rauswurf.server.protocol.http import AskPicture
+from rauswurf.server.routes.endpoint import add, count
+from rauswurf.server.terms import position_refused
+from rauswurf.table import PositionError, Table
+from rauswurf.table.drawing import draw_svg, to_png
+
+router = APIRouter(prefix="/api")
+SVG, PNG = "image/svg+xml", "image/png"
+FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+PIXELS = 1200  # the width of a PNG
+KEPT = 64  # pictures that need not be drawn again, such as those of the first page
+
+QUERY = {
+    "game": {"type": "string", "minLength": 1, "maxLength": 40},
+    "players": {"type": "integer", "minimum": 1, "maximum": 6},
+    "position": {"type": "string", "maxLength": 2000, "default": ""},
+    "set": {
+        "type": "array",
+        "items": {"type": "string", "pattern": "^[a-z-]{1,40}=[a-z0-9-]{1,40}$"},
+        "maxItems": 40,
+        "default": [],
+    },
+}
+
+
+async def show_svg(house: House, request: Request) -> Response:
+    """A position as SVG."""
+    svg = await asyncio.to_thread(picture, asked_for(request))
+    return Response(svg, headers=FOR_A_DAY, media_type=SVG)
+
+
+async def show_png(house: House, request: Request) -> Response:
+    """A position as PNG."""
+    count(request, "record", house.settings.limits.records)
+    async with house.slow_work:
+        png = await asyncio.to_thread(pixels, asked_for(request))
+    return Response(png, headers=FOR_A_DAY, media_type=PNG)
+
+
+def asked_for(request: Request) -> AskPicture:
+    """The position that a query names; raises Refuse for one that cannot be read."""
+    query = request.query_params
+    given = {
+        "game": query.get("game", ""),
+        "players": query.get("players", ""),
+        "position": query.get("position", ""),
+        "set": query.getlist("set"),
+    }
+    try:
+        return msgspec.convert(given, AskPicture, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
+
+
+@lru_cache(KEPT)
+def picture(asked: AskPicture) -> str:
+    """A position as SVG, at the beginning if none is named; raises Refuse."""
+    variants = dict(choice.split("=", 1) for choice in asked.set)
+    try:
+        setup = games.get(asked.game).setup(asked.players, variants)
+        state = Table(setup, position=asked.position or None).state
+    except PositionError as error:
+        raise position_refused(error) from error
+    except SetupError as error:
+        raise Refuse(said(error), SENSELESS) from error
+    return draw_svg(setup, state)
+
+
+def pixels(asked: AskPicture) -> bytes:
+    """A position as PNG; raises Refuse."""
+    return to_png(picture(asked), PIXELS)
+
+
+for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", show_png, PNG)):
+    add(
+        router,
+        "GET",
+        path,
+        handler,
+        told="A position as a picture.",
+        gives=gives,
+        problems=(400, 422),
+        query=QUERY,
+    )
