@@ -51,10 +51,14 @@ RULES_MAY_IMPORT = {
 }
 RULES_MAY_NOT_CALL = {"__import__", "eval", "exec", "input", "open", "print"}
 
-# Slow to load, so only the room for batches may know the compiler; numpy is for the lab too, which
-# reckons with what the batches counted. Nobody loads either before a batch is asked for: see
-# test_lazy_imports.
-ONLY_IN_ROOMS = {"numba": ("fast",), "numpy": ("fast", "lab"), "llvmlite": ("fast",)}
+# Slow to load, so only rooms that compute in bulk may know them: the compiler is for batches and for
+# bots that are trained, matched and solved; numpy is for the lab too, which reckons with what the
+# batches counted. Nobody loads either before such a thing is asked for: see test_lazy_imports.
+ONLY_IN_ROOMS = {
+    "numba": ("fast", "bots"),
+    "numpy": ("fast", "bots", "lab"),
+    "llvmlite": ("fast",),
+}
 
 
 class Use(NamedTuple):
@@ -189,10 +193,10 @@ def test_imports_point_the_right_way(file: str) -> None:
         ("rules/race.py", "from pathlib import Path", "rules may not import pathlib"),
         ("rules/race.py", "import secrets, math", "rules may not import secrets"),
         ("rules/race.py", "import socket", "rules may not import socket"),
-        ("rules/race.py", "import numpy as np", "only fast and lab may import numpy"),
+        ("rules/race.py", "import numpy as np", "only fast and bots and lab may import numpy"),
         ("rules/race.py", "print('six!')", "call print()"),
-        ("table/play.py", "def f():\n    from numba import njit", "only fast may import numba"),
-        ("__init__.py", "import numpy", "only fast and lab may import numpy"),
+        ("table/play.py", "def f():\n    from numba import njit", "only fast and bots may"),
+        ("__init__.py", "import numpy", "only fast and bots and lab may import numpy"),
     ],
 )
 def test_a_wrong_import_is_caught(file: str, source: str, complaint: str) -> None:

@@ -44,6 +44,13 @@ for game in games.GAMES:
         t.play(t.moves[0])
     t.refused(), t.position
 """,
+    "bots of every race game": """
+from rauswurf import Dice, Table, bots, games
+for game in games.GAMES:
+    t = Table(game, 2, dice=Dice.seeded(7))
+    for name in bots.names(game) if t.setup.game.family == "race" else ("casual",):
+        t.play(bots.player(name, game).choose(bots.View.of(t)))
+""",
 }
 
 COMMANDS = {

@@ -21,7 +21,7 @@ import numpy as np
 
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, Scope, copied
-from rauswurf.rules.state import Layout, Row, Rows
+from rauswurf.rules.state import Layout, RealRows, Reals, Row, Rows
 
 MERGED_UP_TO = 2  # places
 
@@ -67,7 +67,14 @@ def signature(function: FunctionType, record: Any) -> tuple[Any, ...]:
     One signature for each function: left to itself Numba compiles it anew for every mixture of
     8, 16 and 64 bits that it is called with.
     """
-    kinds = {int: numba.int64, Row: numba.int64[::1], Rows: numba.int64[:, ::1]}
+    kinds = {
+        int: numba.int64,
+        float: numba.float64,
+        Row: numba.int64[::1],
+        Rows: numba.int64[:, ::1],
+        Reals: numba.float64[::1],
+        RealRows: numba.float64[:, ::1],
+    }
     hints = [hint for name, hint in function.__annotations__.items() if name != "return"]
     return tuple(kinds.get(hint, record) for hint in hints)
 

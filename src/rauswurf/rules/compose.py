@@ -100,8 +100,10 @@ def extended(rules: RuleSet, modules: Sequence[ModuleType], **chosen: Any) -> Ru
 
 
 def is_constant(name: str, value: object) -> bool:
-    """Is this a constant of a rules module (capitals; a number or a table)?"""
-    return name.isupper() and isinstance(value, int | Array)
+    """Is this a constant of a module (capitals; a number or a table), or a function of ``math``?"""
+    if name.isupper():
+        return isinstance(value, int | float | Array)
+    return getattr(value, "__module__", "") == "math"
 
 
 def kept_under_other_names(

@@ -17,6 +17,10 @@ from typing import Annotated, Any, NamedTuple, Self, get_args, get_origin, get_t
 Row = list[int]
 Rows = list[list[int]]
 
+# Fractions: no rule needs them, but players that weigh chances do.
+Reals = list[float]
+RealRows = list[list[float]]
+
 
 class Cell:
     """Describes one field of a state: its machine type and, for a row, its length by name."""

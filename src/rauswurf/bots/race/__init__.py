@@ -1,12 +1,13 @@
 """Players of the nine race games."""
 
-from rauswurf.bots.race.habits import PLAYERS
+from rauswurf.bots.race import habits, netplayer
 
+PLAYERS = habits.PLAYERS | netplayer.PLAYERS
 LEVELS = {
     "beginner": "random",
     "casual": "foremost",
-    "strong": "capture-else-foremost",
-    "expert": "mixed",
+    "strong": "net",
+    "expert": "net-2ply",
 }
 
 __all__ = ["LEVELS", "PLAYERS"]

@@ -1,7 +1,7 @@
 """The players that papers on Ludo compare: one simple habit each.
 
 Written like the rules: plain functions that are composed with them, interpreted at a table and
-compiled in matches. ``decide`` answers with one of the options, or ROLL_FIRST.
+compiled in matches. ``decide_simply`` answers with one of the options, or ROLL_FIRST.
 
 ==================== ==========================================================================
 random               any choice, each equally likely

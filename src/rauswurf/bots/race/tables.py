@@ -29,6 +29,7 @@ def player_tables(setup: Setup) -> dict[str, Array]:
     return {
         "TO_GO": Array.filled((graph.colours, graph.fields), lambda c, f: to_go[c][f]),
         "THREAT": threats(setup),
+        "SPOT": spots(graph)[1],
     }
 
 
@@ -84,3 +85,26 @@ def backward_faces(setup: Setup) -> range:
     if "backward-capture" in setup.variants:
         return range(1, FACES + 1) if setup.is_on("backward-capture") else NO_BACKWARD
     return BACKWARD_FACES.get(setup.game.id, ONE)
+
+
+def spots(graph: Graph) -> tuple[int, Array]:
+    """How many places a colour's pieces can be in, and [colour, field]: which of them it is.
+
+    Counted from the start of each colour, in the order in which one comes to them, so that the
+    same number means the same thing to every colour. NONE for fields it never comes to.
+    """
+    found = [spots_of(graph, colour) for colour in range(graph.colours)]
+    size = (graph.colours, graph.fields)
+    return 1 + max(found[0].values()), Array.filled(size, lambda c, f: found[c].get(f, NONE))
+
+
+def spots_of(graph: Graph, colour: int) -> dict[int, int]:
+    """The fields one colour comes to, numbered; a field to wait on comes after all others."""
+    order = [graph.start[colour]]
+    for here in order:
+        for field in graph.next[FORWARD][colour][here] + graph.turnoffs[colour][here]:
+            if field not in order:
+                order.append(field)
+    entries = {graph.entry[colour][f]: f for f in range(graph.fields)}
+    order += [entries[field] for field in order if field in entries]
+    return {field: number for number, field in enumerate(order)}

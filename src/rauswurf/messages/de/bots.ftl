@@ -2,3 +2,5 @@
 
 bots-unknown = Einen Bot namens „{ $name }“ gibt es nicht; es gibt { $known }.
 bots-unknown-near = Einen Bot namens „{ $name }“ gibt es nicht; ist { $near } gemeint?
+bots-weights-cut = { $file } ist abgeschnitten oder zu lang: Es enthält nicht die Gewichte, die es ankündigt.
+bots-weights-unreadable = { $file } enthält keine Gewichte, die diese Version lesen kann.

@@ -2,3 +2,5 @@
 
 bots-unknown = There is no bot “{ $name }”; there are { $known }.
 bots-unknown-near = There is no bot “{ $name }”; did you mean { $near }?
+bots-weights-cut = { $file } is cut off or too long: it does not hold the weights that it announces.
+bots-weights-unreadable = { $file } holds no weights that this version can read.

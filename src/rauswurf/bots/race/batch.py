@@ -1,0 +1,104 @@
+"""Race players and learning, compiled: what needs numpy and the compiler."""
+
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rauswurf.bots.race import learning, match
+from rauswurf.bots.race.mind import MOST_NOTES, THOUGHTS, mind_rules, thought_width
+from rauswurf.fast import playout
+from rauswurf.fast.batch import Progress, Tallies, columns, new_record
+from rauswurf.fast.compiler import compiled
+from rauswurf.games import Setup
+from rauswurf.rules.compose import RuleSet, extended
+
+CHUNK = 64  # games a thread plays before it looks up
+
+
+@cache
+def batch_rules(setup: Setup, hidden: int) -> RuleSet:
+    """The rules of a table with players, matches and lessons."""
+    return extended(mind_rules(setup, hidden), [playout, match, learning])
+
+
+def new_memory(setup: Setup, hidden: int) -> tuple[Any, Any]:
+    """Room for notes and thoughts, for compiled players."""
+    return np.zeros(MOST_NOTES, np.int64), np.zeros((THOUGHTS, thought_width(setup, hidden)))
+
+
+def play_matches(
+    setup: Setup,
+    net: Any,
+    players: Any,
+    numbers: Any,
+    seed: int,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Tallies:
+    """Play a game for each row of ``players`` ([game, seat]); its number decides the dice."""
+    hidden = net.shape[1]
+    rules = batch_rules(setup, hidden)
+    began = time.perf_counter()
+    play = compiled(rules, "play_matches")
+    compile_seconds = time.perf_counter() - began
+    rows = np.zeros((len(players), len(columns(setup))), np.int64)
+    seats = len(setup.seats)
+
+    def play_some(first: int) -> int:
+        part = slice(first, first + CHUNK)
+        states = [new_record(rules) for _ in range(3)]
+        dice, chance = np.zeros((seats, 2), np.int64), np.zeros(2, np.int64)
+        memory = new_memory(setup, hidden)
+        play(*states, dice, chance, seed, numbers[part], players[part], net, *memory, rows[part])
+        return len(players[part])
+
+    began = time.perf_counter()
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for played in pool.map(play_some, range(0, len(players), CHUNK)):
+            if progress:
+                progress(played)
+    seconds = time.perf_counter() - began
+    return Tallies(rows, seats, seconds, compile_seconds, setup.game.family)
+
+
+class Teacher:
+    """Plays games of a net against itself at one table, and corrects it."""
+
+    def __init__(self, setup: Setup, hidden: int) -> None:
+        rules = batch_rules(setup, hidden)
+        self.learn_games = compiled(rules, "learn_games")
+        self.states = [new_record(rules) for _ in range(2)]
+        self.memory = new_memory(setup, hidden)
+        pages = learning.PAGES
+        width = thought_width(setup, hidden)
+        self.diary = (
+            np.zeros((pages, MOST_NOTES), np.int64),
+            np.zeros((pages, width)),
+            np.zeros(pages, np.int64),
+            np.zeros(len(setup.seats)),
+        )
+
+    def lesson(self, net: Any, games: range, seed: int, rate: float, trust: float) -> None:
+        """Play the games with these numbers and learn from them."""
+        self.learn_games(
+            *self.states,
+            np.zeros(2, np.int64),
+            seed,
+            games.start,
+            len(games),
+            rate,
+            trust,
+            net,
+            *self.memory,
+            *self.diary,
+        )
+
+
+def net_table(rows: Sequence[Sequence[float]]) -> Any:
+    """Weights as compiled players want them."""
+    return np.array(rows, np.float64)

@@ -1,0 +1,123 @@
+"""What a player notices in a position, as seen by whoever acts next.
+
+Raw: on which spot of its way each piece stands, colour by colour, clockwise from the one who acts.
+Derived: what a beginner's book would tell, such as the way still to go and the hits that threaten.
+
+``note`` holds what is simply so, as a list of inputs of the net: their number, then they
+themselves. What comes in degrees stands in a row of its own.
+"""
+
+from rauswurf.bots.race.heuristics import THREAT, TO_GO
+from rauswurf.rules.array import EMPTY_ARRAY, Array
+from rauswurf.rules.graph import NONE, WAITING
+from rauswurf.rules.race import (
+    COLOURS,
+    GOAL_FIELD,
+    GOALS,
+    KIND,
+    MOVE,
+    PIECES,
+    PLACES,
+    State,
+    owner,
+)
+from rauswurf.rules.state import Reals, Row
+
+# See `tables` and `mind`.
+SPOT: Array = EMPTY_ARRAY  # [colour, field]
+SPOTS = 0
+FULL_WAY = 1  # from the start to the last goal field
+
+# Degrees, for each colour.
+WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS = range(6)
+DEGREES = 6
+
+# Inputs that are simply so, after the spots of all colours.
+DIE = 0  # the first of six
+MORE_ROLLS = 6
+SIX_SEEN = 7
+HUNTING = 8
+HITS = 9  # the first of two
+MOMENTS = 11
+
+FACES = 6
+
+
+def seen_from(s: State, colour: int) -> int:
+    """How many colours clockwise of the one who acts a colour is."""
+    return (colour - s.turn) % COLOURS
+
+
+def notice(note: Row, what: int) -> None:
+    """One more thing is so."""
+    note[0] += 1
+    note[note[0]] = what
+
+
+def notice_position(s: State, note: Row, degree: Reals) -> None:
+    """Everything there is to notice."""
+    note[0] = 0
+    for k in range(COLOURS * DEGREES):
+        degree[k] = 0.0
+    for piece in range(PLACES):
+        if s.where[piece] != NONE:
+            notice_piece(s, piece, note, degree)
+    notice_moment(s, note)
+    notice_things(s, note)
+    weigh_threats(s, degree)
+
+
+def notice_piece(s: State, piece: int, note: Row, degree: Reals) -> None:
+    """Where a piece stands and how far it has to go."""
+    colour = owner(piece)
+    seen = seen_from(s, colour)
+    here = s.where[piece]
+    notice(note, seen * SPOTS + spot_of(s, piece))
+    degree[seen * DEGREES + WAY] += TO_GO[colour, here] / (PIECES * FULL_WAY)
+    if KIND[here] == WAITING:
+        degree[seen * DEGREES + WAITS] += 1 / PIECES
+    elif is_home(colour, here):
+        degree[seen * DEGREES + HOME] += 1 / PIECES
+
+
+def is_home(colour: int, field: int) -> bool:
+    """Is this a goal field of the colour? They are few."""
+    return GOAL_FIELD[colour, 0] <= field <= GOAL_FIELD[colour, GOALS - 1]
+
+
+def spot_of(s: State, piece: int) -> int:
+    """On which spot of its way a piece stands."""
+    return SPOT[owner(piece), s.where[piece]]
+
+
+def notice_moment(s: State, note: Row) -> None:
+    """What is rolled and what may still be."""
+    if s.phase == MOVE and s.die > 0:
+        notice(note, COLOURS * SPOTS + DIE + s.die - 1)
+    if s.rolls > 1:
+        notice(note, COLOURS * SPOTS + MORE_ROLLS)
+
+
+def notice_things(s: State, note: Row) -> None:
+    """What else lies on the board."""
+
+
+def weigh_threats(s: State, degree: Reals) -> None:
+    """Who could throw out whom with one die, and how much way that would cost."""
+    for victim in range(PLACES):
+        there = s.where[victim]
+        if there == NONE or KIND[there] == WAITING or is_home(owner(victim), there):
+            continue
+        lost = FULL_WAY - TO_GO[owner(victim), there]
+        prey = seen_from(s, owner(victim)) * DEGREES
+        for piece in range(PLACES):
+            here = s.where[piece]
+            if here == NONE or owner(piece) == owner(victim):
+                continue
+            faces = THREAT[owner(piece), here, there]
+            if faces > 0:
+                weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
+                degree[prey + THREATENED] += weight
+                degree[seen_from(s, owner(piece)) * DEGREES + THREATENS] += weight
+                if owner(piece) == s.turn:
+                    degree[prey + THREATENED_NEXT] += weight

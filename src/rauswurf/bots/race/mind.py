@@ -1,0 +1,73 @@
+"""Rules, players and net put together for one table."""
+
+from functools import cache
+from types import ModuleType
+
+from rauswurf.bots.race import (
+    einser_blocker,
+    features,
+    heuristics,
+    jaeger,
+    net,
+    nueby,
+    thinking,
+    trial,
+)
+from rauswurf.bots.race.tables import distances, player_tables, spots
+from rauswurf.dice import generator
+from rauswurf.games import Setup
+from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.race import MOST_OPTIONS
+from rauswurf.rules.state import RealRows, Row
+
+# What single games add; the classic ones add nothing.
+OF_GAME: dict[str, tuple[ModuleType, ...]] = {
+    "zweite-ebene": (nueby,),
+    "einser-blocker": (nueby, einser_blocker),
+    "jaeger": (nueby, jaeger),
+    "werfer": (nueby,),
+    "abkuerzungen": (nueby,),
+    "kurzer-einsatz": (nueby,),
+}
+THOUGHTS = 5  # rows of `thought`
+MOST_NOTES = 64
+
+
+@cache
+def mind_rules(setup: Setup, hidden: int) -> RuleSet:
+    """The rules of a table with all players beside them; the net has so many hidden units."""
+    players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
+    graph = setup.board.graph
+    return extended(
+        setup.rules,
+        [generator, *players],
+        **player_tables(setup),
+        SPOTS=spots_seen(setup),
+        FULL_WAY=distances(graph, 0)[graph.start[0]],
+        HIDDEN=hidden,
+    )
+
+
+def spots_seen(setup: Setup) -> int:
+    """On how many spots things of one colour can be seen: stones and focus need their own."""
+    number, _ = spots(setup.board.graph)
+    if setup.game.id == "einser-blocker":
+        return 2 * number + einser_blocker.LANE_PLACES
+    return 2 * number if setup.game.id == "jaeger" else number
+
+
+def net_shape(setup: Setup, hidden: int) -> tuple[int, int]:
+    """Rows and columns of the table of weights."""
+    colours = setup.board.graph.colours
+    inputs = colours * (spots_seen(setup) + features.DEGREES) + features.MOMENTS
+    return inputs + 1 + hidden + 1, hidden
+
+
+def thought_width(setup: Setup, hidden: int) -> int:
+    """How long the rows of `thought` have to be."""
+    return max(hidden, setup.board.graph.colours * features.DEGREES, MOST_OPTIONS)
+
+
+def new_memory(setup: Setup, hidden: int) -> tuple[Row, RealRows]:
+    """Room for notes and thoughts."""
+    return [0] * MOST_NOTES, [[0.0] * thought_width(setup, hidden) for _ in range(THOUGHTS)]

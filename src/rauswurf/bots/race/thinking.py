@@ -1,0 +1,170 @@
+"""Players who judge positions: by the net at once, or after thinking one roll further.
+
+``look`` is what one sees after a choice; `deep_look` goes on from there through every face of the
+next roll and the answer that whoever rolled likes best.
+"""
+
+from rauswurf.bots.race.heuristics import MIXED, ROLL_FIRST, decide_simply
+from rauswurf.bots.race.net import LIKING, chance_of, judge
+from rauswurf.bots.race.trial import copy_state, try_out
+from rauswurf.rules.graph import FACES
+from rauswurf.rules.race import (
+    MOVE,
+    OVER,
+    ROLL,
+    SEAT,
+    State,
+    choose,
+    dice_wanted,
+    roll,
+)
+from rauswurf.rules.state import RealRows, Row
+
+GREEDY = MIXED + 1  # judges the positions after its choices
+DEEP = MIXED + 2  # looks through the next roll too
+
+MOST_CANDIDATES = 4  # choices that are worth a second thought
+CLOSE = 0.06  # no second thought for a choice that looks so much worse than the best
+MOST_ANSWERS = 12  # with more answers to a roll than this, the position before them is judged
+
+
+def pick(
+    s: State,
+    t: State,
+    u: State,
+    rng: Row,
+    player: int,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> int:
+    """The option that a player takes, or ROLL_FIRST."""
+    if player < GREEDY:
+        return decide_simply(s, rng, player)
+    if s.options == 0:
+        return ROLL_FIRST
+    if s.phase == MOVE and s.options == 1:
+        return s.option[0]
+    seat = SEAT[s.turn]
+    top = like_options(s, t, net, note, thought)
+    if player >= DEEP:
+        think_again(s, t, u, seat, top, net, note, thought)
+    liking = thought[LIKING]
+    best = -1
+    rolling = -1.0
+    if s.phase != MOVE:
+        rolling = value_of_rolling(s, t, u, seat, player, net, note, thought)
+    for k in range(s.options):
+        if liking[k] > rolling and (best < 0 or liking[k] > liking[best]):
+            best = k
+    return s.option[best] if best >= 0 else ROLL_FIRST
+
+
+def like_options(s: State, t: State, net: RealRows, note: Row, thought: RealRows) -> float:
+    """Judge the position after each choice, for the one who chooses; returns the best."""
+    liking = thought[LIKING]
+    top = 0.0
+    for k in range(s.options):
+        try_out(s, t, s.option[k])
+        liking[k] = look(t, SEAT[s.turn], s.ranked, net, note, thought)
+        top = max(top, liking[k])
+    return top
+
+
+def think_again(
+    s: State,
+    t: State,
+    u: State,
+    seat: int,
+    top: float,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> None:
+    """Look deeper after the choices that look best, and forget about the others."""
+    liking = thought[LIKING]
+    for _ in range(MOST_CANDIDATES):
+        best = -1
+        for k in range(s.options):
+            if 0.0 <= liking[k] < 2.0 and (best < 0 or liking[k] > liking[best]):
+                best = k
+        if best < 0 or liking[best] < top - CLOSE:
+            break
+        try_out(s, t, s.option[best])
+        liking[best] = 2.0 + deep_look(t, u, seat, s.ranked, net, note, thought)
+    for k in range(s.options):
+        liking[k] = max(liking[k] - 2.0, 0.0)
+
+
+def value_of_rolling(
+    s: State,
+    t: State,
+    u: State,
+    seat: int,
+    player: int,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> float:
+    """What it is worth to roll rather than take a choice first."""
+    copy_state(s, t)
+    if player >= DEEP:
+        return deep_look(t, u, seat, s.ranked, net, note, thought)
+    return look(t, seat, s.ranked, net, note, thought)
+
+
+def look(t: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows) -> float:
+    """The chance of a seat to be the next one home; ``ranked`` were home before the choice."""
+    if t.ranked > ranked or t.phase == OVER:
+        return 1.0 if t.rank[seat] > ranked else 0.0
+    judge(t, net, note, thought)
+    return chance_of(t, seat, thought)
+
+
+def deep_look(
+    t: State, u: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows
+) -> float:
+    """The same, as the mean over the faces of the next roll, each answered as well as possible."""
+    if t.phase != ROLL or t.ranked > ranked or dice_wanted(t) > 1:
+        return look(t, seat, ranked, net, note, thought)
+    total = 0.0
+    for face in range(1, FACES + 1):
+        total += look_after(t, u, face, seat, ranked, net, note, thought)
+    return total / FACES
+
+
+def look_after(
+    t: State,
+    u: State,
+    face: int,
+    seat: int,
+    ranked: int,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> float:
+    """The chance of a seat after a roll that is answered as its player likes best."""
+    copy_state(t, u)
+    roll(u, face)
+    if u.phase != MOVE or u.options > MOST_ANSWERS:
+        return look(u, seat, ranked, net, note, thought)
+    answers = u.options
+    mover = SEAT[u.turn]
+    value = 0.0
+    best = -1.0
+    for k in range(answers):
+        copy_state(t, u)
+        roll(u, face)
+        choose(u, u.option[k])
+        theirs = look(u, mover, ranked, net, note, thought)
+        if theirs > best:
+            best = theirs
+            value = theirs if mover == seat else look_again(u, seat, ranked, thought)
+    return value
+
+
+def look_again(u: State, seat: int, ranked: int, thought: RealRows) -> float:
+    """What the last look says about another seat."""
+    if u.ranked > ranked or u.phase == OVER:
+        return 1.0 if u.rank[seat] > ranked else 0.0
+    return chance_of(u, seat, thought)

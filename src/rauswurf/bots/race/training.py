@@ -1,0 +1,114 @@
+"""Training a net from nothing: lessons, one after the other, until all planned games are played."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from rauswurf import __version__, games
+from rauswurf.bots.race.batch import Teacher, net_table, play_matches
+from rauswurf.bots.race.heuristics import CAPTURE
+from rauswurf.bots.race.mind import net_shape
+from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.bots.race.weights import Weights
+from rauswurf.games import Setup
+from rauswurf.messages import Told, message
+
+LESSON = 50  # games at one table before the next one is taken
+LAST_RATE = 0.02  # of the first
+FIRST_WEIGHTS = 0.05
+CHECKED_GAMES = 2_000
+
+
+class CannotTrain(Told):
+    """A game that no net plays, or a checkpoint of other training."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides what comes out."""
+
+    game: str
+    players: tuple[int, ...]
+    games: int
+    seed: int = 0
+    hidden: int = 64
+    rate: float = 0.05
+    trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
+
+    @property
+    def command(self) -> str:
+        """The words that train the same net again."""
+        return f"rauswurf train {self.game} --games {self.games} --seed {self.seed}"
+
+
+class Training:
+    """A net that learns, and how far it is; can be kept and gone on with."""
+
+    def __init__(self, plan: Plan, start: Weights | None = None) -> None:
+        self.plan = plan
+        self.setups = [games.get(plan.game).setup(count) for count in plan.players]
+        self.played = 0
+        self.net = first_net(self.setups[0], plan)
+        if start is not None:
+            self.go_on(start)
+        self.teachers = [Teacher(setup, plan.hidden) for setup in self.setups]
+
+    def go_on(self, start: Weights) -> None:
+        """Take up a checkpoint; raises CannotTrain for one of another plan."""
+        if dict(start.made.get("plan", {})) != plain(self.plan):
+            raise CannotTrain(message("train-other-plan"))
+        self.net = net_table(start.rows)
+        self.played = int(start.made["played"])
+
+    @property
+    def is_done(self) -> bool:
+        """Are all games played?"""
+        return self.played >= self.plan.games
+
+    def lesson(self) -> int:
+        """Play some more games at the next table; returns how many."""
+        table = self.played // LESSON % len(self.teachers)
+        number = min(LESSON, self.plan.games - self.played)
+        left = 1 - self.played / self.plan.games
+        rate = self.plan.rate * max(left, LAST_RATE)
+        numbers = range(self.played, self.played + number)
+        self.teachers[table].lesson(self.net, numbers, self.plan.seed, rate, self.plan.trust)
+        self.played += number
+        return number
+
+    @property
+    def weights(self) -> Weights:
+        """The net as it is now."""
+        made = {
+            "game": self.plan.game,
+            "command": self.plan.command,
+            "version": __version__,
+            "rules": games.get(self.plan.game).version,
+            "played": self.played,
+            "plan": plain(self.plan),
+        }
+        return Weights(self.net.tolist(), made)
+
+    def strength(self, progress: Callable[[int], None] | None = None) -> tuple[float, float]:
+        """How often it wins against capture-else-foremost, and the standard error."""
+        setup = self.setups[-1]
+        seats = len(setup.seats)
+        turns = np.arange(CHECKED_GAMES)
+        players = np.full((CHECKED_GAMES, seats), CAPTURE)
+        players[turns, turns % seats] = GREEDY
+        tallies = play_matches(setup, self.net, players, turns, self.plan.seed, None, progress)
+        won = tallies.ranks[turns, turns % seats] == 1
+        return float(won.mean()), float(won.std() / np.sqrt(CHECKED_GAMES))
+
+
+def first_net(setup: Setup, plan: Plan) -> Any:
+    """A net that knows nothing: small random weights."""
+    shape = net_shape(setup, plan.hidden)
+    return np.random.default_rng(plan.seed).normal(0, FIRST_WEIGHTS, shape)
+
+
+def plain(plan: Plan) -> Mapping[str, Any]:
+    """The plan as it is written down."""
+    return asdict(plan) | {"players": list(plan.players)}

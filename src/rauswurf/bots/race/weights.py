@@ -1,0 +1,102 @@
+"""Weights of a net as a file: one line of JSON that tells what they are, then the bare numbers.
+
+Nothing in such a file is executed, and reading it needs neither numpy nor the compiler.
+"""
+
+import json
+import sys
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from rauswurf.messages import Told, message
+from rauswurf.rules.state import RealRows
+
+FORMAT = 1
+LONGEST_HEADER = 10_000
+MOST_NUMBERS = 10_000_000
+FRAME = ("format", "rows", "columns", "precision")
+SINGLE, DOUBLE = "f", "d"  # as shipped, and as needed to go on training
+
+# The classic games with the same rules by default share a net.
+NET_OF = {"dont-worry": "never-mind"}
+
+
+class BadWeights(Told):
+    """A file of weights that cannot be used; says why."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The table of weights of a net, and how it was made."""
+
+    rows: RealRows
+    made: Mapping[str, Any]
+
+    @property
+    def hidden(self) -> int:
+        """How many hidden units the net has."""
+        return len(self.rows[0])
+
+    def to_bytes(self, precision: str = SINGLE) -> bytes:
+        """The file."""
+        header = {
+            "format": FORMAT,
+            "rows": len(self.rows),
+            "columns": self.hidden,
+            "precision": precision,
+            **self.made,
+        }
+        numbers = array(precision, (number for row in self.rows for number in row))
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        return json.dumps(header).encode() + b"\n" + numbers.tobytes()
+
+
+def read_weights(data: bytes, name: str) -> Weights:
+    """The weights in a file; raises BadWeights."""
+    line, _, rest = data.partition(b"\n")
+    header = read_header(line)
+    if header is None:
+        raise BadWeights(message("bots-weights-unreadable", file=name))
+    rows, columns = header["rows"], header["columns"]
+    numbers = array(header["precision"])
+    if len(rest) != rows * columns * numbers.itemsize:
+        raise BadWeights(message("bots-weights-cut", file=name))
+    numbers.frombytes(rest)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    table: RealRows = [list(numbers[k : k + columns]) for k in range(0, len(numbers), columns)]
+    return Weights(table, {key: header[key] for key in header if key not in FRAME})
+
+
+def read_header(line: bytes) -> dict[str, Any] | None:
+    """What the first line tells; None if it is not the first line of a file of weights."""
+    try:
+        header = json.loads(line) if len(line) <= LONGEST_HEADER else None
+    except ValueError:
+        return None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        return None
+    rows, columns = header.get("rows"), header.get("columns")
+    if not isinstance(rows, int) or not isinstance(columns, int):
+        return None
+    sized = rows > 0 and columns > 0 and rows * columns <= MOST_NUMBERS
+    return header if sized and header.get("precision") in (SINGLE, DOUBLE) else None
+
+
+def load_weights(path: Path) -> Weights:
+    """The weights in a file on disk; raises BadWeights and OSError."""
+    return read_weights(path.read_bytes(), path.name)
+
+
+@cache
+def shipped(game: str) -> Weights | None:
+    """The weights that come with the package; None for a game that has none yet."""
+    name = f"{NET_OF.get(game, game)}.net"
+    path = files(__name__.rpartition(".")[0]) / "weights" / name
+    return read_weights(path.read_bytes(), name) if path.is_file() else None
