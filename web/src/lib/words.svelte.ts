@@ -20,10 +20,11 @@ export function language(): string {
 }
 
 /** Speak another language from now on; the page follows. */
-export async function speak(chosen: string): Promise<void> {
-  await Promise.all([load(ENGLISH), load(chosen)]);
-  spoken = chosen in bundles ? chosen : ENGLISH;
-  document.documentElement.lang = spoken;
+export async function speak(wanted: string): Promise<void> {
+  const chosen = wanted in loaders ? wanted : ENGLISH;
+  await load(chosen);
+  spoken = chosen;
+  document.documentElement.lang = chosen;
 }
 
 /** All languages that we speak, by their two letters. */
@@ -48,11 +49,9 @@ export function words(id: string, values: Record<string, Value> = {}): string {
 
 /** The words of a message that the server sent. */
 export function told({ id, values }: Message): string {
-  for (const bundle of [bundles[spoken], bundles[ENGLISH]]) {
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, plain(values));
-  }
-  return id;
+  const bundle = bundles[spoken];
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, plain(values)) : id;
 }
 
 async function load(chosen: string): Promise<void> {
