@@ -51,9 +51,9 @@ RULES_MAY_IMPORT = {
 }
 RULES_MAY_NOT_CALL = {"__import__", "eval", "exec", "input", "open", "print"}
 
-# Slow to load, so only rooms that compute in bulk may know them: the compiler is for batches and for
-# bots that are trained, matched and solved; numpy is for the lab too, which reckons with what the
-# batches counted. Nobody loads either before such a thing is asked for: see test_lazy_imports.
+# Slow to load, so only rooms that compute in bulk may know them: the compiler is for batches and
+# for bots that are trained, matched and solved; numpy is for the lab too, which reckons with what
+# they counted. Nobody loads either before such a thing is asked for: see test_lazy_imports.
 ONLY_IN_ROOMS = {
     "numba": ("fast", "bots"),
     "numpy": ("fast", "bots", "lab"),
