@@ -1,0 +1,47 @@
+### Was an einer Spielplandatei (TOML) falsch ist: Teile einer Zeile, am Anfang klein, ohne Punkt; mehrere folgen
+### aufeinander. Wörter der Datei wie colour, group, size, start und goal bleiben.
+
+board-error = { $file }: { $faults }
+board-unreadable = lässt sich nicht lesen: { $reason }
+board-not-toml = ist keine TOML-Datei: { $reason }
+board-not-a-board = keine Spielplandatei ({ $reason })
+
+## Die Form der Datei
+
+board-file = die Datei
+board-lacks = { $where } hat kein { $key }
+board-unknown-key = { $where } hat ein unbekanntes { $key }; bekannt sind { $known }
+board-bad-size = size muss aus zwei Zahlen bestehen, Breite und Höhe
+board-not-tables = { $key } muss eine Liste von Tabellen sein: [[{ $key }]]
+board-many-fields = { $count } Felder sind mehr als { $most }
+board-long-run = die Reihe { $run } ist länger als { $most } Felder
+board-no-kind = eine Art { $kind } gibt es nicht; bekannt sind { $known }
+board-bad-field = ein Feld ist [name, x, y], nicht { $entry }
+board-bad-places = Feld { $field } liegt an Stellen, die keine Zahlen sind
+board-field-twice = Feld { $field } steht zweimal da
+board-no-colour = eine Farbe { $colour } gibt es nicht; es gibt { $known }
+board-no-field = ein Feld { $field } gibt es nicht
+board-no-field-for = ein Feld { $field } gibt es für { $colour } nicht
+
+## Worauf sich nicht spielen lässt
+
+board-goals-differ = alle Farben brauchen gleich viele Zielfelder
+board-goal-kind = das Ziel von { $colour } muss aus Feldern der Art goal bestehen
+board-start-kind = { $colour } muss auf der Laufbahn starten
+board-goal-unreachable = { $colour } kommt von seinem Startfeld nicht bis ins Ziel: { $missing }
+board-enters-from = { $colour } wird von { $field } eingesetzt, das ist kein Wartefeld
+board-two-ways = { $steps ->
+    [one] { $colour } kommt mit einem Schritt auf zwei Wegen von { $start } nach { $end }; ein Zug sagt dann nicht, auf welchem
+   *[other] { $colour } kommt mit { $steps } Schritten auf zwei Wegen von { $start } nach { $end }; ein Zug sagt dann nicht, auf welchem
+}
+board-not-walked-on = { $field } ist kein Feld, auf dem gelaufen wird
+
+## Warum ein Spiel auf einem fremden Spielplan nicht geht
+
+board-misfit-colours = seine Farben müssen { $known } sein
+board-misfit-kind = dieses Spiel kennt keine Felder der Art { $kind }
+board-misfit-mark = ihm fehlt die Marke { $mark }
+board-misfit-colour-mark = { $colour } fehlt die Marke { $mark }
+board-misfit-goals = seine Ziele müssen { $count } Felder haben
+board-misfit-bases = er muss B-Felder haben
+board-misfit-no-bases = er darf keine B-Felder haben

@@ -1,0 +1,145 @@
+### Warum ein Zug nicht geht: ein oder zwei Sätze, freundlich und kurz. „Eigene“ Figuren sind die der Farbe, die zieht.
+
+## Alle Laufspiele
+
+refuse-finish-over = Das Spiel ist aus.
+refuse-goal-count-does-not-fit = { $die ->
+    [one] Ein Feld weiter ist kein Zielfeld.
+   *[other] { $die } Felder weiter ist kein Zielfeld.
+}
+refuse-goal-count-foreign-goal = Das ist das Ziel einer anderen Farbe.
+refuse-goal-count-past-own-goal = Mit einer { $die } ginge es am eigenen Ziel vorbei.
+refuse-goal-no-jump-in-the-way = Im Ziel wird niemand übersprungen, und { $field } ist besetzt.
+refuse-must-move-can-move = Es gibt einen Zug, also muss gezogen werden.
+refuse-must-move-own-piece = Auf { $field } steht schon eine eigene Figur.
+refuse-no-such-move-hunt = In diesem Spiel wird nicht gejagt.
+refuse-no-such-move-push = In diesem Spiel gibt es keine Steine.
+refuse-no-such-move-stone = In diesem Spiel gibt es keine Steine.
+refuse-no-such-move-turn = In diesem Spiel werden keine Figuren umgedreht.
+refuse-no-such-piece-nothing-there = { $colour } hat keine Figur auf { $field }.
+refuse-roll-move-foreign-goal = Das ist das Ziel einer anderen Farbe.
+refuse-roll-move-forward-only = Gezogen wird vorwärts, und zwar um { $die }.
+refuse-roll-move-move-first = Erst wird mit der { $die } gezogen, dann wieder gewürfelt.
+refuse-roll-move-roll-first = Erst würfeln; die Zahl entscheidet.
+refuse-roll-move-too-far = { $die ->
+    [one] Vor dieser Figur ist kein Feld mehr.
+   *[other] { $die } Felder vor dieser Figur ist kein Feld mehr.
+}
+refuse-roll-move-wrong-number = Mit einer { $die } kommt diese Figur dort nicht hin.
+refuse-turns-not-yours = { $turn } ist dran und darf Figuren von { $colour } nicht ziehen.
+
+## Mensch ärgere Dich nicht und Verwandte
+
+refuse-backward-capture-nobody-there = Rückwärts geht es nur, um zu schlagen, und auf { $field } steht keine fremde Figur.
+refuse-backward-capture-over-own-start = Rückwärts geht es nie auf oder über das eigene Startfeld ({ $start }).
+refuse-barriers-in-the-way = Auf { $field } steht eine Barriere; niemand darf darauf landen oder daran vorbei.
+refuse-barriers-on-start = Auf dem Startfeld ({ $field }) steht eine Barriere; niemand kommt ins Spiel.
+refuse-clear-start-start-first = Auf B warten noch Figuren, also muss erst die Figur auf dem Startfeld ({ $start }) weiter.
+refuse-forced-capture-capture-first = Es gibt etwas zu schlagen, also muss geschlagen werden.
+refuse-forced-capture-no-passing = Es gibt etwas zu schlagen; das lässt sich übersehen, aber passen gilt nicht.
+refuse-one-per-field-own-piece = Auf { $field } steht schon eine eigene Figur.
+refuse-six-enters-must-enter = Mit einer Sechs muss eine Figur von B ins Spiel, auf { $start }.
+refuse-six-enters-needs-six = Von B kommt eine Figur nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
+refuse-six-enters-only-to-start = Von B kommt eine Figur auf ihr Startfeld, { $start }.
+refuse-six-start-occupied-own-on-start = Auf dem Startfeld ({ $start }) steht eine eigene Figur, also kommt keine neue ins Spiel.
+refuse-six-start-occupied-start-first = Auf dem Startfeld ({ $start }) steht eine eigene Figur; sie muss mit der Sechs weiter.
+
+## Die sechs Nüby-Spiele
+
+refuse-backward-throw-free-field = Rückwärts geworfen wird nur über besetzte Felder, und { $field } ist frei.
+refuse-backward-throw-nobody-there = Rückwärts geht es nur, um rauszuwerfen, und auf { $field } steht kein Gegner.
+refuse-enter-needs-six = Eine wartende Figur kommt nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
+refuse-enter-only-to-entry = Diese wartende Figur kommt auf { $field } ins Spiel.
+refuse-enter-own-piece = Auf dem Einsatzfeld ({ $field }) steht eine eigene Figur.
+refuse-free-entry-enter-first = Keine Figur ist im Spiel, also wird erst eine wartende eingesetzt.
+refuse-free-entry-not-optional = Keine Figur ist im Spiel, also muss eine wartende eingesetzt werden.
+refuse-six-only-to-throw = Eine Sechs setzt nur eine wartende Figur ein oder wirft eine gegnerische raus.
+
+## Jäger
+
+refuse-focus-to-go-home-no-focus = Diese Figur hat noch nicht gejagt; ins Ziel geht es nur mit Fokus.
+refuse-hunt-dice-first = Die Jagd läuft: Jetzt fallen ihre Würfel.
+refuse-hunt-instead-of-a-roll = Gejagt wird statt zu würfeln; hier ist der Wurf schon gefallen.
+refuse-hunt-no-hit = Kein Treffer einer Jagd wartet darauf, eine Figur umzudrehen.
+refuse-hunt-no-hunter = Keine eigene Figur ohne Fokus steht auf einem Nebenweg.
+refuse-hunt-no-such-number = Bei der Jagd wird eine Zahl von 1 bis 6 genannt.
+refuse-hunt-not-beside = Auf { $field } steht keine eigene Figur neben der Laufbahn.
+refuse-hunt-not-yet = Noch wird ausgewürfelt, wer anfängt.
+refuse-hunt-others-first = Zuerst werden Figuren ohne Fokus umgedreht.
+refuse-hunt-turn-first = Erst drehen die Treffer der Jagd Figuren um.
+refuse-side-path-taken = Auf einem Nebenweg fliegt niemand raus, und { $field } ist besetzt.
+
+## Einser Blocker
+
+refuse-blockade-in-the-way = Auf { $field } versperrt ein Stein den Weg; an ihm kommt niemand vorbei.
+refuse-blockade-no-opponent = Der Stein auf { $field } ist kein Gegner: Nur ein gewöhnlicher Zug trifft ihn.
+refuse-blockade-on-entry = Auf dem Einsatzfeld ({ $field }) steht ein Stein; dort kommt niemand ins Spiel.
+refuse-one-pushes-needs-one = Nur eine 1 schiebt den Stein.
+refuse-one-pushes-not-in-lane = Der Stein ist nicht mehr in seiner Bahn oder schon frei.
+refuse-one-pushes-once = Diese 1 hat den Stein schon geschoben.
+refuse-place-not-free = Der Stein steht nicht auf seinem freien Feld.
+refuse-place-not-now = Ein Stein wird vor einem Wurf gesetzt oder zwischen Wurf und Zug.
+refuse-place-only-on-track = Ein Stein wird nur auf die Laufbahn gesetzt.
+refuse-place-taken = { $field } ist besetzt.
+
+## Werfer, Abkürzungen und Kurzer Einsatz
+
+refuse-arrow-against = Über das Pfeilfeld { $field } geht es nicht gegen den Pfeil.
+refuse-arrow-from-arrow = Vom Pfeilfeld { $field } geht es nur zurück, um mit einer 1 rauszuwerfen.
+refuse-shortcut-from-a-stop = Abkürzen darf nur, wer auf dem Pfeilfeld stehen geblieben ist.
+refuse-grey-taken = Auf einem grauen Feld fliegt niemand raus, und { $field } ist besetzt.
+
+## NICHTLUSTIG
+
+refuse-clown-no-death = Den Clown gibst du anstelle einer Todeskarte ab, wenn eine zu nehmen ist.
+refuse-cover-cover-first = Sag erst, auf welche Karte { $card } gelegt wird.
+refuse-cover-covered = Die Karte { $card } ist schon verdeckt.
+refuse-cover-dinosaur = Dinosaurier werden nie verdeckt; sie sind schon ausgestorben.
+refuse-cover-fresh = Die Karte { $card } ist noch nicht gewertet; verdeckt werden nur gewertete.
+refuse-cover-lemming-first = Vor allen anderen Karten muss ein gewerteter Lemming verdeckt werden: { $card }.
+refuse-cover-no-death = Es gibt keine Todeskarte abzulegen.
+refuse-cover-no-target = Die Karte { $card } ist keine Zielkarte; nur die werden verdeckt.
+refuse-cover-not-yours = Die Karte { $card } ist keine eigene; eine Todeskarte verdeckt nur eigene.
+refuse-death-must-take = Keine Zielkarte genommen, oder der Killervirus ist da: Eine Todeskarte muss her.
+refuse-death-not-due = Jetzt ist keine Todeskarte zu nehmen.
+refuse-death-only-one = Nur eine Todeskarte wird genommen, und nichts dazu.
+refuse-death-pink-decides = Der rosa Würfel bestimmt, welche Todeskarte genommen wird: { $card }.
+refuse-dinosaurs-only-one = Mehr als einen Dinosaurier gibt es nicht in einem Spielzug.
+refuse-dinosaurs-too-low = Ohne den rosa zeigen die Würfel zusammen { $sum }; das reicht nicht für { $card }.
+refuse-duck-after-third = Die Ente bringt einen vierten Wurf, also muss der dritte erst gefallen sein.
+refuse-duck-must-roll = Die Ente ist für einen vierten Wurf eingesetzt; mindestens ein Würfel muss fallen.
+refuse-duck-too-late = Für diesen Spielzug ist ausgewürfelt; die Ente kommt zu spät.
+refuse-duck-use-first = Die drei Würfe sind vorbei; einen vierten bringt nur die Ente. Setz sie erst ein.
+refuse-each-die-once-not-together = Diese Karten brauchen einen Würfel doppelt; jeder zählt nur einmal.
+refuse-end-over = Das Spiel ist aus.
+refuse-first-roll-first = Noch wird ausgewürfelt, wer anfängt: Wirf einen Würfel.
+refuse-own-death-own-already = Die Karte { $card } liegt schon da; es muss eine andere Todeskarte sein.
+refuse-own-death-table-first = Die Karte { $card } ist schon eine eigene; eine andere kommt vom Tisch, solange dort eine liegt.
+refuse-pairs-not-shown = { $colour ->
+    [black] Für { $card } müssen beide schwarzen Würfel { $number } zeigen.
+    [red] Für { $card } müssen beide roten Würfel { $number } zeigen.
+   *[white] Für { $card } müssen beide weißen Würfel { $number } zeigen.
+}
+refuse-professors-not-shown = Für { $card } müssen je ein schwarzer, roter und weißer Würfel { $number } zeigen.
+refuse-professors-roll-roll-first = Jetzt fallen die Würfel der Professoren.
+refuse-rolls-aside = Liegt schon beiseite, und dabei bleibt es: { $die }.
+refuse-rolls-done = Für diesen Spielzug ist ausgewürfelt.
+refuse-rolls-keep-first = Sag erst, welche Würfel du behältst; keep nothing wirft alle noch einmal.
+refuse-rolls-no-such-die = Dieser Würfel ist nicht dabei: { $die }.
+refuse-rolls-roll-first = Erst würfeln.
+refuse-rolls-said-twice = Davon gibt es keinen weiteren: { $die }.
+refuse-rolls-which-die = Zwei Würfel zeigen dasselbe, haben aber verschiedene Symbole: Sag { $one } oder { $other }.
+refuse-scoring-safe = Die Karte { $card } ist gewertet; { $seat } kann sie nicht mehr verlieren.
+refuse-specials-by-itself = Die Karte { $card } wirkt von selbst, da gibt es nichts zu wählen.
+refuse-specials-by-symbol = { $card } ist eine Sonderkarte; am Ende des Spielzugs bringt sie ihr Symbol.
+refuse-specials-not-held = { $seat } hat die Karte { $card } nicht.
+refuse-take-done = Die Zielkarten dieses Spielzugs sind genommen.
+refuse-take-elsewhere = Die Karte { $card } liegt bei { $seat }.
+refuse-take-elsewhere-table = Die Karte { $card } liegt auf dem Tisch.
+refuse-take-must-take = Eine Zielkarte ist zu haben, also muss eine genommen werden.
+refuse-take-own = Die Karte { $card } ist schon eine eigene.
+refuse-take-roll-first = Erst kommt der Wurf der Ente: Sag, welche Würfel du behältst.
+refuse-take-stop-first = Karten gibt es erst, wenn ausgewürfelt ist: Hör erst auf (stop).
+refuse-time-machine-not-needed = Die Summe { $sum } reicht; die Zeitmaschine ist nicht nötig.
+refuse-time-machine-say-dinosaur = Die Zeitmaschine setzt du ein, indem du einen Dinosaurier nimmst, der sie braucht.
+refuse-two-rolls-no-duck = Wer die Karte { $card } hat, darf nur zweimal würfeln; die Ente nützt da nichts.

@@ -1,0 +1,4 @@
+### Wie die heißen, die am Tisch sitzen, im Nominativ.
+
+seat-named = { $name } ({ $plays })
+seat-bot = { $who } (Bot)
