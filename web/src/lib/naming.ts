@@ -1,6 +1,6 @@
 // What seats, colours, levels and house rules are called.
 
-import type { GameInfo, SeatInfo, VariantInfo } from "./protocol";
+import type { SeatInfo } from "./protocol";
 import { words } from "./words.svelte";
 
 /** The name of a colour. */
@@ -17,21 +17,13 @@ export function together(items: readonly string[]): string {
   return words("list-and", { most: items.slice(0, -1), last: items.at(-1)! });
 }
 
-/** Who sits there: a name, a bot and its level, or the colours as long as nobody has a name. */
-export function seatName({ name, kind, level, plays }: SeatInfo): string {
-  if (name) return name;
-  return kind === "bot" && level
-    ? words("page-seat-bot", { level: levelName(level) })
-    : colourNames(plays);
+/** Who sits there: a name, or the colours where nobody has one. */
+export function seatName({ name, plays }: Pick<SeatInfo, "name" | "plays">): string {
+  return name || colourNames(plays);
 }
+
+/** A bot and how well it plays. */
+export const botName = (level: string): string =>
+  words("page-seat-bot", { level: levelName(level) });
 
 export const levelName = (level: string): string => words(`page-level-${level}`);
-export const gameAbout = (game: GameInfo): string => words(`game-${game.id}-about`);
-export const variantTitle = (variant: VariantInfo): string => words(`${variant.text.id}-title`);
-
-/** What a value of a house rule is called. */
-export function valueName(variant: VariantInfo, value: string): string {
-  return words(
-    value === "on" || value === "off" ? `value-${value}` : `value-${variant.id}-${value}`,
-  );
-}

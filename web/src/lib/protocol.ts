@@ -120,6 +120,7 @@ export interface Chatted {
 /** One named rule; `ruling` tells what was decided where the book leaves it open. */
 export interface ClauseInfo {
   id: string
+  title: Message
   text: Message
   ruling: Message | null
 }
@@ -200,10 +201,12 @@ export interface Frame {
 export interface GameInfo {
   id: string
   name: string
+  title: Message
+  about: Message
   family: string
   board: string | null
   version: string
-  source: string
+  source: Message
   seatings: SeatingInfo[]
   variants: VariantInfo[]
   clauses: ClauseInfo[]
@@ -553,8 +556,10 @@ export type Value = string | number | Message | Value[]
 /** A house rule: its values, and the numbers of players for which a value is limited. */
 export interface VariantInfo {
   id: string
+  title: Message
   text: Message
   values: string[]
+  labels: Record<string, Message>
   players: Record<string, number[]>
 }
 

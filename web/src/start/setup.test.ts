@@ -3,20 +3,23 @@ import type { GameInfo, VariantInfo } from "../lib/protocol";
 import { Setup } from "./setup.svelte";
 
 const said = { id: "variant-x", values: {} };
-const barriers: VariantInfo = { id: "barriers", text: said, values: ["off", "on"], players: {} };
+const about = { text: said, title: said, labels: {} };
+const barriers: VariantInfo = { ...about, id: "barriers", values: ["off", "on"], players: {} };
 const colours: VariantInfo = {
+  ...about,
   id: "colours",
-  text: said,
   values: ["own", "two-each"],
   players: { "two-each": [2] },
 };
 const game: GameInfo = {
   id: "madn",
   name: "A game",
+  title: said,
+  about: said,
   family: "race",
   board: "cross",
   version: "1",
-  source: "a book",
+  source: said,
   seatings: [
     {
       players: 2,

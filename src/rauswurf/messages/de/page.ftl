@@ -135,7 +135,6 @@ page-promise-hint = In dieser Zahl sind die Würfel dieses Spiels versiegelt. Am
 page-state-there = ist da
 page-state-awaited = kommt über den Link
 page-state-free = frei
-page-state-bot = Bot
 page-state-away = weg, ein Bot spielt
 page-state-gone = nicht verbunden
 page-state-you = spielt hier

@@ -150,7 +150,6 @@ page-promise-hint = The dice of this game are sealed in this number. At the end 
 page-state-there = is there
 page-state-awaited = comes by link
 page-state-free = free
-page-state-bot = bot
 page-state-away = away, a bot plays
 page-state-gone = not connected
 # For screen readers, after the name of a player at this screen.
