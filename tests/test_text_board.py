@@ -77,7 +77,7 @@ def test_things_lie_on_fields_beside_pieces_or_alone() -> None:
 
 
 def test_letters() -> None:
-    assert legend(CROSS, range(4)) == "Y yellow  G green  R red  B black"
+    assert legend(CROSS, range(4)) == "Y Yellow  G Green  R Red  B Black"
     other = board_of(["blue", "beige", "black", "umber"])
     assert [letter(other, colour) for colour in range(4)] == ["U", "E", "B", "M"]
 

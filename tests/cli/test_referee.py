@@ -148,7 +148,7 @@ def test_a_game_that_is_over(rauswurf: Run) -> None:
 def test_text_shows_board_roll_moves_and_refusals(rauswurf: Run) -> None:
     ran = rauswurf("referee", "madn", "--position", "yellow B B 5 12 / red B B B B", "--roll", "6")
     assert ran.code == 0
-    assert "Y yellow  R red" in ran.out
+    assert "Y Yellow  R Red" in ran.out
     assert "39 a  b  c  d     d  c  b  a  19" in ran.out
     assert "Yellow has rolled 6.\nLegal:    B-0\nRefused:\n" in ran.out
     assert "  5-11   With a six a piece in base must enter, onto 0. [six-enters]" in ran.out

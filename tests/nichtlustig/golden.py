@@ -9,7 +9,8 @@ from pathlib import Path
 from rauswurf import Dice, Table
 from rauswurf.rules.nichtlustig.cards import PINK
 from rauswurf.rules.race import CONTEST, ROLL
-from rauswurf.table.nichtlustig import happened, picture
+from rauswurf.table.nichtlustig import picture
+from rauswurf.table.telling import told
 
 FILE = Path(__file__).with_name("playthrough.txt")
 
@@ -56,7 +57,7 @@ def story(seed: int = SEED) -> Iterator[str]:
             yield f"{who}: roll {faces}" + (f"  ->  {' '.join(dice)}" if dice else "")
         else:
             yield f"{who}: {at.play(simple_choice(at))}"
-        yield from (f"    {sentence}" for sentence in happened(at.setup, before, at.state))
+        yield from (f"    {said}" for said in told(at.setup, before, at.events[-1], at))
     yield f"\n{picture(at.setup, at.state)}\n"
     yield f"{at.outcome}"
 

@@ -57,7 +57,7 @@ def test_the_end_of_input_ends_it(run: Run, keep: Keep) -> None:
 
 def test_the_table_is_drawn_when_it_changes(run: Run, keep: Keep) -> None:
     ran = run("replay", keep(short_record()), typed=b"\n\n")
-    assert ran.out.count("Y yellow  G green  R red  B black") == 2  # a roll changes nothing to see
+    assert ran.out.count("Y Yellow  G Green  R Red  B Black") == 2  # a roll changes nothing to see
 
 
 # All at once.

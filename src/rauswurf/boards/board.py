@@ -8,6 +8,8 @@ from rauswurf.rules.graph import NONE, Graph
 
 Spot = tuple[float, float]
 
+COLOURS = ("yellow", "green", "red", "black", "blue", "white")
+
 
 @dataclass(frozen=True)
 class Field:
@@ -36,6 +38,11 @@ class Board:
     def find(self, name: str, colour: int = NONE) -> int:
         """The number of the field that a player of this colour calls so; NONE if there is none."""
         return self._numbers.get((colour, name), self._numbers.get((NONE, name), NONE))
+
+    def colour_told(self, number: int) -> Message:
+        """What people call a colour; a name that we do not know stays as the file has it."""
+        name = self.colours[number]
+        return message(f"colour-{name}") if name in COLOURS else message("list-one", item=name)
 
     def field_name(self, number: int) -> str:
         """The name of a field."""

@@ -67,7 +67,9 @@ def letter(board: Board, colour: int) -> str:
 def legend(board: Board, colours: Sequence[int], colour: bool = False) -> str:
     """Which letter is which colour."""
     marks = [Mark(letter(board, number), number, True) for number in colours]
-    return "  ".join(f"{_text(board, mark, colour)} {board.colours[mark.colour]}" for mark in marks)
+    return "  ".join(
+        f"{_text(board, mark, colour)} {board.colour_told(mark.colour)}" for mark in marks
+    )
 
 
 # What stands on a spot.

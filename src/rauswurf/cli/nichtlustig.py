@@ -1,12 +1,11 @@
 """How NICHTLUSTIG looks to people: cards and dice."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rauswurf.boards import Board
 from rauswurf.games import Game, Setup
 from rauswurf.table import Table
-from rauswurf.table.nichtlustig import happened, picture
+from rauswurf.table.nichtlustig import picture
 
 
 class NichtlustigFamily:
@@ -37,7 +36,3 @@ class NichtlustigFamily:
     def picture(self, table: Table, *, paint: bool, names: bool) -> str:
         """The cards on the table and of each seat, and the dice."""
         return picture(table.setup, table.state)
-
-    def consequences(self, table: Table, before: Any) -> list[str]:
-        """What was scored, uncovered, won and lost without being asked."""
-        return happened(table.setup, before, table.state)

@@ -6,8 +6,8 @@ from typing import Any
 from rauswurf.boards import Board, load
 from rauswurf.boards.text import draw, legend, letter
 from rauswurf.games import Game, Setup
-from rauswurf.rules.graph import GREY, NONE, SIDE, TRACK, WAITING
-from rauswurf.rules.race import CONTEST
+from rauswurf.messages import message
+from rauswurf.rules.graph import GREY, NONE, SIDE, TRACK
 from rauswurf.table import Table
 from rauswurf.table.race.positions import sketch
 
@@ -56,21 +56,6 @@ class RaceFamily:
         meanings = [legend(setup.board, setup.colours, paint), *_meanings(things)]
         return f"{board}\n\n{'  '.join(meanings)}"
 
-    def consequences(self, table: Table, before: Any) -> list[str]:
-        """Which pieces have to wait again, who is home, and who begins."""
-        sentences = [*_sent_back(table, before), *self._home(table, before)]
-        if before.phase == CONTEST and table.state.phase != CONTEST:
-            sentences.append(f"{table.turn} begins")
-        return sentences
-
-    def _home(self, table: Table, before: Any) -> list[str]:
-        names = self.seat_names(table.setup)
-        return [
-            f"{names[seat]} is home"
-            for seat, (was, now) in enumerate(zip(before.rank, table.state.rank, strict=True))
-            if now and not was
-        ]
-
 
 def _stones(table: Table) -> dict[int, str]:
     """The blockade stones, in games that have them, with the letter of their colour."""
@@ -89,17 +74,8 @@ def _hunters(table: Table) -> dict[int, str]:
 
 def _meanings(things: Mapping[int, str]) -> list[str]:
     marks = {thing[0] for thing in things.values()}
-    return [text for mark, text in {"#": "# stone", "!": "! focus"}.items() if mark in marks]
-
-
-def _sent_back(table: Table, before: Any) -> list[str]:
-    board, size = table.setup.board, table.setup.rules.PIECES
-    return [
-        f"{board.colours[piece // size]} goes from {board.field_name(was)} back to "
-        f"{board.field_name(now)}"
-        for piece, (was, now) in enumerate(zip(before.where, table.state.where, strict=True))
-        if was not in (now, NONE) and board.graph.kind[now] == WAITING
-    ]
+    meanings = {"#": message("picture-stone"), "!": message("picture-focus")}
+    return [f"{mark} {meaning}" for mark, meaning in meanings.items() if mark in marks]
 
 
 def _player_count(game: Game, chosen: Mapping[str, str], colours: int) -> int:
