@@ -5,6 +5,8 @@ import { movesByOrigin, movesByTarget, onlyMove, trail, wishedPlace } from "./ch
 import type { BoardEvents, Wish } from "./contract";
 import { fieldName } from "./labels";
 
+const FEW = 8;
+
 export interface HandProps extends BoardEvents {
   view: RaceView;
   board: BoardInfo;
@@ -34,11 +36,13 @@ export class Hand {
   readonly only = $derived.by(() => onlyMove(this.moves));
   /** Places where a tap does something. */
   readonly active = $derived.by(() => new Set([...this.origins.keys(), ...this.targets.keys()]));
-  /** The way to where it can go, once it is clear what is meant. */
+  /** Is it clear what is meant, so that the few places where it can go may stand out? */
+  readonly isClear = $derived.by(
+    () => (this.picked !== null || this.only !== null) && this.targets.size <= FEW,
+  );
+  /** The way there. */
   readonly trail = $derived.by(() =>
-    this.picked !== null || this.only
-      ? trail(this.#props.board, [...this.targets.values()].flat())
-      : [],
+    this.isClear ? trail(this.#props.board, [...this.targets.values()].flat()) : [],
   );
 
   /** Somebody taps a place. */

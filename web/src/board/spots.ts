@@ -23,9 +23,14 @@ export function spotsOf(
   stands: ReadonlyMap<number, Stand>,
 ): Spot[] {
   const origins = [...hand.origins].filter(([place]) => !hand.targets.has(place));
+  // Around the board, as the fields are numbered.
+  const around = <Entry extends [number, MoveView[]]>(entries: Entry[]) =>
+    entries.sort(([one], [other]) => one - other);
   return [
-    ...origins.map(([place, moves]) => origin(board, view, place, moves, hand.picked, stands)),
-    ...[...hand.targets].map(([place, moves]) => target(board, view, place, moves)),
+    ...around(origins).map(([place, moves]) =>
+      origin(board, view, place, moves, hand.picked, stands),
+    ),
+    ...around([...hand.targets]).map(([place, moves]) => target(board, view, place, moves)),
   ];
 }
 

@@ -1,7 +1,7 @@
 ### What lies on the table: the board with its pieces, cards and dice. Labels for those who hear the
 ### page, and words on buttons beside the board. Fields are called by their short names: 12, a, W0.
 
-table-board = Spielbrett
+table-board = Spielplan
 table-piece = { $colour } auf { $field }
 table-piece-picked = { $colour } auf { $field }, ausgewählt
 table-target = Nach { $field } ziehen
@@ -38,7 +38,7 @@ table-typed = Diesen Wurf übernehmen
 table-die = Würfel: { $face }
 table-die-unrolled = Würfel, noch nicht geworfen
 
-table-display = Ausliegende Karten
+table-display = Auslage
 table-deaths = Todeskarten
 table-specials = Sonderkarten
 table-hand = Karten von { $name }
