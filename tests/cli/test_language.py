@@ -128,7 +128,7 @@ def test_a_german_page_shares_no_word_with_the_english_one(rauswurf: Run, words:
 def test_help_tells_what_must_be_given_and_what_is_usual(rauswurf: Run) -> None:
     told = rauswurf("replay", "--help", "--lang", "de").out
     assert "[erforderlich]" in told
-    assert "[sonst: event]" in told
+    assert "[Vorgabe: event]" in told
     assert "--each event|turn" in told
 
 

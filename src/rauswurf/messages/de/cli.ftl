@@ -9,7 +9,7 @@ cli-no-file = es gibt keine Datei { $file }
 cli-not-a-file = { $file } ist keine Datei
 cli-set-form = --set braucht ID=WERT, etwa --set three-rolls=on, nicht „{ $text }“
 cli-set-twice = --set { $variant } steht zweimal da: { $first } und { $second }
-cli-position-empty = --position ist leer: schreib, wo alles steht
+cli-position-empty = --position ist leer: schreib, was wo steht
 cli-too-long = { $option } ist länger als { $most } Zeichen
 
 ## Zahlen, die allein stehen.
@@ -22,18 +22,18 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 
 cli-games-game = Spiel
 cli-games-name = Name
-cli-games-players = Spieler
+cli-games-players = Personen
 cli-games-more = rauswurf rules SPIEL sagt, wie es geht; rauswurf play SPIEL spielt es.
 
 ## `rauswurf rules`
 
-cli-rules-title = { $game }, für { $players } Spieler
-cli-rules-source = Hier erklärt für { $players } Spieler. Quelle: { $source }.
+cli-rules-title = { $game }, für { $players } Personen
+cli-rules-source = Hier erklärt für { $players } Personen. Quelle: { $source }.
 cli-rules-not-now = (nicht mit diesen Varianten)
 cli-rules-ruling = Auslegung:
 cli-rules-variants = Varianten, zu wählen mit --set ID=WERT:
 cli-rules-usually = (sonst { $value })
-cli-rules-limit = ({ $value }: { $players } Spieler)
+cli-rules-limit = ({ $value }: { $players } Personen)
 
 ## `rauswurf perft`
 

@@ -10,7 +10,7 @@ play-option-bot =
 play-option-seed = Wiederholbare Würfel und Bots: gleiche Zahl, gleiches Spiel.
 play-option-dice =
     ask: du würfelst selbst und tippst ein, was fällt; system: es wird für dich gewürfelt; seed: die Würfe
-    folgen aus --seed; fair: es wird für dich gewürfelt, und jeder kann es hinterher nachrechnen.
+    folgen aus --seed; fair: es wird für dich gewürfelt, und alle können es hinterher nachrechnen.
 play-option-save = Das Spiel in dieser neuen Datei speichern statt im üblichen Ordner.
 play-option-no-save = Das Spiel nicht speichern.
 play-option-resume = Ein gespeichertes Spiel fortsetzen; ohne DATEI das neueste, das nicht zu Ende ist.
@@ -57,13 +57,13 @@ play-ask-game = Welches Spiel?
 play-promise =
     Die Würfel sind versiegelt. Das ist das Versprechen; heb es auf, um es am Ende zu vergleichen:
       { $promise }
-    Jetzt sagt jeder ein paar Worte dazu, die niemand vorhersehen kann.
+    Jetzt sagen alle ein paar Worte dazu, die niemand vorhersehen kann.
 play-ask-words = { $who }, deine Worte
 
 ## Am Tisch.
 
 play-bot = { $who } (Bot)
-play-greeting = { $game }: { $who }. help sagt, was man tippen kann.
+play-greeting = { $game }: { $who }. help sagt, was du tippen kannst.
 play-all-here = Alle Plätze werden hier gespielt; mit --bots { $bots } spielst du gegen Bots.
 play-until-next-time = Bis zum nächsten Mal.
 play-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter:
@@ -91,7 +91,7 @@ play-ask-roll = { $rolls ->
     [one] { $who }: { $how }
    *[other] { $who } (noch { $rolls } Würfe): { $how }
 }
-play-ask-only = { $who }: Enter zieht { $move }
+play-ask-only = { $who }: mit Enter { $move }
 play-ask-move = { $who }: du bist dran
 play-enter-rolls = { $dice ->
     [one] Enter würfelt
@@ -112,7 +112,7 @@ play-what-fell-named = { $bot ->
 
 ## Antworten.
 
-play-not-understood = { $reason }; help sagt, was man tippen kann.
+play-not-understood = { $reason }; help sagt, was du tippen kannst.
 play-not-legal = Nicht erlaubt: { $reason }
 play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt mit --dice ask.
 play-bot-decides = Was der Bot tut, entscheidet er selbst; nur seine Würfel sind deine Sache.
@@ -121,7 +121,7 @@ play-type-dice = Würfle selbst und tipp ein, was fällt.
 play-no-such-number = Es gibt die Züge 1 bis { $count }.
 play-and-more = {"      "}und { $count } weitere; moves zeigt alle.
 play-is-legal = { $move } ist erlaubt.
-play-nothing-refused = Nichts, was denkbar wäre, ist gerade verboten.
+play-nothing-refused = Gerade ist nichts verboten, was denkbar wäre.
 play-ruling = Auslegung: { $ruling }
 play-one-rule = „rules { $rule }“ sagt eine davon.
 play-words =
@@ -163,10 +163,10 @@ play-points = { $points ->
 }
 play-keys =
     Enter, Leertaste | würfeln; den markierten Zug machen; die Bots antreiben
-    ↑ ↓ | einen anderen Zug ansehen: das Brett zeigt ihn
+    ↑ ↓ | einen anderen Zug ansehen: der Spielplan zeigt ihn
     3 Enter | den dritten Zug machen
     12-18 Enter | diesen Zug machen; / beginnt eine Zeile mit jedem Buchstaben
-    why 12-18 Enter | warum geht das nicht?
+    /why 12-18 Enter | warum geht das nicht?
     w | warum geht nichts anderes?
     1 … 7, ← → Leertaste | NICHTLUSTIG: einen Würfel beiseitelegen oder zurückholen
     u | zurücknehmen. Allein oder mit echten Würfeln: bis zu deiner letzten Entscheidung, und die Würfel fallen wieder so. Zu mehreren: einen Zug, bis zum nächsten Wurf
@@ -180,12 +180,12 @@ play-keys =
 
 play-start-title = Was wollen wir spielen?
 play-start-go-on = Weiter: { $saved }
-play-start-who = { $players } Spieler, { $bots ->
+play-start-who = { $players } am Tisch, { $bots ->
     [0] alle Menschen
     [one] davon ein Bot
    *[other] davon { $bots } Bots
 }
-play-start-keys = Enter los   ↑↓ wählen   ← → Spieler   + - Bots   q Ende
+play-start-keys = Enter los   ↑↓ wählen   ← → wie viele   + - Bots   q Ende
 play-words-keys = Enter nächste Zeile; nach der letzten beginnt das Spiel   Esc Ende
 
 ## NICHTLUSTIG auf dem Bildschirm.
@@ -193,13 +193,13 @@ play-words-keys = Enter nächste Zeile; nach der letzten beginnt das Spiel   Esc
 play-row-riebmann = Riebmann
 play-row-yeti = Yeti
 play-row-lemming = Lemming
-play-row-professor = Professor
-play-row-dinosaur = Dino
+play-row-professor = Professoren
+play-row-dinosaur = Dinosaurier
 play-row-death = Tod
 play-row-special = Sonder
 
 play-symbol-duck = Ente
-play-symbol-ufo = UFO
+play-symbol-ufo = Ufo
 play-symbol-clown = Clown
 play-symbol-nf700 = NF700
 play-symbol-time-machine =

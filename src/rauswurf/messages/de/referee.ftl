@@ -3,15 +3,15 @@
 ## Falsche Eingaben.
 
 referee-roll-empty = --roll ist leer: schreib, was der Würfel zeigt, eine Zahl von 1 bis 6
-referee-roll-differs = in der Stellung liegt der Würfel auf { $position }, --roll sagt { $roll }
+referee-roll-differs = in der Stellung zeigt der Würfel { $position }, --roll sagt { $roll }
 referee-no-such-move = { $move }: { $reason }
 
 ## Wer dran ist.
 
 referee-over = Das Spiel ist aus.
 referee-to-roll = { $rolls ->
-    [one] { $who } muss würfeln und hat einen Wurf.
-   *[other] { $who } muss würfeln und hat { $rolls } Würfe.
+    [one] { $who } ist dran und hat einen Wurf.
+   *[other] { $who } ist dran und hat { $rolls } Würfe.
 }
 referee-to-move = { $who } ist am Zug.
 referee-rolled = { $who } hat { $rolled } gewürfelt.
@@ -20,8 +20,8 @@ referee-rolled-on = { $rolls ->
    *[other] { $who } hat { $rolled } gewürfelt. Jetzt ist { $next } dran und hat { $rolls } Würfe.
 }
 referee-lost = { $rolls ->
-    [one] { $who } hat { $rolled } gewürfelt und kann nichts damit anfangen: der Wurf verfällt. Jetzt ist { $next } dran und hat einen Wurf.
-   *[other] { $who } hat { $rolled } gewürfelt und kann nichts damit anfangen: der Wurf verfällt. Jetzt ist { $next } dran und hat { $rolls } Würfe.
+    [one] { $who } hat { $rolled } gewürfelt und kann nichts damit anfangen: Der Wurf verfällt. Jetzt ist { $next } dran und hat einen Wurf.
+   *[other] { $who } hat { $rolled } gewürfelt und kann nichts damit anfangen: Der Wurf verfällt. Jetzt ist { $next } dran und hat { $rolls } Würfe.
 }
 
 ## Was erlaubt ist.

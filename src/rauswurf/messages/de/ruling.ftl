@@ -17,7 +17,7 @@ ruling-classic-neutral = Pflichten gelten für jede Farbe einzeln, der Schlagzwa
 
 ruling-nueby-turns = Zu zweit spielen Gelb und Schwarz, zu dritt Gelb, Rot und Blau, zu viert Gelb, Grün, Schwarz und Blau; auf einem Spielplan mit vier Farben zu zweit Gelb und Rot, zu dritt Gelb, Grün und Rot.
 ruling-nueby-free-entry = Es zählt als erste Sechs des Spielzugs.
-ruling-nueby-throw = Es zählt, wo die Figur steht, nicht, woran sie vorbeigekommen ist; keine Runde wird angerechnet.
+ruling-nueby-throw = Es zählt, wo die Figur steht, nicht, woran sie vorbeigekommen ist; gelaufene Runden merkt sich niemand.
 ruling-nueby-must-move = Rückwärts werfen ist nie Pflicht.
 ruling-nueby-goal-no-jump = Mit jeder Zahl; dass du stattdessen ins Ziel könntest, ist kein Grund zu passen.
 ruling-nueby-backward-throw = Nie aus einem Ziel heraus.

@@ -7,19 +7,19 @@ simulate-playing = es wird gespielt
 
 ## Das Ergebnis.
 
-simulate-title = { $game }, { $players } Spieler, die zufällig wählen
+simulate-title = { $game }, { $players } am Tisch, alle wählen zufällig
 simulate-mean = Mittel
 simulate-error = ± Standardfehler
 simulate-wins = { $who } gewinnt
 simulate-turns = Spielzüge je Spiel
 simulate-captures = Rauswürfe je Spiel
 simulate-lead-changes = Führungswechsel je Spiel
-simulate-cards-taken = anderen weggenommene Karten je Spiel
+simulate-cards-taken = bei anderen geholte Karten je Spiel
 simulate-death-cards = genommene Todeskarten je Spiel
 simulate-points = Punkte für { $who }
 simulate-highest-points = höchste Punktzahl
-simulate-points-by-turn = Punkte, als { $turn }. am Zug
-simulate-wins-by-turn = Siege, als { $turn }. am Zug
+simulate-points-by-turn = Punkte, wer als { $turn }. dran ist
+simulate-wins-by-turn = Siege, wer als { $turn }. dran ist
 
 ## Unter der Tabelle.
 

@@ -32,8 +32,8 @@ verify-taken-back = { $steps ->
    *[other] { $steps } Schritte wurden zurückgenommen.
 }
 verify-rolls-taken-back = { $rolls ->
-    [one] Darunter { $rolls } Wurf: wer ihn zurücknahm, wusste, was als Nächstes fällt.
-   *[other] Darunter { $rolls } Würfe: wer sie zurücknahm, wusste, was als Nächstes fällt.
+    [one] Darunter { $rolls } Wurf: Wer ihn zurücknahm, wusste, was als Nächstes fällt.
+   *[other] Darunter { $rolls } Würfe: Wer sie zurücknahm, wusste, was als Nächstes fällt.
 }
 
 ## Würfel.
@@ -44,24 +44,24 @@ verify-dice-fair = { $rolls ->
 }
 verify-dice-not-told = Das Geheimnis wird am Ende verraten; vorher lassen sich die Würfel nicht prüfen.
 verify-words = { $players ->
-    [one] Worte von { $players } Spieler von { $all } sind in sie eingegangen.
-   *[other] Worte von { $players } Spielern von { $all } sind in sie eingegangen.
+    [one] { $players } von { $all } am Tisch hat eigene Worte dazugegeben.
+   *[other] { $players } von { $all } am Tisch haben eigene Worte dazugegeben.
 }
-verify-no-words = Kein Spieler hat Worte beigesteuert; wer das Geheimnis gezogen hat, konnte also eins nehmen, das ihm passt.
+verify-no-words = Niemand hat eigene Worte dazugegeben; wer das Geheimnis gezogen hat, konnte sich also ein passendes aussuchen.
 verify-promise = Das Versprechen ist
-verify-promise-seen = Ist es das, das dir gezeigt wurde, bevor du deine Worte beigesteuert hast?
+verify-promise-seen = Ist es das, das dir gezeigt wurde, bevor du deine Worte dazugegeben hast?
 verify-dice-seed = { $rolls ->
     [one] Der eine Wurf folgt aus der Startzahl { $seed }.
    *[other] Alle { $rolls } Würfe folgen aus der Startzahl { $seed }.
 }
 verify-dice-seed-known = Wer die Startzahl kannte, konnte jeden Wurf im Voraus wissen.
-verify-dice-hand = Echte Würfel, von Hand eingetippt: sie ließen sich nicht prüfen.
-verify-dice-computer = Vom Computer gewürfelt, ohne Versprechen: die Würfel ließen sich nicht prüfen.
+verify-dice-hand = Echte Würfel, von Hand eingetippt: Sie ließen sich nicht prüfen.
+verify-dice-computer = Vom Computer gewürfelt, ohne Versprechen: Die Würfel ließen sich nicht prüfen.
 
 ## Ergebnis.
 
 verify-not-over = Das Spiel ist nicht zu Ende.
-verify-outcome-not-looked-at = Nicht angesehen, wegen der Regeln.
+verify-outcome-not-looked-at = Nicht geprüft, weil schon die Regeln nicht stimmen.
 verify-place = { $place }. { $who }
 
 ## Siegel.
@@ -71,5 +71,5 @@ verify-sealed = Seit die Aufzeichnung abgeschlossen wurde, ist nichts geändert 
 ## Das Ganze in einem Satz.
 
 verify-holds = Diese Aufzeichnung stimmt.
-verify-holds-so-far = So weit stimmt alles, aber die Aufzeichnung ist nicht abgeschlossen: ihr Ende fehlt.
+verify-holds-so-far = So weit stimmt alles, aber die Aufzeichnung ist nicht abgeschlossen: Ihr Ende fehlt.
 verify-does-not-hold = Diese Aufzeichnung stimmt nicht.
