@@ -10,13 +10,15 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from rauswurf import games
-from rauswurf.bots import nichtlustig, race
+from rauswurf.bots import nichtlustig, perfect, race
 from rauswurf.bots.view import Bot, View
 from rauswurf.games import Game, Setup
 from rauswurf.messages import Told, all_of, message
 
 GROUP = "rauswurf.bots"
 LEVELS = ("beginner", "casual", "strong", "expert")
+
+PERFECT = "perfect"  # there once `rauswurf solve` has been run
 
 Factory = Callable[[Game, int], Bot]
 
@@ -31,7 +33,9 @@ class NoSuchBot(Told):
 
 def names(game: str) -> list[str]:
     """Everybody who can play a game: the levels first, then ours by name, then others'."""
-    return [*LEVELS, *OURS[games.get(game).family], *sorted(_brought())]
+    known = games.get(game)
+    solved = [PERFECT] if perfect.is_solved(known) else []
+    return [*LEVELS, *OURS[known.family], *solved, *sorted(_brought())]
 
 
 def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:
@@ -78,6 +82,8 @@ def _made(name: str, game: Game, seed: int) -> Bot:
     ours = OURS[game.family]
     wanted = BY_LEVEL[game.family].get(name, name)
     factory = ours.get(wanted) or _brought().get(name)
+    if name == PERFECT and perfect.is_solved(game):
+        factory = perfect.perfect_player
     if factory is None:
         raise _unknown(name, names(game.id))
     return factory(game, seed)

@@ -135,7 +135,8 @@ def settle(
         for b in range(tall):
             # x = here + lost (1 - y) and y = there + lost (1 - x), both at once
             p, q = lost_here[a], lost_there[b]
-            x = (here[a, b] + p * (1.0 - there[b, a] - q)) / (1.0 - p * q)
+            both = 1.0 - p * q  # nought only where both are home, which never comes about
+            x = (here[a, b] + p * (1.0 - there[b, a] - q)) / both if both > 0.0 else 0.5
             y = there[b, a] + q * (1.0 - x)
             m, n = ones[0] + a, others[0] + b
             change = max(change, abs(x - mine[m, n]), abs(y - mine[n, m]))

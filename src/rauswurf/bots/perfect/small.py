@@ -21,6 +21,7 @@ from rauswurf.rules.race import PIECES, State, owner, piece_of, target_of
 
 Arrangement = tuple[int, ...]  # steps done by each piece, in order; 0 in base
 
+BOARD = "cross"
 TRACK_FIELDS = 40
 HALF_WAY = TRACK_FIELDS // 2  # the two players sit opposite each other
 MOST_PIECES = 3
@@ -45,7 +46,7 @@ class Step:
 def small_setup(game: str, variants: Mapping[str, str]) -> Setup:
     """The table for two of a classic game; raises CannotSolve and SetupError."""
     known = games.get(game)
-    if known.board != "cross":
+    if known.board != BOARD:
         raise CannotSolve(message("solve-only-classic", game=game))
     setup = known.setup(2, {"colours": "own", **variants})
     for name, value in PLAIN.items():

@@ -83,8 +83,10 @@ class Teacher:
             np.zeros(len(setup.seats)),
         )
 
-    def lesson(self, net: Any, games: range, seed: int, rate: float, trust: float) -> None:
-        """Play the games with these numbers and learn from them."""
+    def lesson(
+        self, net: Any, players: Any, games: range, seed: int, rate: float, trust: float
+    ) -> None:
+        """Play the games with these numbers, with these players on the seats, and learn."""
         self.learn_games(
             *self.states,
             np.zeros(2, np.int64),
@@ -93,6 +95,7 @@ class Teacher:
             len(games),
             rate,
             trust,
+            players,
             net,
             *self.memory,
             *self.diary,

@@ -7,7 +7,7 @@ Derived: what a beginner's book would tell, such as the way still to go and the 
 themselves. What comes in degrees stands in a row of its own.
 """
 
-from rauswurf.bots.race.heuristics import THREAT, TO_GO
+from rauswurf.bots.race.heuristics import NEAR, THREAT, TO_GO
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import NONE, WAITING
 from rauswurf.rules.race import (
@@ -19,6 +19,7 @@ from rauswurf.rules.race import (
     PIECES,
     PLACES,
     State,
+    needs_six,
     owner,
 )
 from rauswurf.rules.state import Reals, Row
@@ -26,11 +27,12 @@ from rauswurf.rules.state import Reals, Row
 # See `tables` and `mind`.
 SPOT: Array = EMPTY_ARRAY  # [colour, field]
 SPOTS = 0
+HELPLESS_FACES = 1.0  # what three rolls for a six, or a free entry, are worth in faces
 FULL_WAY = 1  # from the start to the last goal field
 
 # Degrees, for each colour.
-WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS = range(6)
-DEGREES = 6
+WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS, FOLLOWED, FOLLOWS_SOME = range(8)
+DEGREES = 8
 
 # Inputs that are simply so, after the spots of all colours.
 DIE = 0  # the first of six
@@ -102,6 +104,18 @@ def notice_things(s: State, note: Row) -> None:
     """What else lies on the board."""
 
 
+def faces_to_enter(s: State, piece: int) -> float:
+    """How many faces bring a waiting piece in; who has nothing else gets more rolls for it.
+
+    Only the first of several that wait together counts.
+    """
+    first = PIECES * owner(piece)
+    for other in range(first, piece):
+        if s.where[other] == s.where[piece]:
+            return 0.0
+    return HELPLESS_FACES if needs_six(s, owner(piece)) else 1.0
+
+
 def weigh_threats(s: State, degree: Reals) -> None:
     """Who could throw out whom with one die, and how much way that would cost."""
     for victim in range(PLACES):
@@ -114,10 +128,18 @@ def weigh_threats(s: State, degree: Reals) -> None:
             here = s.where[piece]
             if here == NONE or owner(piece) == owner(victim):
                 continue
-            faces = THREAT[owner(piece), here, there]
+            threat = THREAT[owner(piece), here, there]
+            if threat == 0:
+                continue
+            hunter = seen_from(s, owner(piece)) * DEGREES
+            harm = (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
+            faces = threat & NEAR
             if faces > 0:
-                weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
+                weight = harm * (faces if KIND[here] != WAITING else faces_to_enter(s, piece))
                 degree[prey + THREATENED] += weight
-                degree[seen_from(s, owner(piece)) * DEGREES + THREATENS] += weight
+                degree[hunter + THREATENS] += weight
                 if owner(piece) == s.turn:
                     degree[prey + THREATENED_NEXT] += weight
+            weight = harm * (threat // (NEAR + 1))
+            degree[prey + FOLLOWED] += weight
+            degree[hunter + FOLLOWS_SOME] += weight

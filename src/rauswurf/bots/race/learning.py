@@ -17,7 +17,7 @@ from rauswurf.bots.race.net import (
     think,
     weigh_colours,
 )
-from rauswurf.bots.race.thinking import GREEDY, pick
+from rauswurf.bots.race.thinking import pick
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.race import COLOURS, OVER, SEAT, SEATS, State, choose, roll, setup
 from rauswurf.rules.state import RealRows, Reals, Row, Rows
@@ -35,6 +35,7 @@ def learn_games(
     games: int,
     rate: float,
     trust: float,
+    players: Row,
     net: RealRows,
     note: Row,
     thought: RealRows,
@@ -42,9 +43,8 @@ def learn_games(
     degrees: RealRows,
     actors: Row,
     result: Reals,
-) -> int:
-    """Play so many games and learn from each; returns how many choices were made."""
-    total = 0
+) -> None:
+    """Play so many games with these players on the seats, and learn from each."""
     for k in range(games):
         seed_stream(rng, seed, first + k)
         setup(s)
@@ -52,13 +52,12 @@ def learn_games(
         written = 0
         ranked = 0
         while s.phase != OVER and rolls < LONGEST_LESSON:
-            option = pick(s, t, t, rng, GREEDY, net, note, thought)
+            option = pick(s, t, t, rng, players[SEAT[s.turn]], net, note, thought)
             if option == ROLL_FIRST:
                 rolls += 1
                 roll(s, 1 + draw(rng, 6))
                 continue
             choose(s, option)
-            total += 1
             if s.ranked > ranked:
                 recall(s, t, ranked, result)
                 learn(t, written, rate, trust, net, note, thought, notes, degrees, actors, result)
@@ -69,7 +68,6 @@ def learn_games(
                 write_down(s, note, thought, notes[written], degrees[written])
                 actors[written] = s.turn
                 written += 1
-    return total
 
 
 def write_down(s: State, note: Row, thought: RealRows, page: Row, degree: Reals) -> None:

@@ -17,6 +17,7 @@ from rauswurf.bots.race.tables import distances, player_tables, spots
 from rauswurf.dice import generator
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOST_OPTIONS
 from rauswurf.rules.state import RealRows, Row
 
@@ -44,8 +45,16 @@ def mind_rules(setup: Setup, hidden: int) -> RuleSet:
         **player_tables(setup),
         SPOTS=spots_seen(setup),
         FULL_WAY=distances(graph, 0)[graph.start[0]],
+        HELPLESS_FACES=helpless_faces(setup),
         HIDDEN=hidden,
     )
+
+
+def helpless_faces(setup: Setup) -> float:
+    """How many faces of one die are as good as what those get who have nothing in play."""
+    if setup.game.id in OF_GAME:
+        return float(FACES)  # rule free-entry
+    return FACES * (1 - (5 / 6) ** 3) if setup.is_on("three-rolls") else 1.0
 
 
 def spots_seen(setup: Setup) -> int:

@@ -74,7 +74,10 @@ class Training:
         left = 1 - self.played / self.plan.games
         rate = self.plan.rate * max(left, LAST_RATE)
         numbers = range(self.played, self.played + number)
-        self.teachers[table].lesson(self.net, numbers, self.plan.seed, rate, self.plan.trust)
+        players = np.full(len(self.setups[table].seats), GREEDY)
+        self.teachers[table].lesson(
+            self.net, players, numbers, self.plan.seed, rate, self.plan.trust
+        )
         self.played += number
         return number
 

@@ -8,23 +8,52 @@ help-command-goes-here = BEFEHL ...
 help-arguments = Argumente:
 help-options = Optionen:
 help-commands = Befehle:
-help-default = [sonst: { $value }]
+help-default = [Vorgabe: { $value }]
 help-required = [erforderlich]
 
 ## Befehle.
 
-help-rauswurf = Schiedsrichter, Spieltisch und Labor für Laufspiele mit Würfeln.
-help-games = Die Spiele auflisten, und für wie viele sie sind.
+help-rauswurf =
+    Schiedsrichter, Spieltisch und Labor für Laufspiele mit Würfeln.
+
+    Ohne Befehl stehen die Tische auf diesem Rechner bereit, und der Browser zeigt sie.
+help-games = Die Spiele auflisten und sagen, für wie viele sie sind.
 help-rules = Die Regeln eines Spiels in unseren Worten, mit allen Auslegungen und Varianten.
 help-play = Hier spielen: mehrere an einem Bildschirm, mit Bots für alle, die fehlen.
+help-serve =
+    Tische ins Netz stellen, für diesen Rechner oder für alle.
+
+    Sie werden in einer Datei im Ordner für deine Daten aufgehoben, wenn --db keinen anderen Ort nennt.
 help-referee =
     Sagen, welche Züge in einer Stellung erlaubt sind, und warum die anderen nicht.
 
     Wie viele mitspielen und mit welchen Farben, folgt aus der Stellung, wenn es nicht gesagt wird.
 help-simulate =
-    Viele Zufallsspiele spielen und sagen, wer gewinnt, wie lange es dauert und was geschieht.
+    Viele Spiele spielen und sagen, wer gewinnt, wie lange es dauert und was geschieht.
+
+    Gewählt wird zufällig, wenn --bots nicht sagt, wer spielt.
 
     Das Ergebnis hängt nur von der Startzahl ab, nicht von den Threads.
+help-arena =
+    Bots gegeneinander spielen lassen, mit wechselnden Plätzen und gleichen Würfeln, und sie bewerten.
+
+    Ohne --gauntlet spielen alle gegen alle.
+help-compare =
+    Sagen, was eine Regel ändert: wie lange es dauert, wer gewinnt, was geschieht, wie viel Glück ist.
+
+    Gespielt wird mit und ohne die Änderung, mit denselben Würfeln.
+help-study =
+    Viele Regelwerke messen, die eine TOML-Datei beschreibt; eine Tabelle und einen Bericht schreiben.
+
+    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war.
+help-train =
+    Ein Netz ein Laufspiel lernen lassen, indem es gegen sich selbst spielt.
+
+    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war.
+help-solve =
+    Ein klassisches Spiel für zwei mit wenigen Figuren genau lösen.
+
+    Nach der Tabelle, die dabei entsteht, spielt der Bot „perfect“.
 help-perft =
     Zählen, welche Folgen von Würfen und Zügen aus einer Stellung möglich sind.
 
@@ -45,7 +74,7 @@ help-board-check = Alles sagen, was an einer Spielplandatei falsch ist, oder das
 
 help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte: { $codes }.
-help-json = JSON für Programme schreiben, und sonst nichts.
+help-json = JSON für Programme schreiben, sonst nichts.
 help-version = Die Version ausgeben.
 
 ## Optionen mehrerer Befehle.
@@ -68,6 +97,32 @@ help-referee-move = Nach einem einzelnen Zug fragen, etwa 12-18.
 help-simulate-games = Wie viele Spiele gespielt werden.
 help-simulate-seed = Gleiche Startzahl, gleiche Spiele.
 help-simulate-threads = Auf wie vielen Threads; sonst auf allen Kernen.
+help-simulate-rotate = Die Bots von Spiel zu Spiel die Plätze wechseln lassen.
+
+## Optionen von `rauswurf simulate`, `arena`, `compare` und `study`.
+
+help-lab-bots = Wer spielt: ein Bot für alle Plätze oder für jeden einer, mit Kommas dazwischen.
+help-lab-csv = Die Zahlen auch in diese Datei schreiben.
+help-arena-bots = Die Bots; mit --gauntlet fordert der erste die anderen heraus.
+help-arena-games = Wie viele Spiele an jedem Tisch von Bots gespielt werden.
+help-arena-gauntlet = Nur der erste Bot tritt an, allein gegen so viele von jedem anderen, wie Plätze da sind.
+help-arena-sprt = Jeden Wettkampf beenden, sobald er entschieden ist: Ist der erste Bot um höchstens UNTEN oder um mindestens OBEN Elo-Punkte besser?
+help-compare-set = Was sich ändert: ID=WERT oder, wo es nur zwei Werte gibt, die ID allein. Mehrmals möglich.
+help-compare-both = Eine Variante, die in beiden Fällen gilt; mehrmals möglich.
+help-compare-picture = Ein Bild in diese Datei zeichnen: .svg, .png oder .html.
+help-study-file = Die Studie (TOML).
+help-study-out = Wohin alles kommt; sonst neben die Studie.
+help-study-format = Wie die Tabelle der Ergebnisse geschrieben wird.
+help-study-cluster = Auf dem Dask-Cluster mit dieser Adresse spielen.
+
+## Optionen von `rauswurf serve`.
+
+help-serve-host = Unter welcher Adresse; 0.0.0.0 lässt auch andere Rechner herein.
+help-serve-port = An welchem Port; 0 nimmt irgendeinen, der frei ist.
+help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+help-serve-origin = Eine andere Seite, die diesen Server benutzen darf, etwa https://play.example; auch mehrmals.
+help-serve-open = Den Browser öffnen.
+help-serve-log = Wie viel ins Protokoll kommt: debug, info, warning oder error.
 
 ## Optionen von `rauswurf perft`.
 
@@ -87,6 +142,13 @@ help-replay-pause = Sekunden zwischen den Bildern.
 
 help-board-check-file = Eine Spielplandatei (TOML).
 
+## Optionen von `rauswurf train` und `rauswurf solve`.
+
+help-train-games = Aus wie vielen Partien gelernt wird.
+help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
+help-solve-pieces = Wie viele Figuren jeder hat; die anderen sind von Anfang an im Ziel.
+help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.
+
 ## Platzhalter.
 
 help-value-game = SPIEL
@@ -95,3 +157,7 @@ help-value-folder = ORDNER
 help-value-variant = ID=WERT
 help-value-code = KÜRZEL
 help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = UNTEN,OBEN
+help-value-address = ADRESSE

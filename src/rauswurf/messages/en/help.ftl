@@ -23,18 +23,47 @@ help-required = [required]
 
 ## Commands. The first paragraph is also shown in the list of commands.
 
-help-rauswurf = Referee, table and laboratory for dice race games.
+help-rauswurf =
+    Referee, table and laboratory for dice race games.
+
+    Without a command, tables are served on this machine and the browser shows them.
 help-games = List the games, and for how many players they are.
 help-rules = Tell the rules of a game in our own words, with every ruling and variant.
 help-play = Play a game here: several people at one screen, with bots for the missing.
+help-serve =
+    Put tables on the web, for this machine or for everybody.
+
+    Tables are kept in a file in the folder for your data, unless --db names another place.
 help-referee =
     Say which moves are legal in a position, and why the others are not.
 
     How many play, and with which colours, follows from the position unless it is said.
 help-simulate =
-    Play many random games and tell who wins, how long it takes and what happens.
+    Play many games and tell who wins, how long it takes and what happens.
+
+    Players choose at random unless --bots says who plays.
 
     The result depends on the seed only, not on the threads.
+help-arena =
+    Let bots play against each other, with rotated seats and equal dice, and rate them.
+
+    Without --gauntlet everybody meets everybody.
+help-compare =
+    Tell what a rule changes: how long games take, who wins, what happens, how much is luck.
+
+    The game is played with and without the change, with the same dice.
+help-study =
+    Measure many rule sets, described in a TOML file; write a table and a report.
+
+    If it is stopped, the same command goes on where it was.
+help-train =
+    Let a net learn a race game by playing against itself.
+
+    If it is stopped, the same command goes on where it was.
+help-solve =
+    Solve a classic game for two players with few pieces each, exactly.
+
+    The bot 'perfect' plays by the table that is written.
 # Perft is a word of chess programmers: counting all ways on, to compare programs.
 help-perft =
     Count the sequences of rolls and moves that can follow a position.
@@ -81,6 +110,35 @@ help-referee-move = Ask about one move, such as 12-18.
 help-simulate-games = How many games to play.
 help-simulate-seed = The same seed gives the same games.
 help-simulate-threads = On how many threads; all cores if not said.
+help-simulate-rotate = Let the bots change seats from game to game.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`. A bot is a player that is a program.
+
+help-lab-bots = Who plays: one bot for all seats, or one for each, with commas between them.
+help-lab-csv = Write the numbers into this file, too.
+help-arena-bots = The bots; with --gauntlet the first one challenges the others.
+help-arena-games = How many games to play at each table of bots.
+help-arena-gauntlet = Only let the first bot play, alone against as many of each other one as there are seats.
+# SPRT is the sequential probability ratio test, by Wald. Elo is a scale of ratings.
+help-arena-sprt = Stop each match as soon as it is decided: is the first bot better by LOW Elo points at most, or by HIGH at least?
+help-compare-set = What to change: ID=VALUE or, where there are only two values, ID alone. May be given several times.
+help-compare-both = A variant to play with in both cases; may be given several times.
+help-compare-picture = Draw a picture into this file: .svg, .png or .html.
+help-study-file = The study (TOML).
+help-study-out = Where to put everything; by default beside the study.
+help-study-format = How to write the table of results.
+# Dask is a program that lets many machines work together.
+help-study-cluster = Play on the Dask cluster with this address.
+
+## Options of `rauswurf serve`.
+
+# HOST is typed as a name or number of this machine in the network.
+help-serve-host = The address to listen at; 0.0.0.0 lets other machines in.
+help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+help-serve-origin = Another page that may use this server, as in https://play.example; may be repeated.
+help-serve-open = Open the browser.
+help-serve-log = How much to log: debug, info, warning or error.
 
 ## Options of `rauswurf perft`. An event is one roll or one move.
 
@@ -101,6 +159,13 @@ help-replay-pause = Seconds between the pictures.
 
 help-board-check-file = A board file (TOML).
 
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = How many games to learn from.
+help-train-out = Where the net is written; GAME.net if not said.
+help-solve-pieces = How many pieces each; the others are home from the beginning.
+help-solve-out = Where the table is written; in the folder for your data if not said.
+
 ## Words in capitals that stand for what a user fills in. Short, without spaces.
 
 help-value-game = GAME
@@ -112,3 +177,11 @@ help-value-variant = ID=VALUE
 help-value-code = CODE
 # The name or the level of a player that is a program.
 help-value-bot = BOT
+# Several of them, with spaces between them.
+help-value-bot-list = BOT BOT ...
+# Several of them, with commas between them.
+help-value-bots = BOT,BOT,...
+# Two numbers of Elo points.
+help-value-elo = LOW,HIGH
+# Where a cluster is, such as tcp://lab:8786.
+help-value-address = ADDRESS
