@@ -100,8 +100,11 @@ COMMANDS = dict(commands())
 WORDS = re.compile(r"[^\W\d_]{2,}")
 
 # What is typed in every language, keys and forms of files; and words that both languages have.
-TYPED = "rauswurf yellow red turn ask system fair event beginner casual strong expert"
-NAMES = "ID JSON TOML Enter BOT"
+TYPED = (
+    "rauswurf yellow red turn ask system fair event beginner casual strong expert perfect "
+    "debug info warning error sqlite postgresql https example"
+)
+NAMES = "ID JSON TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
 SHARED = "in was"
 
 

@@ -1,9 +1,9 @@
-### Die Seite im Browser, rund um das Brett. Knöpfe, Beschriftungen und kurze Sätze für Familien: freundlich,
-### schlicht, kurz. Was auf dem Brett selbst liegt, steht in table.ftl.
+### Die Seite im Browser, rund um den Spielplan. Knöpfe, Beschriftungen und kurze Sätze für Familien: freundlich,
+### schlicht, kurz. Was auf dem Spielplan selbst liegt, steht in table.ftl.
 
 ## Der Rahmen jeder Seite.
 
-page-title = Rauswurf: Würfelspiele zum Hinauswerfen
+page-title = Rauswurf: Würfelspiele zum Rauswerfen
 page-to-start = Zur Startseite
 page-close = Schließen
 page-copy = Kopieren
@@ -13,20 +13,20 @@ page-none = nichts
 page-new = neu
 page-help = Hilfe
 page-settings = Einstellungen
-page-skip = Abkürzungen
+page-skip = Sprungmarken
 page-skip-main = Zum Inhalt
 page-skip-text = Als Text spielen
-page-skip-board = Auf dem Brett spielen
+page-skip-board = Auf dem Spielplan spielen
 page-language = Sprache
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-sounds = Töne
-page-still = Keine Bewegung
+page-still = Ohne Animationen
 page-still-hint = Figuren und Würfel sind gleich da, wo sie hingehören.
 page-text-view = Als Text
-page-text-view-hint = Das ganze Spiel in Worten, für Screenreader und für alle, die es so mögen.
+page-text-view-hint = Das ganze Spiel in Worten, für Vorleseprogramme und für alle, die es so mögen.
 page-lost = Hier ist nichts
 page-lost-hint = Vielleicht fehlt ein Buchstabe in der Adresse.
 
@@ -39,7 +39,7 @@ page-trouble-unknown = Auf dieser Seite ist etwas schiefgegangen: { $reason }
 ## Die erste Seite.
 
 page-start-title = Was spielen wir?
-page-start-about = Zehn Würfelspiele, nach der Anleitung oder nach euren eigenen Regeln. Ohne Konto, ohne Werbung und mit Würfeln, die man nachprüfen kann.
+page-start-about = Zehn Würfelspiele, nach der Anleitung oder nach euren eigenen Regeln. Ohne Konto, ohne Werbung und mit Würfeln, die ihr nachprüfen könnt.
 page-start-game = Spiel
 page-game-players = { $most ->
     [one] { $least } Person
@@ -49,24 +49,24 @@ page-start-players = Mitspielende
 page-start-others = Alle anderen
 page-start-others-bot = Bots
 page-start-others-here = Alle an diesem Bildschirm
-page-start-others-link = Freunde über einen Link
+page-start-others-link = Gäste per Link
 page-seat-label = Platz { $number }, { $colours }
 page-seat-number = Platz { $number }
 page-who-here = Spielt hier
-page-who-link = Kommt über einen Link
+page-who-link = Kommt per Link
 page-seat-bot = Bot, { $level }
-page-level-beginner = Anfänger
-page-level-casual = gelegentlich
+page-level-beginner = einfach
+page-level-casual = gemütlich
 page-level-strong = stark
-page-level-expert = Meister
+page-level-expert = meisterhaft
 page-name-optional = Name, wenn du magst
 page-name-of = Name für { $seat }
 page-your-name = Dein Name
 page-dice = Würfel
 page-dice-fair = Faire Würfel
-page-dice-fair-hint = Der Server versiegelt seine Würfel vor dem Spiel, und danach kann jeder alle Würfe nachprüfen.
+page-dice-fair-hint = Der Server versiegelt seine Würfel vor dem Spiel, und danach lässt sich jeder Wurf nachprüfen.
 page-dice-hand = Eigene Würfel
-page-dice-hand-hint = Ihr würfelt auf eurem Tisch und tippt ein, was die Würfel zeigen. Wir sind Schiedsrichter.
+page-dice-hand-hint = Ihr würfelt auf eurem Tisch und tippt ein, was die Würfel zeigen. Wir passen auf die Regeln auf.
 page-rules-house = Hausregeln
 page-by-the-book = Nach der Anleitung
 page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
@@ -107,7 +107,7 @@ page-start-invite = Einladen und spielen
 page-go-on = Weiterspielen
 page-give-up = { $game } vergessen
 page-join-title = Mit einem Code mitspielen
-page-join-hint = Sechs Buchstaben und Ziffern von dem, der den Tisch eröffnet hat.
+page-join-hint = Sechs Buchstaben und Ziffern; wer den Tisch eröffnet hat, kennt sie.
 page-join-go = Mitspielen
 page-join-full = Alle Plätze sind besetzt.
 page-public-title = Öffentliche Tische
@@ -119,21 +119,21 @@ page-invited = Du bist eingeladen
 
 page-waiting-title = Gleich geht es los
 page-waiting-for = { $count ->
-    [one] Einer fehlt noch.
-   *[other] Es fehlen noch { $count }.
+    [one] Eine Person fehlt noch.
+   *[other] { $count } Personen fehlen noch.
 }
 page-sit-down = Hinsetzen
 page-invite-hint = Zeig dieses Bild, sag den Code oder verschick den Link.
-page-invite-link = Link für deine Freunde
+page-invite-link = Link zum Einladen
 page-code = Code
 page-qr = QR-Code des Links
 page-promise = Das Versprechen der Würfel
-page-promise-hint = In dieser Zahl sind die Würfel dieses Spiels versiegelt. Am Ende wird das Siegel geöffnet, und jeder kann nachprüfen, dass es dasselbe ist.
+page-promise-hint = In dieser Zahl sind die Würfel dieses Spiels versiegelt. Am Ende wird das Siegel geöffnet, und alle können nachprüfen, dass es dasselbe ist.
 
 ## Am Tisch.
 
 page-state-there = ist da
-page-state-awaited = kommt über den Link
+page-state-awaited = kommt per Link
 page-state-free = frei
 page-state-away = weg, ein Bot spielt
 page-state-gone = nicht verbunden
@@ -161,9 +161,9 @@ page-chat-as = Wer spricht?
 page-rules = Regeln
 page-rules-at-this-table = An diesem Tisch
 page-rules-clauses = Regel für Regel
-page-ruling = Unsere Entscheidung:
+page-ruling = Unsere Auslegung:
 page-menu = Tisch
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-undo-asked = { $count ->
     [one] { $name } möchte den letzten Schritt zurücknehmen.
    *[other] { $name } möchte die letzten { $count } Schritte zurücknehmen.
@@ -173,14 +173,14 @@ page-undo-no = Lieber nicht
 page-undo-waiting = Noch keine Antwort: { $names }.
 page-spectators = { $count ->
     [0] Niemand schaut zu.
-    [one] Einer schaut zu.
-   *[other] { $count } schauen zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
 }
 page-watch-link = Link zum Zuschauen
 page-seat-link = Auf einem anderen Gerät weiterspielen
 page-seat-link-hint = Dieser Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem: Wer ihn hat, spielt für dich.
-page-turn-to-player = Zum Spieler drehen
-page-turn-to-player-hint = Für ein Tablet, das auf dem Tisch liegt: Figuren und Worte drehen sich zu dem, der dran ist.
+page-turn-to-player = Mitdrehen
+page-turn-to-player-hint = Für ein Tablet, das auf dem Tisch liegt: Figuren und Worte drehen sich dorthin, wo gespielt wird.
 page-record = Aufzeichnung speichern
 page-leave = Tisch verlassen
 page-leave-hint = Dein Platz bleibt dir. Wenn du wiederkommst, steht der Tisch auf der Startseite.
@@ -219,11 +219,11 @@ page-move-hunt = Nach einer { $number } jagen
 page-move-turn = Die Figur auf { $field } umdrehen
 page-move-stone = Den Stein auf { $field } setzen
 page-move-enter = Auf { $to } einsetzen
-page-move-enter-capture = Auf { $to } einsetzen und { $victim } hinauswerfen
+page-move-enter-capture = Auf { $to } einsetzen und { $victim } rauswerfen
 page-move-step = Von { $origin } nach { $to }
-page-move-step-capture = Von { $origin } nach { $to } und { $victim } hinauswerfen
+page-move-step-capture = Von { $origin } nach { $to } und { $victim } rauswerfen
 page-move-back = Rückwärts von { $origin } nach { $to }
-page-move-back-capture = Rückwärts von { $origin } nach { $to } und { $victim } hinauswerfen
+page-move-back-capture = Rückwärts von { $origin } nach { $to } und { $victim } rauswerfen
 page-move-goal = Von { $origin } ins Ziel nach { $to }
 page-move-hit-stone = Von { $origin } nach { $to } auf den Stein von { $victim }
 page-move-of = { $colour }: { $move }
@@ -247,7 +247,7 @@ page-faces-hint = { $count ->
     [one] Eine Zahl von 1 bis 6.
    *[other] { $count } Zahlen von 1 bis 6, eine nach der anderen.
 }
-page-faces-done = So ist es
+page-faces-done = Diesen Wurf übernehmen
 
 ## Das Ende.
 
@@ -265,12 +265,12 @@ page-numbers = Das Spiel in Zahlen
 page-numbers-player = Wer
 page-numbers-throws = Würfe
 page-numbers-sixes = Sechsen
-page-numbers-captures = Hinausgeworfen
-page-numbers-losses = Wurde hinausgeworfen
+page-numbers-captures = Rausgeworfen
+page-numbers-losses = Selbst rausgeflogen
 page-luck = Das Würfelglück
-page-luck-usual = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So geht es eben.
-page-luck-high = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So viel wirft etwa einer von vierzig.
-page-luck-low = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So wenig wirft etwa einer von vierzig.
+page-luck-usual = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. Alles im Rahmen.
+page-luck-high = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So hoch würfelt etwa eine Person von vierzig.
+page-luck-low = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So niedrig würfelt etwa eine Person von vierzig.
 page-luck-none = { $name } hat nicht gewürfelt.
 page-luck-hint = Hohe Zahlen sind nicht immer gute Zahlen: Es kommt darauf an, wann sie fallen.
 page-check = Würfel nachprüfen
@@ -298,7 +298,7 @@ page-replay-broken = { $count ->
     [one] Diese Aufzeichnung stimmt nur für den ersten Schritt.
    *[other] Diese Aufzeichnung stimmt nur für die ersten { $count } Schritte.
 }
-page-film-moment = Augenblick des Spiels
+page-film-moment = Stelle im Spiel
 page-film-at = { $at } von { $of }
 page-film-first = Zum Anfang
 page-film-back = Einen Schritt zurück
@@ -308,13 +308,13 @@ page-film-next = Einen Schritt weiter
 page-film-last = Zum Ende
 page-film-pace = Tempo
 page-position-link = Link zu dieser Stellung
-page-position-missing = In diesem Link steht keine Stellung. Eine Stellung teilt man aus einer Wiederholung heraus.
+page-position-missing = In diesem Link steht keine Stellung. Teilen lässt sich eine Stellung aus einer Wiederholung.
 page-position-play = Von hier aus weiterspielen
 
 ## Hilfe.
 
 page-help-play = Würfle und tippe dann eine Figur an: Du siehst, wohin sie kann. Tippe das Feld an. Gibt es nur einen Zug, genügt einmal tippen.
-page-help-why = Tippe an, was nicht erlaubt ist, und du erfährst, warum, und nach welcher Regel.
+page-help-why = Tippe an, was nicht erlaubt ist, und du erfährst, warum es nicht geht und nach welcher Regel.
 page-help-dice = Die Würfel schauen auf nichts und niemanden. Bei fairen Würfeln lässt sich nach dem Spiel jeder Wurf nachprüfen.
 page-help-keys = Tasten am Tisch
 page-key-roll = Würfeln

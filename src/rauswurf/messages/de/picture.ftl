@@ -1,0 +1,22 @@
+### Wörter in Tischen, die als Text gezeichnet werden, im Terminal: möglichst kurz.
+
+## Unter einem Spielplan
+
+picture-stone = Stein
+picture-focus = Fokus
+
+## NICHTLUSTIG: links in einer Zeile, höchstens zehn Buchstaben
+
+picture-special = Sonder
+picture-dice = Würfel
+
+## NICHTLUSTIG: in Klammern am Ende einer Zeile
+
+picture-points = { $points ->
+    [one] { $points } Punkt, Platz { $place }
+   *[other] { $points } Punkte, Platz { $place }
+}
+picture-rolls-left = { $rolls ->
+    [one] noch { $rolls } Wurf
+   *[other] noch { $rolls } Würfe
+}
