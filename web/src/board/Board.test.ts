@@ -119,6 +119,26 @@ describe("a board to be played by keys", () => {
   });
 });
 
+describe("the focus", () => {
+  it("comes back to the board when who plays by keys has lost it", async () => {
+    const { view, rerender } = shown("madn", "choice");
+    buttons()[0]!.focus();
+    await press("Enter");
+    await rerender({ view: { ...view, moves: [] } });
+    expect(document.activeElement).toBe(document.body);
+    await rerender({ view });
+    expect(document.activeElement).toBe(buttons()[0]);
+  });
+
+  it("stays where it is for those who click", async () => {
+    const { view, rerender } = shown("madn", "choice");
+    await fireEvent.pointerDown(buttons()[0]!);
+    await rerender({ view: { ...view, moves: [] } });
+    await rerender({ view });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe("what is said beside the board", () => {
   it("hunts", async () => {
     shown("jaeger", "hunt");
