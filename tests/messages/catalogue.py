@@ -45,7 +45,22 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(entry: ast.Message) -> frozenset[str]:
+class _Numbers(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.found |= variables(node)
+
+
+def numbers(entry: ast.BaseNode) -> frozenset[str]:
+    """The values that must be numbers: those that NUMBER formats."""
+    visitor = _Numbers()
+    visitor.visit(entry)
+    return frozenset(visitor.found)
+
+
+def variables(entry: ast.BaseNode) -> frozenset[str]:
     """The values that a message wants, wherever it uses them."""
     visitor = _Variables()
     visitor.visit(entry)

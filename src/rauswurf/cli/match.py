@@ -88,7 +88,7 @@ class Match:
         """What a seat is called: by its colours, and that it is a bot."""
         names = [self.table.setup.name_of(colour) for colour in self.table.setup.seats[seat]]
         if seat in self.bots:
-            return message("play-bot", who=names, bot=self.header.seats[seat].name)
+            return message("play-bot", who=names)
         return message("list-one", item=names)
 
     # What can be done.

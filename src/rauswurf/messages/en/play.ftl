@@ -75,7 +75,7 @@ play-ask-words = { $who }, your words
 
 ## At the table.
 
-# A seat that a program plays. $bot: the name of the program, such as casual
+# A seat that a program plays. $who: its colours
 play-bot = { $who } (bot)
 # $game: the name of the game. $who: all players: "Yellow, Green (bot), Red (bot)"
 play-greeting = { $game }: { $who }. help tells what can be typed.
@@ -203,7 +203,7 @@ play-keys =
     ↑ ↓ | look at another move: the board shows it
     3 Enter | make the third move
     12-18 Enter | make this move; / begins a line with any letter
-    why 12-18 Enter | why may this not be done?
+    /why 12-18 Enter | why may this not be done?
     w | why may nothing else be done?
     1 … 7, ← → space | NICHTLUSTIG: set a die aside, or take it back
     u | take back. Alone, or with real dice: up to your last decision, and dice fall again as they did. With several people: a move, until the next roll

@@ -31,7 +31,7 @@ view-turn-over = { $hits ->
 
 ## NICHTLUSTIG, a game of dice and cards.
 
-# $dice (number): dice to be rolled. $rolls (number): rolls left, this one included
+# $rolls (number): rolls left, this one included
 view-roll-dice = { $rolls ->
     [one] { $turn } rolls for the last time.
    *[other] { $turn } rolls; { $rolls } rolls are left.

@@ -217,5 +217,5 @@ def awaited(setup: Setup, s: Any) -> Message:
     if s.step == FINAL:
         return message("view-professors", turn=turn, dice=s.wanted)
     if s.wanted:
-        return message("view-roll-dice", turn=turn, dice=s.wanted, rolls=s.rolls)
+        return message("view-roll-dice", turn=turn, rolls=s.rolls)
     return message(f"view-{STEPS[s.step]}", turn=turn, rolls=s.rolls)

@@ -1,0 +1,125 @@
+"""Every language says all that English says, with the same values, and can say it."""
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from rauswurf.messages import LANGUAGES, message, speak
+
+from .catalogue import FOLDER, Catalogue, catalogue, numbers, variables
+from .plurals import forgotten, forms
+
+SPOKEN = [language for language in LANGUAGES if (FOLDER / language).is_dir()]
+TRANSLATED = [language for language in SPOKEN if language != "en"]
+NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22, 100, 1001)
+
+
+def differences(other: Catalogue, english: Catalogue) -> Iterator[str]:
+    """What a language lacks, has too much, or tells with other values than English."""
+    yield from other.faults
+    for id in sorted(english.values.keys() - other.values.keys()):
+        yield f"{id} is missing"
+    for id in sorted(other.values.keys() - english.values.keys()):
+        yield f"{id} is not there in English"
+    for id in sorted(english.values.keys() & other.values.keys()):
+        if other.values[id] != english.values[id]:
+            here, there = sorted(other.values[id]), sorted(english.values[id])
+            yield f"{id} uses {here} instead of {there}"
+
+
+def unspeakable(language: str, text: str) -> Iterator[str]:
+    """Messages that cannot be formatted, with numbers or with words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for entry in messages_in(text):
+        pattern = bundle.get_message(entry.id.name).value
+        assert pattern is not None
+        for value in (*NUMBERS, "word"):
+            values = dict.fromkeys(variables(entry), value) | dict.fromkeys(numbers(entry), 7)
+            told, faults = bundle.format_pattern(pattern, values)
+            if faults or not str(told).strip():
+                yield f"{entry.id.name} with {value}: {faults or 'says nothing'}"
+
+
+def messages_in(text: str) -> list[ast.Message]:
+    entries = FluentParser(with_spans=False).parse(text).body
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
+
+
+def forgotten_forms(language: str, text: str) -> Iterator[str]:
+    for entry in messages_in(text):
+        yield from (f"{entry.id.name} lacks {form}" for form in forgotten(entry, language))
+
+
+def texts(language: str, *, without: str = "") -> str:
+    files = [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.stem != without]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_only_known_languages_have_folders() -> None:
+    folders = {path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))}
+    assert folders <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_says_all_that_english_says(language: str) -> None:
+    assert list(differences(catalogue(language), catalogue("en"))) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_message_can_be_said_with_any_value(language: str) -> None:
+    # The page speaks for itself, in a browser, where NUMBER knows ordinals too.
+    assert list(unspeakable(language, texts(language, without="page"))) == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_form_of_the_plural_is_forgotten(language: str) -> None:
+    assert list(forgotten_forms(language, texts(language))) == []
+
+
+# Each of these tests can fail.
+
+SMALL = "tell-a = { $n } a\ntell-b = b\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (SMALL, []),
+        ("tell-a = { $n } a\n", ["tell-b is missing"]),
+        (SMALL + "tell-c = c\n", ["tell-c is not there in English"]),
+        ("tell-a = a\ntell-b = b\n", ["tell-a uses [] instead of ['n']"]),
+        ("tell-a = { $m } a\ntell-b = b\n", ["tell-a uses ['m'] instead of ['n']"]),
+        (SMALL + "tell c\n", ["tell.ftl: cannot be read: tell c"]),
+    ],
+)
+def test_a_bad_translation_is_caught(text: str, told: list[str]) -> None:
+    english, other = Catalogue(), Catalogue()
+    english.add("tell", SMALL)
+    other.add("tell", text)
+    assert list(differences(other, english)) == told
+
+
+@pytest.mark.parametrize(
+    "text", ["any-a = { any-b }\n", "any-a = { ROUND($n) }\n", 'any-a = { "" }\n']
+)
+def test_a_message_that_cannot_be_said_is_caught(text: str) -> None:
+    assert list(unspeakable("de", text))
+
+
+def test_a_forgotten_form_is_caught() -> None:
+    text = "any-a = { $n ->\n    [one] roll\n   *[other] rolls\n}\n"
+    assert list(forgotten_forms("en", text)) == []
+    assert list(forgotten_forms("pl", text)) == ["any-a lacks few, many"]
+    assert forms("pl") == {"one", "few", "many"}
+
+
+def test_one_message_in_two_languages_at_once() -> None:
+    """Whoever listens decides, not whoever speaks."""
+    colour = message("colour-yellow")
+    told = message("tell-roll", who=colour, face=5)
+    assert told.text("en") == "Yellow rolls a 5."
+    with speak("en"):
+        assert str(told) == told.text("en")
