@@ -118,7 +118,10 @@ play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt m
 play-bot-decides = Was der Bot tut, entscheidet er selbst; nur seine Würfel sind deine Sache.
 play-choose = Wähl einen von { $count } Zügen mit seiner Nummer, oder tipp ihn ein.
 play-type-dice = Würfle selbst und tipp ein, was fällt.
-play-no-such-number = Es gibt die Züge 1 bis { $count }.
+play-no-such-number = { $count ->
+    [one] Es gibt nur Zug { $count }.
+   *[other] Es gibt die Züge 1 bis { $count }.
+}
 play-and-more = {"      "}und { $count } weitere; moves zeigt alle.
 play-is-legal = { $move } ist erlaubt.
 play-nothing-refused = Gerade ist nichts verboten, was denkbar wäre.

@@ -91,4 +91,4 @@ record-secret-other = das ist nicht das Geheimnis, das für dieses Spiel verspro
 record-roll-wrong = Wurf { $number } ist { $said }, aber gefallen ist { $right }
 record-seal-broken = das Siegel ist gebrochen: etwas wurde geändert, nachdem die Aufzeichnung abgeschlossen war
 record-line-cut = die letzte Zeile ist abgeschnitten
-record-not-closed = hier geht die Aufzeichnung noch weiter oder wurde abgeschnitten: sie ist nicht abgeschlossen
+record-not-closed = hier geht die Aufzeichnung weiter oder wurde abgeschnitten; abgeschlossen ist sie nicht

@@ -20,11 +20,8 @@ refuse-no-such-piece-nothing-there = { $colour } hat keine Figur auf { $field }.
 refuse-roll-move-foreign-goal = Das ist das Ziel einer anderen Farbe.
 refuse-roll-move-forward-only = Gezogen wird vorwärts, und zwar um { $die }.
 refuse-roll-move-move-first = Erst wird mit der { $die } gezogen, dann wieder gewürfelt.
-refuse-roll-move-roll-first = Erst würfeln; die Zahl entscheidet.
-refuse-roll-move-too-far = { $die ->
-    [one] Vor dieser Figur ist kein Feld mehr.
-   *[other] { $die } Felder vor dieser Figur ist kein Feld mehr.
-}
+refuse-roll-move-roll-first = Erst wird gewürfelt; die Zahl entscheidet.
+refuse-roll-move-too-far = Für eine { $die } reichen die Felder vor dieser Figur nicht.
 refuse-roll-move-wrong-number = Mit einer { $die } kommt diese Figur dort nicht hin.
 refuse-turns-not-yours = { $turn } ist dran und darf Figuren von { $colour } nicht ziehen.
 
@@ -99,13 +96,13 @@ refuse-cover-fresh = Die Karte { $card } ist noch nicht gewertet; verdeckt werde
 refuse-cover-lemming-first = Vor allen anderen Karten muss ein gewerteter Lemming verdeckt werden: { $card }.
 refuse-cover-no-death = Es gibt keine Todeskarte abzulegen.
 refuse-cover-no-target = Die Karte { $card } ist keine Zielkarte; nur die werden verdeckt.
-refuse-cover-not-yours = Die Karte { $card } ist keine eigene; eine Todeskarte verdeckt nur eigene.
+refuse-cover-not-yours = Die Karte { $card } gehört dir nicht; eine Todeskarte verdeckt nur eigene.
 refuse-death-must-take = Keine Zielkarte genommen, oder der Killervirus ist da: Eine Todeskarte muss her.
 refuse-death-not-due = Jetzt ist keine Todeskarte zu nehmen.
 refuse-death-only-one = Nur eine Todeskarte wird genommen, und nichts dazu.
 refuse-death-pink-decides = Der rosa Würfel bestimmt, welche Todeskarte genommen wird: { $card }.
-refuse-dinosaurs-only-one = Mehr als einen Dinosaurier gibt es nicht in einem Spielzug.
-refuse-dinosaurs-too-low = Ohne den rosa zeigen die Würfel zusammen { $sum }; das reicht nicht für { $card }.
+refuse-dinosaurs-only-one = In einem Spielzug gibt es nur einen Dinosaurier.
+refuse-dinosaurs-too-low = Ohne den rosa Würfel sind es zusammen { $sum }; das reicht nicht für { $card }.
 refuse-duck-after-third = Die Ente bringt einen vierten Wurf, also muss der dritte erst gefallen sein.
 refuse-duck-must-roll = Die Ente ist für einen vierten Wurf eingesetzt; mindestens ein Würfel muss fallen.
 refuse-duck-too-late = Für diesen Spielzug ist ausgewürfelt; die Ente kommt zu spät.
@@ -113,20 +110,20 @@ refuse-duck-use-first = Die drei Würfe sind vorbei; einen vierten bringt nur di
 refuse-each-die-once-not-together = Diese Karten brauchen einen Würfel doppelt; jeder zählt nur einmal.
 refuse-end-over = Das Spiel ist aus.
 refuse-first-roll-first = Noch wird ausgewürfelt, wer anfängt: Wirf einen Würfel.
-refuse-own-death-own-already = Die Karte { $card } liegt schon da; es muss eine andere Todeskarte sein.
-refuse-own-death-table-first = Die Karte { $card } ist schon eine eigene; eine andere kommt vom Tisch, solange dort eine liegt.
+refuse-own-death-own-already = Die Karte { $card } hast du schon; nimm eine andere Todeskarte.
+refuse-own-death-table-first = Die Karte { $card } hast du schon; eine andere kommt vom Tisch, solange dort eine liegt.
 refuse-pairs-not-shown = { $colour ->
-    [black] Für { $card } müssen beide schwarzen Würfel { $number } zeigen.
-    [red] Für { $card } müssen beide roten Würfel { $number } zeigen.
-   *[white] Für { $card } müssen beide weißen Würfel { $number } zeigen.
+    [black] Für { $card } müssen beide schwarzen Würfel eine { $number } zeigen.
+    [red] Für { $card } müssen beide roten Würfel eine { $number } zeigen.
+   *[white] Für { $card } müssen beide weißen Würfel eine { $number } zeigen.
 }
-refuse-professors-not-shown = Für { $card } müssen je ein schwarzer, roter und weißer Würfel { $number } zeigen.
+refuse-professors-not-shown = Für { $card } müssen je ein schwarzer, roter und weißer Würfel eine { $number } zeigen.
 refuse-professors-roll-roll-first = Jetzt fallen die Würfel der Professoren.
 refuse-rolls-aside = Liegt schon beiseite, und dabei bleibt es: { $die }.
 refuse-rolls-done = Für diesen Spielzug ist ausgewürfelt.
 refuse-rolls-keep-first = Sag erst, welche Würfel du behältst; keep nothing wirft alle noch einmal.
 refuse-rolls-no-such-die = Dieser Würfel ist nicht dabei: { $die }.
-refuse-rolls-roll-first = Erst würfeln.
+refuse-rolls-roll-first = Erst wird gewürfelt.
 refuse-rolls-said-twice = Davon gibt es keinen weiteren: { $die }.
 refuse-rolls-which-die = Zwei Würfel zeigen dasselbe, haben aber verschiedene Symbole: Sag { $one } oder { $other }.
 refuse-scoring-safe = Die Karte { $card } ist gewertet; { $seat } kann sie nicht mehr verlieren.
@@ -137,7 +134,7 @@ refuse-take-done = Die Zielkarten dieses Spielzugs sind genommen.
 refuse-take-elsewhere = Die Karte { $card } liegt bei { $seat }.
 refuse-take-elsewhere-table = Die Karte { $card } liegt auf dem Tisch.
 refuse-take-must-take = Eine Zielkarte ist zu haben, also muss eine genommen werden.
-refuse-take-own = Die Karte { $card } ist schon eine eigene.
+refuse-take-own = Die Karte { $card } hast du schon.
 refuse-take-roll-first = Erst kommt der Wurf der Ente: Sag, welche Würfel du behältst.
 refuse-take-stop-first = Karten gibt es erst, wenn ausgewürfelt ist: Hör erst auf (stop).
 refuse-time-machine-not-needed = Die Summe { $sum } reicht; die Zeitmaschine ist nicht nötig.

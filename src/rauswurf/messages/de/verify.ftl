@@ -61,7 +61,7 @@ verify-dice-computer = Vom Computer gewürfelt, ohne Versprechen: Die Würfel li
 ## Ergebnis.
 
 verify-not-over = Das Spiel ist nicht zu Ende.
-verify-outcome-not-looked-at = Nicht geprüft, weil schon die Regeln nicht stimmen.
+verify-outcome-not-looked-at = Nicht geprüft, weil ein Zug gegen die Regeln ist.
 verify-place = { $place }. { $who }
 
 ## Siegel.
