@@ -1,22 +1,25 @@
-"""``rauswurf simulate``: many games between players who choose at random."""
+"""``rauswurf simulate``: many games between players who choose at random, or between bots."""
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from math import isnan
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need_between
+from rauswurf.cli.errors import need
+from rauswurf.cli.experiment import Bots, Games, Seed, Threads, checked_threads, lineup
 from rauswurf.cli.families import family_of
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit, number, percent
-from rauswurf.cli.statistics import estimate, percentile, share
+from rauswurf.cli.progress import progress_bar
+from rauswurf.cli.statistics import estimate, percentile
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.fast.batch import Progress, Tallies
+    from rauswurf.lab.arena import Meeting
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
 COUNTED = {  # what else is counted, for people
@@ -25,18 +28,10 @@ COUNTED = {  # what else is counted, for people
     "cards taken from others": "simulate-cards-taken",
     "death cards taken": "simulate-death-cards",
 }
-MOST_GAMES = 10_000_000
-MOST_THREADS = 1024
-LARGEST_SEED = 2**63 - 1
 
 Row = tuple[str, str, str]
 
-Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
-Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]
-Threads = Annotated[
-    int | None,
-    typer.Option("--threads", "-t", metavar="T", help="help-simulate-threads"),
-]
+Rotate = Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")]
 
 
 def command(
@@ -45,51 +40,65 @@ def command(
     games: Games = 10_000,
     seed: Seed = 0,
     threads: Threads = None,
+    bots: Bots = None,
+    rotate: Rotate = False,
     choices: Choices = None,
     board: BoardFile = None,
     json: Json = False,
 ) -> None:
-    """Play many random games and tell who wins, how long it takes and what happens.
+    """Play many games and tell who wins, how long it takes and what happens.
 
     The result depends on the seed only, not on the threads.
     """
-    need_between("--games", games, 1, MOST_GAMES)
-    need_between("--seed", seed, 0, LARGEST_SEED)
-    used = threads if threads is not None else os.cpu_count() or 1
-    need_between("--threads", used, 1, MOST_THREADS)
+    used = checked_threads(games, seed, threads)
     setup = chosen_setup(game, players, choices, board)
+    named = lineup(bots, setup) if bots is not None else ()
+    need(bool(named) or not rotate, message("simulate-rotate-whom"))
     with progress_bar(games, hidden=json) as progress:
-        tallies = simulated(setup, games, seed, used, progress)
-    result = described(setup, tallies, seed, used)
+        tallies, added = simulated(setup, named, rotate, board, games, seed, used, progress)
+    result = described(setup, tallies, seed, used) | added
     if json:
         emit(result)
     else:
         show(setup, result, other_counts(tallies.counts))
 
 
-def simulated(setup: Setup, games: int, seed: int, threads: int, progress: "Progress") -> "Tallies":
-    """Play the games; here, and only here, the compiler is loaded."""
-    from rauswurf.fast.batch import simulate
+def simulated(
+    setup: Setup,
+    bots: tuple[str, ...],
+    rotate: bool,
+    board: Path | None,
+    games: int,
+    seed: int,
+    threads: int,
+    progress: "Progress",
+) -> tuple["Tallies", dict[str, Any]]:
+    """Play the games; here, and only here, the compiler is loaded. With what bots add to it."""
+    if not bots:
+        from rauswurf.fast.batch import simulate
 
-    return simulate(setup, games, seed, threads, progress)
+        return simulate(setup, games, seed, threads, progress), {}
+    from rauswurf.lab.arena import Meeting
+    from rauswurf.lab.match import match_at
+    from rauswurf.lab.play import play
+
+    match = match_at(setup, bots, seed, rotated=rotate, board=board)
+    meeting = Meeting(match, tuple(dict.fromkeys(bots)), play(match, 0, games, threads, progress))
+    return meeting.tallies, {"bots": list(bots), "rotated": rotate, "bot_wins": bot_wins(meeting)}
 
 
-@contextmanager
-def progress_bar(games: int, *, hidden: bool) -> Iterator["Progress"]:
-    """A bar on standard error that shows how far the games are."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    out = console(stderr=True)
-    bar = Progress(*columns, console=out, transient=True, disable=hidden or not out.is_terminal)
-    with bar:
-        task = bar.add_task(str(message("simulate-compiling")), total=None)
-        playing = str(message("simulate-playing"))
-
-        def advance(played: int) -> None:
-            bar.update(task, description=playing, total=games, advance=played)
-
-        yield advance
+def bot_wins(meeting: "Meeting") -> list[dict[str, Any]]:
+    """How often each bot has won, and how often would be fair."""
+    found = [(bot, meeting.wins(bot)) for bot in meeting.bots]
+    return [
+        {
+            "bot": bot,
+            "wins": wins.value,
+            "wins_se": None if isnan(wins.error) else wins.error,
+            "fair": meeting.share(bot),
+        }
+        for bot, wins in found
+    ]
 
 
 # What came of it.
@@ -115,26 +124,29 @@ def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict
         "games_per_second": games / tallies.seconds,
         "rolls_per_second": rolls / tallies.seconds,
         "seats": seats,
-        "wins": counted_wins(tallies),
-        "turns": described_length(counts["turns"]),
+        **counted_wins(tallies),
+        "turns": described_length(counts["turns"], tallies.deal),
         **described_counts(tallies),
         "figures": described_figures(tallies, seats),
     }
 
 
-def counted_wins(tallies: "Tallies") -> list[float]:
+def counted_wins(tallies: "Tallies") -> dict[str, list[Any]]:
     """How many games each seat has won; those who share a first place share the win."""
     first = (tallies.seat_counts["rank"] == 1) & (tallies.counts["finished"] == 1)[:, None]
     shares = first / first.sum(axis=1, keepdims=True).clip(1)
     wins = [float(number) for number in shares.sum(axis=0)]
-    return [int(number) if number.is_integer() else number for number in wins]
+    return {
+        "wins": [int(number) if number.is_integer() else number for number in wins],
+        "wins_se": [estimate(shares[:, seat], tallies.deal).error for seat in range(len(wins))],
+    }
 
 
 def described_counts(tallies: "Tallies") -> dict[str, float | None]:
     """What else was counted in each game."""
     result = {}
     for name, numbers in other_counts(tallies.counts).items():
-        mean = estimate(numbers)
+        mean = estimate(numbers, tallies.deal)
         result[key(name)] = mean.value
         result[f"{key(name)}_se"] = mean.error
     return result
@@ -166,9 +178,9 @@ def described_figures(tallies: "Tallies", seats: list[str]) -> list[dict[str, An
     ]
 
 
-def described_length(turns: Any) -> dict[str, float | None]:
+def described_length(turns: Any, deal: int) -> dict[str, float | None]:
     """How long games are."""
-    mean = estimate(turns)
+    mean = estimate(turns, deal)
     return {
         "mean": mean.value,
         "se": mean.error,
@@ -191,18 +203,30 @@ def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
         table.add_row(*row)
     out = console()
     name = f"[bold]{setup.game.name}[/]"
-    out.print(str(message("simulate-title", game=name, players=setup.players)))
+    out.print(str(title(name, setup, result)))
     out.print(table)
     for sentence in summary(result):
         out.print(str(sentence))
 
 
+def title(name: str, setup: Setup, result: dict[str, Any]) -> Message:
+    """What was played by whom."""
+    who = {"game": name, "players": setup.players}
+    if "bots" not in result:
+        return message("simulate-title", **who)
+    id = "simulate-title-rotated" if result["rotated"] else "simulate-title-bots"
+    return message(id, **who, bots=result["bots"])
+
+
 def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterator[Row]:
     """What was counted: its name, the mean and the standard error."""
-    for seat, wins in enumerate(result["wins"]):
-        won = share(wins, result["finished"])
+    finished = result["finished"]
+    for seat, (wins, error) in enumerate(zip(result["wins"], result["wins_se"], strict=True)):
         label = message("simulate-wins", who=seat_called(setup, seat))
-        yield str(label), percent(won.value), percent(won.error)
+        yield str(label), percent(wins / finished if finished else None), percent(error)
+    for each in result.get("bot_wins", ()):
+        label = message("simulate-bot-wins", bot=each["bot"], fair=each["fair"])
+        yield str(label), percent(each["wins"]), percent(each["wins_se"])
     turns = result["turns"]
     yield str(message("simulate-turns")), number(turns["mean"]), number(turns["se"])
     for name in counts:

@@ -1,7 +1,7 @@
 """Means with their standard errors, for results that are shown."""
 
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import ceil, isnan
 from typing import Any
 
 
@@ -14,22 +14,16 @@ class Estimate:
     spread: float | None
 
 
-def estimate(numbers: Any) -> Estimate:
-    """The mean of a column of tallies."""
+def estimate(numbers: Any, deal: int = 1) -> Estimate:
+    """The mean of a column of tallies, where so many games after each other share their dice."""
     count = len(numbers)
     if count < 2:
         return Estimate(float(numbers[0]) if count else None, None, None)
-    spread = float(numbers.std(ddof=1))
-    return Estimate(float(numbers.mean()), spread / sqrt(count), spread)
+    from rauswurf.lab.statistics import estimate as of_deals
 
-
-def share(part: float, whole: int) -> Estimate:
-    """The share of cases in which something happened."""
-    if whole == 0:
-        return Estimate(None, None, None)
-    value = part / whole
-    spread = sqrt(value * (1 - value))
-    return Estimate(value, spread / sqrt(whole) if whole > 1 else None, spread)
+    mean = of_deals(numbers, deal)
+    error = None if isnan(mean.error) else mean.error
+    return Estimate(mean.value, error, float(numbers.std(ddof=1)))
 
 
 def percentile(numbers: Any, percent: int) -> int:

@@ -35,6 +35,7 @@ class Tallies:
     seconds: float
     compile_seconds: float
     family: str = "race"
+    deal: int = 1  # so many games after each other have the same dice
 
     def column(self, name: int) -> Any:
         """One kind of count for all games; see ``playout`` for the names."""
@@ -80,8 +81,10 @@ def simulate(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    *,
+    first: int = 0,
 ) -> Tallies:
-    """Play so many random games; game k always has the k-th stream of the seed."""
+    """Play so many random games from the ``first`` on; game k has the k-th stream of the seed."""
     rules = playout_rules(setup)
     began = time.perf_counter()
     width = len(columns(setup))
@@ -89,9 +92,9 @@ def simulate(
     compile_seconds = time.perf_counter() - began
     rows = np.zeros((games, width), np.int64)
 
-    def play(first: int) -> int:
-        part = rows[first : first + CHUNK]
-        play_games(new_record(rules), np.zeros(2, np.int64), seed, first, part)
+    def play(at: int) -> int:
+        part = rows[at : at + CHUNK]
+        play_games(new_record(rules), np.zeros(2, np.int64), seed, first + at, part)
         return len(part)
 
     began = time.perf_counter()

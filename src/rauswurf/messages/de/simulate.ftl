@@ -7,10 +7,13 @@ simulate-playing = es wird gespielt
 
 ## Das Ergebnis.
 
-simulate-title = { $game }, { $players } am Tisch, alle wählen zufällig
+simulate-title = { $game } zu { $players }, alle wählen zufällig
+simulate-title-bots = { $game } zu { $players }: { $bots }
+simulate-title-rotated = { $game } zu { $players }, mit wechselnden Plätzen: { $bots }
 simulate-mean = Mittel
 simulate-error = ± Standardfehler
 simulate-wins = { $who } gewinnt
+simulate-bot-wins = { $bot } gewinnt (gerecht: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = Spielzüge je Spiel
 simulate-captures = Rauswürfe je Spiel
 simulate-lead-changes = Führungswechsel je Spiel
@@ -18,8 +21,12 @@ simulate-cards-taken = bei anderen geholte Karten je Spiel
 simulate-death-cards = genommene Todeskarten je Spiel
 simulate-points = Punkte für { $who }
 simulate-highest-points = höchste Punktzahl
-simulate-points-by-turn = Punkte, wer als { $turn }. dran ist
-simulate-wins-by-turn = Siege, wer als { $turn }. dran ist
+simulate-points-by-turn = Punkte, Startplatz { $turn }
+simulate-wins-by-turn = Siege, Startplatz { $turn }
+
+## Was falsch sein kann.
+
+simulate-rotate-whom = --rotate braucht --bots: wer soll die Plätze wechseln?
 
 ## Unter der Tabelle.
 

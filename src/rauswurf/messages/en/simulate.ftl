@@ -1,4 +1,4 @@
-### What `rauswurf simulate` says, which plays many games between players who choose at random.
+### What `rauswurf simulate` says, which plays many games between players who choose at random, or bots.
 
 ## Beside a bar that shows how far it is.
 
@@ -10,11 +10,17 @@ simulate-playing = playing
 
 # $players (number)
 simulate-title = { $game }, { $players } players who choose at random
+# $bots: who sits where, as in "strong, random, random, random"
+simulate-title-bots = { $game }, { $players } players: { $bots }
+# The same, but they change seats from game to game.
+simulate-title-rotated = { $game }, { $players } players who change seats: { $bots }
 # Headings.
 simulate-mean = mean
 simulate-error = ± standard error
 # $who: the name of a colour or, where a player has two colours, "Yellow+Red"
 simulate-wins = { $who } wins
+# $bot: its name. $fair (number): the share of wins that all would have if all were equal
+simulate-bot-wins = { $bot } wins (fair: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turns a game
 # How often a piece is thrown out.
 simulate-captures = captures a game
@@ -28,6 +34,10 @@ simulate-highest-points = highest points
 # $turn (number): 1 for who began the game, 2 for who came second, and so on
 simulate-points-by-turn = points, turn { $turn }
 simulate-wins-by-turn = wins, turn { $turn }
+
+## What can be wrong. No capital at the beginning.
+
+simulate-rotate-whom = --rotate needs --bots: say who is to change seats
 
 ## Below the table.
 

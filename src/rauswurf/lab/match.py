@@ -1,0 +1,105 @@
+"""A match: a table, the bots at it, and which of them sits where in which game.
+
+Games are numbered. In a *rotated* match as many games as there are seats share their dice, a deal:
+the bots move on by one seat from each to the next, so that everybody gets every seat, and every
+seat's dice, once. From deal to deal the order around the table changes too: it matters whose prey
+one is.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice, permutations
+from math import factorial
+from pathlib import Path
+
+from rauswurf import games
+from rauswurf.boards import load_file
+from rauswurf.dice.generator import FIRST_SALT, SECOND_SALT, hashed
+from rauswurf.games import Setup
+
+
+@dataclass(frozen=True)
+class Match:
+    """What decides all its games: the number of a game does the rest.
+
+    Only texts and numbers, so that it can be sent to other processes and machines.
+    """
+
+    game: str
+    players: int
+    variants: tuple[tuple[str, str], ...]  # every one that the game has
+    bots: tuple[str, ...]  # one for each seat
+    seed: int = 0
+    rotated: bool = False
+    board: Path | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """The table; raises SetupError and BoardError."""
+        return table_of(self.game, self.players, self.variants, self.board)
+
+    @property
+    def deal(self) -> int:
+        """How many games share their dice."""
+        return len(self.bots) if self.rotated else 1
+
+    def dice(self, number: int) -> int:
+        """Which dice a game has."""
+        return number // self.deal
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """[seat]: which of the bots sits there in this game, by its place in ``bots``."""
+        seats = len(self.bots)
+        if not self.rotated:
+            return tuple(range(seats))
+        deal, moved = divmod(number, seats)
+        order = around_the_table(seats, deal % factorial(seats - 1))
+        return tuple(order[(seat + moved) % seats] for seat in range(seats))
+
+
+@cache
+def around_the_table(seats: int, which: int) -> tuple[int, ...]:
+    """One of the orders in which bots can sit around a table, wherever it begins."""
+    [others] = islice(permutations(range(1, seats)), which, which + 1)
+    return 0, *others
+
+
+@cache
+def table_of(
+    game: str, players: int, variants: tuple[tuple[str, str], ...], board: Path | None
+) -> Setup:
+    """The table that a match is played at; raises SetupError and BoardError."""
+    given = None if board is None else load_file(board)
+    return games.get(game).setup(players, dict(variants), board=given)
+
+
+def match_at(
+    setup: Setup,
+    bots: tuple[str, ...],
+    seed: int = 0,
+    *,
+    rotated: bool = False,
+    board: Path | None = None,
+) -> Match:
+    """A match at this table; one bot alone plays all seats."""
+    everybody = bots * len(setup.seats) if len(bots) == 1 else bots
+    return Match(
+        setup.game.id,
+        setup.players,
+        fixed(setup.variants),
+        everybody,
+        seed,
+        rotated,
+        board,
+    )
+
+
+def branched(seed: int, number: int) -> int:
+    """A seed of its own for one of several matches: what they share otherwise are not the dice."""
+    return hashed(FIRST_SALT, seed, number) << 31 | hashed(SECOND_SALT, seed, number) >> 1
+
+
+def fixed(variants: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Variants that can be hashed and sent."""
+    return tuple(sorted(variants.items()))

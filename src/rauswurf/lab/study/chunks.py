@@ -1,0 +1,108 @@
+"""Parts of a study: each is known by what it is, so that none is played twice."""
+
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rauswurf.fast.batch import Tallies, columns
+from rauswurf.lab.match import Match
+from rauswurf.lab.play import Progress, fingerprint, ignore, is_compiled, play, tallies_of
+from rauswurf.lab.study.plan import Plan
+
+# How many games make a chunk: a second or two of work, whoever plays.
+COMPILED_GAMES = 10_000
+INTERPRETED_GAMES = 20
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a match, numbered from ``first``."""
+
+    match: Match
+    first: int
+    count: int
+
+    @property
+    def key(self) -> str:
+        """A name that follows from what is played, by which rules and players."""
+        return key_of(self)
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Of the rows that it brings."""
+        return self.count, len(columns(self.match.setup))
+
+
+@cache
+def key_of(chunk: Chunk) -> str:
+    """Not kept in the chunk: sent to another machine, it is to be worked out there."""
+    content = {**asdict(chunk), "by": fingerprint(chunk.match)}
+    return sha256(json.dumps(content, sort_keys=True, default=str).encode()).hexdigest()[:32]
+
+
+def play_chunk(chunk: Chunk, workers: int | None = None, progress: Progress = ignore) -> Any:
+    """The rows of a chunk, wherever this is called."""
+    return play(chunk.match, chunk.first, chunk.count, workers, progress).rows
+
+
+def chunks_of(match: Match, games: int) -> list[Chunk]:
+    """A match cut into pieces; where it is cut changes nothing in the result."""
+    size = COMPILED_GAMES if is_compiled(match) else INTERPRETED_GAMES
+    return [Chunk(match, first, min(size, games - first)) for first in range(0, games, size)]
+
+
+def chunks_of_plan(plan: Plan) -> list[Chunk]:
+    """All chunks of a study; what two cells share is there once."""
+    matches = dict.fromkeys(match for cell in plan.cells for match in cell.matches)
+    return [chunk for match in matches for chunk in chunks_of(match, plan.games)]
+
+
+class Store:
+    """The folder in which chunks that were played are kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def missing(self, chunks: Iterable[Chunk]) -> list[Chunk]:
+        """Those that are still to be played."""
+        return [chunk for chunk in chunks if self.read(chunk) is None]
+
+    def read(self, chunk: Chunk) -> Any:
+        """The rows of a chunk; None if it was not played, or its file is damaged."""
+        try:
+            rows = np.load(BytesIO(self.path(chunk).read_bytes()), allow_pickle=False)
+        except (OSError, ValueError, EOFError):
+            return None
+        return rows if rows.shape == chunk.shape and rows.dtype == np.int64 else None
+
+    def write(self, chunk: Chunk, rows: Any) -> None:
+        """Keep the rows: all of them or, if we are killed now, none."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        unfinished = self.path(chunk).with_suffix(f".{os.getpid()}.part")
+        with unfinished.open("wb") as file:
+            np.save(file, rows, allow_pickle=False)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(self.path(chunk))
+
+    def path(self, chunk: Chunk) -> Path:
+        """The file of a chunk."""
+        return self.folder / f"{chunk.key}.npy"
+
+    def tallies(self, match: Match, games: int) -> Tallies:
+        """What was counted in a match; every chunk of it must have been played."""
+        rows = np.concatenate([self.read(chunk) for chunk in chunks_of(match, games)])
+        return tallies_of(match, rows)
+
+    def sweep(self) -> None:
+        """Remove what somebody left who was killed while writing."""
+        for unfinished in self.folder.glob("*.part"):
+            unfinished.unlink(missing_ok=True)

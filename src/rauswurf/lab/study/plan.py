@@ -1,0 +1,143 @@
+"""The plan of a study: which cells it has, and everything that is wrong with its file."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, product
+from pathlib import Path
+from typing import Any
+
+from rauswurf import bots, games
+from rauswurf.lab.match import Match, match_at
+from rauswurf.lab.measures import luck_match
+from rauswurf.lab.study.reader import Reader
+from rauswurf.messages import Message, Told, each_of, message
+
+MOST_CELLS = 10_000
+MOST_GAMES = 10_000_000
+LARGEST_SEED = 2**63 - 1
+USUAL_GAMES = 10_000
+USUAL_BOTS = "random"
+STUDY_KEYS = ("title", "seed", "games", "luck", "grid")
+GRID_KEYS = ("game", "players", "bots", "variants")
+
+
+class StudyError(Told):
+    """A study file that cannot be used; ``faults`` has everything that is wrong with it."""
+
+    def __init__(self, file: str, faults: Sequence[Message]) -> None:
+        self.file = file
+        self.faults = list(faults)
+        super().__init__(message("study-wrong", file=file, faults=each_of(self.faults)))
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One rule set with one number of players and one line-up of bots."""
+
+    match: Match
+    luck: Match | None
+    chosen: tuple[tuple[str, str], ...]  # the variants that the study names, with their values
+
+    @property
+    def matches(self) -> list[Match]:
+        """Everything that is to be played for it."""
+        return [self.match] if self.luck is None else [self.match, self.luck]
+
+    @property
+    def bots(self) -> str:
+        """Who plays, as one word."""
+        names = self.match.bots
+        return names[0] if len(set(names)) == 1 else ", ".join(names)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A study that can be played."""
+
+    title: str
+    seed: int
+    games: int  # in each cell
+    cells: tuple[Cell, ...]
+
+    @property
+    def variants(self) -> list[str]:
+        """Every variant that some cell names."""
+        return sorted({name for cell in self.cells for name, _ in cell.chosen})
+
+
+def read_plan(path: Path) -> Plan:
+    """The plan in a file; raises StudyError with everything that is wrong with it."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise StudyError(str(path), [message("study-unreadable", reason=error.strerror)]) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise StudyError(str(path), [message("study-not-toml", reason=str(error))]) from error
+    return plan_of(data, str(path), path.stem)
+
+
+def plan_of(data: Mapping[str, Any], file: str, name: str) -> Plan:
+    """The plan that the contents of a file describe; raises StudyError."""
+    top = Reader(data)
+    top.only(STUDY_KEYS)
+    title = top.text("title", name)
+    seed = top.number("seed", 0, 0, LARGEST_SEED)
+    count = top.number("games", USUAL_GAMES, 1, MOST_GAMES)
+    luck = top.switch("luck", usual=True)
+    cells: list[Cell] = []
+    of_grids = [grid_cells(grid, seed, luck, cells) for grid in top.tables("grid")]
+    faults = [*top.faults, *chain.from_iterable(of_grids)]
+    if len(cells) > MOST_CELLS:
+        faults.append(message("study-many-cells", cells=len(cells), most=MOST_CELLS))
+    if faults:
+        raise StudyError(file, faults)
+    return Plan(title, seed, count, tuple(dict.fromkeys(cells)))
+
+
+def grid_cells(grid: Reader, seed: int, luck: bool, cells: list[Cell]) -> list[Message]:
+    """Add all cells of one grid; returns what is wrong with it."""
+    grid.only(GRID_KEYS)
+    names = grid.texts("game")
+    players = grid.numbers("players")
+    lineups = grid.lineups("bots", USUAL_BOTS)
+    variants = grid.choices("variants")
+    faults = list(grid.faults)
+    for game, lineup, chosen in product(names, lineups, combinations(variants)):
+        for count in players or most_players(game):
+            try:
+                cells.append(cell(game, count, lineup, chosen, seed, luck))
+            except Told as fault:
+                told = message("study-in-grid", grid=grid.number_of_table, fault=fault.message)
+                faults += [told] if told not in faults else []
+    return faults
+
+
+def combinations(variants: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
+    """Every way to choose a value for each variant."""
+    for values in product(*variants.values()):
+        yield dict(zip(variants, values, strict=True))
+
+
+def most_players(game: str) -> list[int]:
+    """The usual number of players: as many as can play; a game that is none is found later."""
+    return [max(games.GAMES[game].players)] if game in games.GAMES else [0]
+
+
+def cell(
+    game: str,
+    players: int,
+    lineup: tuple[str, ...],
+    chosen: Mapping[str, str],
+    seed: int,
+    luck: bool,
+) -> Cell:
+    """One cell; raises SetupError, NoSuchBot and Told."""
+    setup = games.get(game).setup(players, chosen)
+    for name in lineup:
+        bots.player(name, game)
+    seats = len(setup.seats)
+    if len(lineup) not in (1, seats):
+        raise Told(message("study-lineup", bots=len(lineup), seats=seats))
+    match = match_at(setup, lineup, seed, rotated=len(set(lineup)) > 1)
+    return Cell(match, luck_match(match) if luck else None, tuple(sorted(chosen.items())))

@@ -1,0 +1,89 @@
+"""The report of a study: pictures, numbers, and what the words mean, on one page."""
+
+from collections.abc import Sequence
+from math import isnan
+
+from rauswurf import games
+from rauswurf.lab import pages
+from rauswurf.lab.measures import called, is_share
+from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
+from rauswurf.lab.statistics import Estimate
+from rauswurf.lab.study.plan import Cell, Plan
+from rauswurf.lab.study.results import Finding
+from rauswurf.messages import message
+
+WINS = "wins-"
+
+
+def report(plan: Plan, found: Sequence[Finding]) -> str:
+    """The whole page, in the language of the reader; raises NotInstalled."""
+    facts = {"cells": len(plan.cells), "games": plan.games, "seed": str(plan.seed)}
+    parts = [pages.paragraph(str(message("study-report-about", **facts)))]
+    for game in dict.fromkeys(finding.cell.match.game for finding in found):
+        parts += part([finding for finding in found if finding.cell.match.game == game], plan)
+    parts += [pages.heading(str(message("study-report-words"))), pages.definitions(meanings(found))]
+    return pages.page(plan.title, parts)
+
+
+def part(found: Sequence[Finding], plan: Plan) -> list[str]:
+    """Everything about one game."""
+    title = games.get(found[0].cell.match.game).name
+    pictures = [panel(measure, found) for measure in measures(found)]
+    told = str(message("study-report-picture", game=title))
+    return [
+        pages.heading(title),
+        pages.figure(as_svg(drawn(title, pictures)), told),
+        numbers(found),
+    ]
+
+
+def measures(found: Sequence[Finding]) -> list[str]:
+    """Every measure of some cells, once; those of single seats are for the table."""
+    names = dict.fromkeys(name for finding in found for name in finding.estimates)
+    return [name for name in names if not name.startswith(WINS)]
+
+
+def panel(measure: str, found: Sequence[Finding]) -> Panel:
+    """One measure of all cells of a game."""
+    dots = [
+        Dot(label(finding.cell), each.value, *limits(each))
+        for finding in found
+        if (each := finding.estimates.get(measure))
+    ]
+    return Panel(str(called(measure)), dots, is_share(measure))
+
+
+def limits(each: Estimate) -> tuple[float, float]:
+    """Between which the truth lies; the mean alone if nothing is known about that."""
+    return (each.value, each.value) if isnan(each.error) else each.interval()
+
+
+def label(cell: Cell) -> str:
+    """A cell in a few words."""
+    chosen = [f"{name}={value}" for name, value in cell.chosen]
+    players = str(message("study-players", players=cell.match.players))
+    return ", ".join([players, cell.bots, *chosen])
+
+
+def numbers(found: Sequence[Finding]) -> str:
+    """All numbers of a game as a table."""
+    head = ["study-cell", "study-measure", "study-mean", "study-error"]
+    rows = [
+        [label(finding.cell), str(called(name, finding.cell.match.setup)), *written(name, each)]
+        for finding in found
+        for name, each in finding.estimates.items()
+    ]
+    return pages.table([str(message(id)) for id in head], rows, words=2)
+
+
+def written(measure: str, each: Estimate) -> list[str]:
+    """A mean and its standard error, as the reader writes numbers."""
+    id = "lab-share" if is_share(measure) else "lab-number"
+    return [
+        "–" if isnan(value) else str(message(id, value=value)) for value in (each.value, each.error)
+    ]
+
+
+def meanings(found: Sequence[Finding]) -> list[tuple[str, str]]:
+    """What the measures are."""
+    return [(str(called(name)), str(message(f"lab-{name}-meaning"))) for name in measures(found)]

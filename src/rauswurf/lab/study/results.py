@@ -1,0 +1,104 @@
+"""What a study found, as a table: one line for each measure of each cell."""
+
+import csv
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import StringIO
+from math import isnan
+from pathlib import Path
+from typing import Any
+
+from rauswurf.lab.extras import need
+from rauswurf.lab.measures import Sample, luck_of, sample_of
+from rauswurf.lab.statistics import Estimate
+from rauswurf.lab.study.chunks import Store
+from rauswurf.lab.study.plan import Cell, Plan
+
+FORMATS = ("csv", "parquet")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A cell and what was measured in it."""
+
+    cell: Cell
+    games: int
+    estimates: dict[str, Estimate]
+
+
+def findings(plan: Plan, store: Store) -> list[Finding]:
+    """All cells in the order of the plan; everything must have been played."""
+    return [
+        Finding(cell, plan.games, measured(cell, plan.games, store).estimates())
+        for cell in plan.cells
+    ]
+
+
+def measured(cell: Cell, games: int, store: Store) -> Sample:
+    """Everything that was measured in one cell."""
+    found = sample_of(store.tallies(cell.match, games))
+    if cell.luck is None:
+        return found
+    luck = luck_of(cell.luck, store.tallies(cell.luck, games))
+    return Sample(found.numbers | luck.numbers, found.deal | luck.deal)
+
+
+def lines(plan: Plan, found: Sequence[Finding]) -> list[dict[str, Any]]:
+    """The table: a variant that a cell does not name is as the game has it, or empty."""
+    return [
+        {
+            "game": finding.cell.match.game,
+            "players": finding.cell.match.players,
+            "bots": finding.cell.bots,
+            **variants_of(finding.cell, plan.variants),
+            "measure": name,
+            **numbers_of(each),
+            "games": finding.games,
+        }
+        for finding in found
+        for name, each in finding.estimates.items()
+    ]
+
+
+def variants_of(cell: Cell, names: Sequence[str]) -> dict[str, str | None]:
+    """The values of these variants."""
+    chosen = dict(cell.match.variants)
+    return {name: chosen.get(name) for name in names}
+
+
+def numbers_of(each: Estimate) -> dict[str, float | None]:
+    """Mean, standard error and the limits between which the truth lies in 95 of 100 cases."""
+    low, high = each.interval()
+    numbers = {"mean": each.value, "error": each.error, "low": low, "high": high}
+    return {name: None if isnan(number) else number for name, number in numbers.items()}
+
+
+def write_table(path: Path, table: Sequence[dict[str, Any]]) -> None:
+    """Write a table in the format that the file's name asks for; raises NotInstalled."""
+    replace_file(path, parquet(table) if path.suffix == ".parquet" else as_csv(table))
+
+
+def as_csv(table: Sequence[dict[str, Any]]) -> bytes:
+    """A table as text; nothing where there is nothing to tell."""
+    out = StringIO(newline="")
+    writer = csv.DictWriter(out, list(table[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return out.getvalue().encode()
+
+
+def parquet(table: Sequence[dict[str, Any]]) -> bytes:
+    """A table for other programs; raises NotInstalled."""
+    arrow, writing = need("pyarrow"), need("pyarrow.parquet")
+    sink = arrow.BufferOutputStream()
+    writing.write_table(arrow.Table.from_pylist(list(table)), sink)
+    found: bytes = sink.getvalue().to_pybytes()
+    return found
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file at once: whoever reads it finds the old or the new one, never half of it."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
+    unfinished.write_bytes(content)
+    unfinished.replace(path)

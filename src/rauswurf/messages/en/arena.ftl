@@ -1,0 +1,44 @@
+### What `rauswurf arena` says: tournaments between bots.
+
+## The result.
+
+# $game: its name. $players (number)
+arena-title = { $game }, { $players } players, seats rotated
+# Headings of the first table: one line for each bot.
+arena-bot = bot
+arena-rating = rating
+# The interval in which the rating lies in 95 of 100 cases.
+arena-between = 95%
+arena-games = games
+# The share of games won, and its standard error.
+arena-wins = wins
+arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-fair-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# The share of wins that it would have if all were equal.
+arena-fair = fair
+# $low, $high: numbers
+arena-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
+# A rating in Elo points.
+arena-points = { NUMBER($value, maximumFractionDigits: 0) }
+arena-about = Ratings are Elo points from the places at each table; the mean of all is 0. Wins are told with their standard error.
+# Headings of the second table: one line for each table of bots, and how its first bot did.
+arena-table = table
+# "one bot against three others": $bots are names, with numbers of them
+arena-against = { $bot } against { $others }
+# $count (number)
+arena-times = { $count } × { $bot }
+
+## Results of the test that can stop a match early, a line for each table. $bot: the first one there. $others:
+## "3 × random". $low and $high: Elo points. $ratio (number): the log-likelihood ratio (LLR) of the two.
+
+arena-verdict-high = { $bot } against { $others }: better by { $high } points rather than { $low } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-verdict-low = { $bot } against { $others }: better by { $low } points rather than { $high } (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-verdict-open = { $bot } against { $others }: undecided between { $low } and { $high } points (LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+
+## What can be wrong. No capital at the beginning: "rauswurf: " comes before it.
+
+arena-few-bots = the arena needs at least two bots
+arena-twice = { $bot } is named twice
+# $text: what was typed
+arena-sprt-form = --sprt wants two numbers of Elo points, the lower one first, as in --sprt 0,20, not { $text }
+arena-sprt-pairs = --sprt compares two bots at a time: name two, or add --gauntlet

@@ -1,0 +1,63 @@
+### What `rauswurf compare` says: what a rule changes.
+
+## The table.
+
+# $game: its name. $before, $after: variants as they are typed, such as barriers=on
+compare-title = { $game }: { $after } instead of { $before }
+# $players, $games: numbers. $bots: who plays, as it is typed
+compare-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } players each, with the same dice. Who plays: { $bots }.
+# Headings. The last one: the difference, and the limits between which it surely lies.
+compare-measure = measure
+compare-before = before
+compare-after = after
+compare-difference = difference
+compare-between = between
+# How sure it is.
+compare-sure = All these limits hold together in 95 of 100 such comparisons.
+# Some games were broken off because they did not end. $games (number)
+compare-endless = { $games ->
+    [one] One game was broken off as endless.
+   *[other] { $games } games were broken off as endless.
+}
+# $file
+compare-drawn = The picture is in { $file }.
+
+## Sentences. $before and $after are means under both rules, $by is the difference, and it surely lies
+## between $low and $high; all of these are numbers.
+
+compare-rolls-more = Games take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more rolls of the dice: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-rolls-less = Games take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer rolls of the dice: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-turns-more = Games take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-turns-less = Games take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer turns: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-captures-more = There are { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more captures a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-captures-less = There are { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer captures a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-lead-changes-more = There are { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more lead changes a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-lead-changes-less = There are { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer lead changes a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-cards-taken-more = Players take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more cards from each other in a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-cards-taken-less = Players take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer cards from each other in a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-death-cards-more = Players take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more death cards in a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-death-cards-less = Players take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer death cards in a game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-winner-points-more = The winner has { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more points: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-winner-points-less = The winner has { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer points: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
+compare-seat-advantage-more = Sitting first is worth more: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-seat-advantage-less = Sitting first is worth less: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } less).
+# $measure: "Yellow wins"
+compare-wins-more = { $measure } more often: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
+compare-wins-less = { $measure } less often: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
+compare-luck-more = Luck counts for more: its share is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
+compare-luck-less = Luck counts for less: its share is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
+# $measure: the name of a measure, such as "captures a game". $at-most: a number
+compare-same-number = { $measure }: no difference could be found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+compare-same-share = { $measure }: no difference could be found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points.
+
+## What can be wrong. No capital at the beginning: "rauswurf: " comes before it.
+
+compare-no-change = compare needs to know which rule to change: --set barriers, or --set forced-capture=strict
+# $variant: its name. $values: "off, huff or strict". The last one is an example
+compare-which-value = --set { $variant }: say which of { $values }, as in --set { $variant }={ $example }
+# $variants: as they are typed
+compare-nothing-changes = { $variants } is how this game is played anyway: there is nothing to compare
+compare-in-both = { $variant } cannot be given with --set and with --both

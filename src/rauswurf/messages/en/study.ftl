@@ -1,0 +1,83 @@
+### What `rauswurf study` says: experiments with many rule sets, described in a TOML file.
+
+## While it runs, and when it is done.
+
+# $cells: rule sets with their players and bots. $games (number): in each of them
+study-begins = { $title }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+} each.
+# Part of it was played before. $games (number): how many are left
+study-goes-on = { $games ->
+    [0] Everything was played before.
+    [one] One game is left to play.
+   *[other] { $games } games are left to play.
+}
+# $file
+study-results = Results: { $file }
+study-report = Report: { $file }
+# A package is missing. $reason: which one, and how to get it
+study-no-report = No report: { $reason }
+
+## The table and the report. A cell is one rule set with its players and bots.
+
+study-cell = cell
+study-measure = measure
+study-mean = mean
+study-error = ± standard error
+study-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+# $seed: as it is typed
+study-report-about = { $cells ->
+    [one] One cell
+   *[other] { $cells } cells
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+} each, seed { $seed }. Bars and intervals: 95%.
+study-report-words = What the words mean
+# Told to those who cannot see the picture. $game: its name
+study-report-picture = Means of all cells of { $game } with their intervals; the table below has the numbers.
+
+## What is wrong with a study file: a line for each fault, after a heading. $key: what stands in the file, and where,
+## such as "grid 1: players". $value: what stands there.
+
+# $faults: everything that is wrong, in one line
+study-wrong = { $file }: { $faults }
+# A heading. $faults (number)
+study-faults = { $faults ->
+    [one] { $file }: one thing is wrong
+   *[other] { $file }: { $faults } things are wrong
+}
+study-unreadable = cannot be read: { $reason }
+study-not-toml = is no TOML: { $reason }
+study-unknown-key = { $key } is not known; known are { $known }
+study-unknown-key-near = { $key } is not known; did you mean { $near }?
+study-missing = { $key } is missing
+study-not-text = { $key } must be a text, not { $value }
+study-not-texts = { $key } must be a text or a list of texts, not { $value }
+study-not-switch = { $key } must be true or false, not { $value }
+study-not-between = { $key } must be a whole number from { $least } to { $most }, not { $value }
+study-not-numbers = { $key } must be a whole number or a list of them, not { $value }
+study-not-bots = { $key } must name a bot for all seats, or have a list of bots, one for each seat, not { $value }
+study-not-table = { $key } must be a table of variants, not { $value }
+study-not-tables = { $key } must be an array of tables: [[{ $key }]]
+study-no-tables = no [[{ $key }]] says what to play
+# $grid (number): which one. $fault: what is wrong with it
+study-in-grid = grid { $grid }: { $fault }
+# $bots, $seats: numbers
+study-lineup = { $bots } bots are named for { $seats } seats: name one for all, or one for each
+# $cells, $most: numbers
+study-many-cells = there are { $cells } cells; { $most } are the most
+
+## Clusters: other machines that play along.
+
+study-no-cluster = no cluster answers at { $address }
+study-cluster-failed = the cluster failed: { $reason }
+study-other-version = a machine of the cluster has another version of Rauswurf or Python
+study-not-a-folder = { $folder } is not a folder
