@@ -144,9 +144,9 @@ help-board-check-file = Eine Spielplandatei (TOML).
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.
 
-help-train-games = Aus wie vielen Partien gelernt wird.
+help-train-games = Aus wie vielen Spielen gelernt wird.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
-help-solve-pieces = Wie viele Figuren jeder hat; die anderen sind von Anfang an im Ziel.
+help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.
 
 ## Platzhalter.
