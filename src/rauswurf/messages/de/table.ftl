@@ -69,6 +69,8 @@ table-keep = { $dice ->
 table-stop = Aufhören
 table-no-duck = Kein vierter Wurf
 table-use = { $card } einsetzen
+table-take-card = { $card } nehmen
+table-cover-card = { $card } verdecken
 table-take-hint = Tippe die Karten an, die du nimmst.
 table-take = { $cards ->
     [one] Diese Karte nehmen

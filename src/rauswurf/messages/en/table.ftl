@@ -96,6 +96,8 @@ table-keep = { $dice ->
 table-stop = Stop rolling
 table-no-duck = No fourth roll
 table-use = Use { $card }
+table-take-card = Take { $card }
+table-cover-card = Cover { $card }
 table-take-hint = Tap the cards that you take.
 # $cards (number): how many cards are chosen
 table-take = { $cards ->

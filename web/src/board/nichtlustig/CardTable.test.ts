@@ -93,6 +93,24 @@ describe("cards", () => {
   });
 });
 
+describe("the tray", () => {
+  it("has the button that rolls", async () => {
+    show(cardsView("roll"));
+    await click(/^Roll/);
+    expect(onroll).toHaveBeenCalledOnce();
+  });
+
+  it("has every card with which something may be done, wherever it lies", async () => {
+    const view = cardsView("cover");
+    show(view);
+    await click("Cover Lemming 2");
+    cleanup();
+    show(cardsView("death"));
+    await click(/^Take Death/);
+    expect(onplay.mock.calls).toEqual([[view.moves[0]!.text], [cardsView("death").moves[0]!.text]]);
+  });
+});
+
 it("the duck is used, or not", async () => {
   show(cardsView("duck"));
   await click("Use Duck");
