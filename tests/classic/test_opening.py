@@ -60,7 +60,7 @@ def test_every_variant_may_be_set_in_every_game() -> None:
         (3, {"colours": "two-each"}, "for 2 players"),
         (2, {"colours": "neutral"}, "for 3 players"),
         (4, {"colours": "neutral"}, "for 3 players"),
-        (4, {"forced-capture": "on"}, "off or huff or strict"),
+        (4, {"forced-capture": "on"}, "off, huff or strict"),
         (4, {"barriers": "maybe"}, "off or on"),
         (4, {"safe-fields": "on"}, "no variant 'safe-fields'"),
         (5, {}, "2 to 4 players"),
