@@ -88,6 +88,11 @@ export class Table {
     return this.line.name === "open" && !this.busy;
   }
 
+  /** Is there anybody elsewhere to talk to? */
+  get talks(): boolean {
+    return Boolean(this.info?.chat && this.info.seats.some(({ kind }) => kind === "link"));
+  }
+
   close(): void {
     this.#connection.close();
   }

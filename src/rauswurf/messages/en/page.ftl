@@ -20,7 +20,7 @@ page-skip-main = Skip to the content
 page-skip-text = Play as text
 page-skip-board = Play on the board
 page-language = Language
-page-theme = Colours
+page-theme = Appearance
 page-theme-system = As the device
 page-theme-light = Light
 page-theme-dark = Dark
@@ -287,10 +287,10 @@ page-faces-done = Take this roll
 
 page-end = The game is over
 # $place (number): 1 is the winner
-page-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 page-points = { $count ->
