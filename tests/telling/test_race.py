@@ -247,8 +247,22 @@ def test_told(scene: Scene) -> None:
 
 
 def test_seats_are_called_by_name() -> None:
-    table = Table("madn", 2, dice=Dice.by_hand())
+    table = Table("madn", 4, dice=Dice.by_hand())
     before = table.state.copy()
     table.roll(3)
-    [sentence] = told(table.setup, before, table.events[-1], table, ["Ada (Yellow, Red)", "Ben"])
-    assert str(sentence) == "Ada (Yellow, Red) rolls a 3."
+    [sentence] = told(
+        table.setup, before, table.events[-1], table, ["Ada (Yellow)", "Ben", "Cem", "Dora"]
+    )
+    assert str(sentence) == "Ada (Yellow) rolls a 3."
+
+
+def test_a_player_with_two_colours_is_called_by_the_one_on_turn() -> None:
+    table = Table("madn", players=2, dice=Dice.by_hand(), variants={"colours": "two-each"})
+    said = []
+    for face in (1, 1):
+        before = table.state.copy()
+        table.roll(face)
+        said += told(table.setup, before, table.events[-1], table, ["Ada", "Ben"])
+        if not table.dice_wanted:
+            table.play(table.moves[0])
+    assert [str(sentence) for sentence in said] == ["Yellow rolls a 1.", "Green rolls a 1."]

@@ -33,8 +33,14 @@ class Scene:
         return self.who(self.before.turn)
 
     def who(self, turn: int) -> Called:
-        """Who has the turn that the rules know by this number."""
-        return self.names[self.setup.seat_of(turn)] if self.names else self.setup.name_of(turn)
+        """Who has the turn that the rules know by this number.
+
+        A player with several colours is called by the one whose turn it is.
+        """
+        seat = self.setup.seat_of(turn)
+        if not self.names or len(self.setup.seats[seat]) > 1:
+            return self.setup.name_of(turn)
+        return self.names[seat]
 
     def called(self, seat: int) -> list[Called]:
         """The name of a seat, or those of its colours."""
