@@ -142,7 +142,7 @@ class WordsScreen(Screen[Match | Plan | None]):
         """The first line is ready to be typed in; without any the game begins."""
         lines = self.query(Input)
         if lines:
-            lines.first().focus()
+            self.set_focus(lines.first())
         else:
             self.dismiss(self.plan.begin(()))
 
@@ -152,7 +152,7 @@ class WordsScreen(Screen[Match | Plan | None]):
         lines = list(self.query(Input))
         here = lines.index(event.input)
         if here + 1 < len(lines):
-            lines[here + 1].focus()
+            self.set_focus(lines[here + 1])  # at once: the next key belongs there
             return
         try:
             self.dismiss(self.plan.begin([line.value.strip() for line in lines]))

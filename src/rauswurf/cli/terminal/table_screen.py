@@ -39,6 +39,7 @@ class MoveList(OptionList, can_focus=False):
 class TableScreen(Screen[None]):
     """One game, until it is over or somebody leaves."""
 
+    AUTO_FOCUS = ""  # keys are commands until somebody begins to type
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "do", show=False),
         Binding("up", "look(-1)", show=False),
@@ -85,14 +86,14 @@ class TableScreen(Screen[None]):
                 yield MoveList(id="moves")
                 yield RichLog(id="log", wrap=True, min_width=10, auto_scroll=True)
         with Horizontal(id="bottom"):
-            yield Input(id="entry", placeholder=str(message("play-type-here")), compact=True)
+            hint = str(message("play-type-here"))
+            yield Input(id="entry", placeholder=hint, compact=True, select_on_focus=False)
             yield Static(id="hint")
         yield Static(str(message("play-key-line")), id="keys")
 
     def on_mount(self) -> None:
         """Show the table and begin."""
         self.query_one("#log").can_focus = False
-        self.set_focus(None)
         for step in self.match.steps[-1:]:
             self._log(step)
         self.go_on()
@@ -292,7 +293,7 @@ class TableScreen(Screen[None]):
         elif event.key == "space":
             self.action_do()
         elif event.is_printable and event.character:
-            entry.focus()
+            self.set_focus(entry)  # at once: the next key belongs there
             if event.character != "/":  # begins a line whatever letter comes next
                 entry.insert_text_at_cursor(event.character)
         else:

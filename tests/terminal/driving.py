@@ -1,0 +1,108 @@
+"""A table on a screen of 80 columns and 24 rows, driven as a person would drive it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from rauswurf.bots import View, player
+from rauswurf.cli.match import Match
+from rauswurf.cli.order import Order
+from rauswurf.cli.terminal.app import PlayApp
+from rauswurf.cli.terminal.board_view import BoardView
+from rauswurf.cli.terminal.table_screen import TableScreen
+from rauswurf.dice import Dice
+from rauswurf.table import Table
+
+SCREEN = (80, 24)
+
+
+class Player:
+    """Whoever sits before the screen."""
+
+    def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def match(self) -> Match:
+        """The game that is played."""
+        assert self.app.match is not None
+        return self.app.match
+
+    @property
+    def table(self) -> TableScreen:
+        """The table on the screen."""
+        assert self.app.table is not None
+        return self.app.table
+
+    @property
+    def is_at_the_table(self) -> bool:
+        """Does nothing lie over the table?"""
+        return self.app.screen is self.app.table
+
+    async def press(self, *keys: str) -> None:
+        """Press keys and wait until bots have answered."""
+        await self.pilot.press(*keys)
+        await self.wait()
+
+    async def type(self, line: str) -> None:
+        """Type a line and send it."""
+        names = {" ": "space", "-": "minus", ".": "full_stop", "/": "slash"}
+        await self.press(*(names.get(sign, sign) for sign in line), "enter")
+
+    async def wait(self) -> None:
+        """Wait until somebody here is asked, or the game is over."""
+        await self.pilot.pause()
+        if self.app.match is None or self.app.table is None:
+            return
+        while not (self.match.asks or self.match.table.is_over):
+            await self.pilot.pause(0.001)
+        await self.pilot.pause()
+
+    async def click_field(self, name: str, colour: str = "") -> None:
+        """Click a field of the board by its name."""
+        board = self.match.table.setup.board
+        number = board.find(name, board.colour(colour or self.match.table.turn))
+        await self.pilot.click(BoardView, self.app.screen.query_one(BoardView).offset_of(number))
+        await self.wait()
+
+    def reads(self, id: str) -> str:
+        """The words that stand somewhere on the screen."""
+        return str(self.app.screen.query_one(f"#{id}", Static).content)
+
+    def sees(self) -> str:
+        """Everything on the screen, as text."""
+        strips = self.app.screen._compositor.render_strips()
+        lines = ["".join(segment.text for segment in strip) for strip in strips]
+        return "\n".join(line.rstrip() for line in lines)
+
+
+@asynccontextmanager
+async def sitting_at(
+    game: str | None, order: Order | None = None, size: tuple[int, int] = SCREEN, pause: float = 0
+) -> AsyncIterator[Player]:
+    """A game that has just begun on the screen."""
+    order = order or Order()
+    app = PlayApp(order.plan(game) if game else None, order, pause=pause)
+    try:
+        async with app.run_test(size=size) as pilot:
+            person = Player(app, pilot)
+            await person.wait()
+            yield person
+    finally:
+        if app.match:
+            app.match.leave()
+
+
+def near_the_end(game: str, players: int, seed: int, events: int) -> str:
+    """A position of a game between bots, so many events before it was over."""
+    table = Table(game, players=players, dice=Dice.seeded(seed))
+    bot = player("casual", game, seed=seed)
+    positions: list[str] = []
+    while not table.is_over:
+        if table.moves == ["roll"]:
+            positions.append(table.position)
+        table.play(bot.choose(View.of(table)))
+    return positions[-events]
