@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "rauswurf" / "server" / "page"
 TEXTS = ROOT / "src" / "rauswurf" / "messages"
+ICONS = ROOT / "src" / "rauswurf" / "table" / "nichtlustig" / "icons.svg"
 STAMP = PAGE / ".built-from"
 
 OLDEST_NODE = (20, 19)  # what Vite asks for
@@ -87,7 +88,8 @@ def sources() -> Iterator[Path]:
     """The files of the page, in order."""
     beside = (path for path in WEB.iterdir() if path.is_file())
     below = (path for name in ("src", "public") for path in (WEB / name).rglob("*"))
-    yield from sorted(path for path in (*beside, *below, *TEXTS.rglob("*.ftl")) if path.is_file())
+    shared = (*TEXTS.rglob("*.ftl"), ICONS)
+    yield from sorted(path for path in (*beside, *below, *shared) if path.is_file())
 
 
 def npm(*arguments: str) -> None:

@@ -19,7 +19,7 @@ export interface Journey {
 const STEP = 95;
 const LONGEST_WALK = 420;
 const HOP = 300;
-const FLIGHT = 320;
+const FLIGHT = 280;
 const OVERLAP = 60; // a piece flies off shortly before the other has arrived
 
 /** The move that leads from one view to the next; null if it was none, or several. */

@@ -45,7 +45,6 @@ table-hand = Karten von { $name }
 table-no-cards = noch keine Karten
 table-card-scored = { $card }, gewertet
 table-card-covered = { $card }, verdeckt von { $death }
-table-card-chosen = { $card }, ausgewählt
 table-seven-dice = Die sieben Würfel
 table-die-black = Schwarzer Würfel: { $face }
 table-die-red = Roter Würfel: { $face }

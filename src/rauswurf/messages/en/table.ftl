@@ -68,7 +68,6 @@ table-no-cards = no cards yet
 table-card-scored = { $card }, scored
 # $death: the death card on it
 table-card-covered = { $card }, covered by { $death }
-table-card-chosen = { $card }, chosen
 table-seven-dice = The seven dice
 # Labels of dice. $face (number): 1 to 5
 table-die-black = Black die: { $face }
