@@ -6,7 +6,7 @@ import pytest
 
 from rauswurf.boards import load
 from rauswurf.boards.svg import UNIT
-from rauswurf.server.boards import BOARDS, board_info, board_picture
+from rauswurf.server.boards import BOARDS, board_info, board_picture, board_tag
 
 
 @pytest.mark.parametrize("name", sorted(BOARDS))
@@ -49,3 +49,9 @@ def test_pieces_enter_where_they_wait() -> None:
 
 def test_a_board_without_bases_has_none() -> None:
     assert {colour.base for colour in board_info("kurzer-einsatz").colours} == {None}
+
+
+def test_every_picture_has_its_own_tag() -> None:
+    tags = {board_tag(name) for name in BOARDS}
+    assert len(tags) == len(BOARDS)
+    assert all(tag.startswith('"') and tag.endswith('"') for tag in tags)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 
 from rauswurf.boards import Board, load
 from rauswurf.boards.svg import draw_svg
@@ -17,6 +18,12 @@ BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 def board_picture(name: str) -> str:
     """The printed board as SVG, nothing standing on it."""
     return draw_svg(load(name), {})
+
+
+@cache
+def board_tag(name: str) -> str:
+    """What changes when the picture does: its ETag."""
+    return f'"{sha256(board_picture(name).encode()).hexdigest()[:16]}"'
 
 
 @cache
