@@ -6,7 +6,15 @@ from typing import Any
 
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match
-from rauswurf.lab.measures import FINISHED, SEAT_ADVANTAGE, WINS, Sample, called, is_share, measure
+from rauswurf.lab.measures import (
+    SEAT_ADVANTAGE,
+    WINS,
+    Sample,
+    called,
+    is_share,
+    is_worth_telling,
+    measure,
+)
 from rauswurf.lab.pictures import Dot, Panel, drawn
 from rauswurf.lab.play import Progress
 from rauswurf.lab.statistics import Estimate
@@ -72,9 +80,13 @@ def compare(
 
 def changes(setup: Setup, before: Sample, after: Sample) -> list[Change]:
     """What is different between two samples, measure by measure."""
-    skipped = {FINISHED, *told_otherwise(setup)}
-    differences = {name: by for name, by in after.since(before).items() if name not in skipped}
     then, now = before.estimates(), after.estimates()
+    skipped = told_otherwise(setup)
+    differences = {
+        name: by
+        for name, by in after.since(before).items()
+        if name not in skipped and is_worth_telling(name, then[name], now[name])
+    }
     return [
         Change(name, called(name, setup), then[name], now[name], by, len(differences))
         for name, by in differences.items()

@@ -56,6 +56,11 @@ class Sample:
         }
 
 
+def is_worth_telling(measure: str, *estimates: Estimate) -> bool:
+    """That all games ended goes without saying."""
+    return measure != FINISHED or any(each.value < 1 for each in estimates)
+
+
 def is_share(measure: str) -> bool:
     """Is it a part of something, told in percent?"""
     return measure.startswith(SHARES)
@@ -75,14 +80,11 @@ def called(measure: str, setup: Setup | None = None) -> Message:
 def sample_of(tallies: Tallies) -> Sample:
     """What the games of a match tell about the game."""
     numbers = {COUNTED.get(name, name): each for name, each in tallies.counts.items()}
-    finished = numbers.pop(FINISHED)
     won = shared_wins(tallies.ranks)
     numbers |= {f"{WINS}{seat + 1}": won[:, seat] for seat in range(tallies.seats)}
     numbers[SEAT_ADVANTAGE] = won_by_beginner(tallies, won) - 1 / tallies.seats
     if "points" in tallies.seat_counts:
         numbers["winner-points"] = tallies.seat_counts["points"].max(axis=1)
-    if not finished.all():
-        numbers[FINISHED] = finished
     return Sample(numbers, dict.fromkeys(numbers, tallies.deal))
 
 

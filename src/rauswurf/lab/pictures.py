@@ -24,9 +24,11 @@ LOCALES = {
     "hu": "hu-HU",
 }
 BLUE, RUST, INK, PAPER = "#2f6f9f", "#b4552d", "#33302b", "#ffffff"
+FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # whoever draws it measures by the first
 WIDTH = 250  # of a panel
 ROW = 22  # height of a line in it
 ACROSS = 2  # panels beside each other
+LONGEST_NAME = 420  # of a line, in pixels
 SCALE = 2.0  # of pictures in pixels
 
 
@@ -57,32 +59,38 @@ def check_installed() -> None:
 
 
 def drawn(title: str, panels: Sequence[Panel]) -> dict[str, Any]:
-    """A picture of panels beside and below each other, as Vega-Lite; raises NotInstalled."""
+    """A picture of panels beside and below each other, as Vega-Lite; raises NotInstalled.
+
+    The lines are the same in all panels, and are named once for each row of panels.
+    """
     alt = need("altair")
-    picture = alt.concat(*(panel(alt, each) for each in panels), columns=ACROSS, spacing=24)
+    lines = list(dict.fromkeys(dot.label for each in panels for dot in each.dots))
+    parts = [
+        panel(alt, each, lines, named=place % ACROSS == 0) for place, each in enumerate(panels)
+    ]
     picture = (
-        picture.properties(title=alt.TitleParams(title, anchor="start", fontSize=15, offset=12))
+        alt.concat(*parts, columns=ACROSS, spacing=24)
+        .properties(title=alt.TitleParams(title, anchor="start", fontSize=15, offset=12))
         .configure_view(stroke=None)
-        .configure(background=PAPER, font="sans-serif", padding=12)
+        .configure(background=PAPER, font=FONT, padding=12)
     )
     found: dict[str, Any] = picture.to_dict()
     return found
 
 
-def panel(alt: Any, each: Panel) -> Any:
+def panel(alt: Any, each: Panel, lines: Sequence[str], *, named: bool) -> Any:
     """One measure."""
     values = [
-        {"label": dot.label, "value": dot.value, "low": dot.low, "high": dot.high, "place": place}
+        {"label": dot.label, "value": dot.value, "low": dot.low, "high": dot.high}
         | {"paint": RUST if dot.stands_out else BLUE}
-        for place, dot in enumerate(each.dots)
+        for dot in each.dots
     ]
-    axis = alt.Axis(format=".1%" if each.is_share else "~g", tickCount=4, title=None, grid=True)
+    number = ".1%" if each.is_share else ",.6~f"
+    axis = alt.Axis(format=number, tickCount=4, labelOverlap=True, title=None, grid=True)
     scale = alt.Scale(zero=False, nice=True, padding=8)
-    y = alt.Y("label:N", sort=alt.EncodingSortField("place"), title=None)
-    label = alt.Axis(labelLimit=260, ticks=False, domain=False)
-    base = alt.Chart(alt.Data(values=values)).encode(
-        y=y.axis(label), color=alt.Color("paint:N", scale=None)
-    )
+    names = alt.Axis(labels=named, labelLimit=LONGEST_NAME, ticks=False, domain=False)
+    y = alt.Y("label:N", sort=lines, scale=alt.Scale(domain=lines), title=None, axis=names)
+    base = alt.Chart(alt.Data(values=values)).encode(y=y, color=alt.Color("paint:N", scale=None))
     bars = base.mark_rule(strokeWidth=2).encode(
         x=alt.X("low:Q", axis=axis, scale=scale), x2=alt.X2("high:Q")
     )
@@ -90,7 +98,7 @@ def panel(alt: Any, each: Panel) -> Any:
         x=alt.X("value:Q", axis=axis, scale=scale)
     )
     title = alt.TitleParams(each.title, anchor="start", fontSize=12, color=INK)
-    return (bars + dots).properties(width=WIDTH, height=ROW * len(values), title=title)
+    return (bars + dots).properties(width=WIDTH, height=ROW * len(lines), title=title)
 
 
 def as_svg(picture: dict[str, Any]) -> str:

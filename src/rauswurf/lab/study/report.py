@@ -5,14 +5,12 @@ from math import isnan
 
 from rauswurf import games
 from rauswurf.lab import pages
-from rauswurf.lab.measures import called, is_share
+from rauswurf.lab.measures import WINS, called, is_share, is_worth_telling
 from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
 from rauswurf.lab.statistics import Estimate
 from rauswurf.lab.study.plan import Cell, Plan
 from rauswurf.lab.study.results import Finding
 from rauswurf.messages import message
-
-WINS = "wins-"
 
 
 def report(plan: Plan, found: Sequence[Finding]) -> str:
@@ -28,19 +26,24 @@ def report(plan: Plan, found: Sequence[Finding]) -> str:
 def part(found: Sequence[Finding], plan: Plan) -> list[str]:
     """Everything about one game."""
     title = games.get(found[0].cell.match.game).name
-    pictures = [panel(measure, found) for measure in measures(found)]
+    pictures = [panel(name, found) for name in measures(found) if not name.startswith(WINS)]
     told = str(message("study-report-picture", game=title))
     return [
         pages.heading(title),
-        pages.figure(as_svg(drawn(title, pictures)), told),
+        pages.figure(as_svg(drawn("", pictures)), told),
         numbers(found),
     ]
 
 
 def measures(found: Sequence[Finding]) -> list[str]:
-    """Every measure of some cells, once; those of single seats are for the table."""
-    names = dict.fromkeys(name for finding in found for name in finding.estimates)
-    return [name for name in names if not name.startswith(WINS)]
+    """Every measure of some cells, once."""
+    names = dict.fromkeys(
+        name
+        for finding in found
+        for name, each in finding.estimates.items()
+        if is_worth_telling(name, each)
+    )
+    return list(names)
 
 
 def panel(measure: str, found: Sequence[Finding]) -> Panel:
@@ -66,24 +69,28 @@ def label(cell: Cell) -> str:
 
 
 def numbers(found: Sequence[Finding]) -> str:
-    """All numbers of a game as a table."""
-    head = ["study-cell", "study-measure", "study-mean", "study-error"]
+    """All numbers of a game as a table: a line for each cell."""
+    names = measures(found)
+    head = [message("study-cell"), *map(called, names)]
     rows = [
-        [label(finding.cell), str(called(name, finding.cell.match.setup)), *written(name, each)]
+        [label(finding.cell), *(written(name, finding.estimates.get(name)) for name in names)]
         for finding in found
-        for name, each in finding.estimates.items()
     ]
-    return pages.table([str(message(id)) for id in head], rows, words=2)
+    return pages.table([str(each) for each in head], rows, words=1)
 
 
-def written(measure: str, each: Estimate) -> list[str]:
-    """A mean and its standard error, as the reader writes numbers."""
+def written(measure: str, each: Estimate | None) -> str:
+    """A mean with its standard error, as the reader writes numbers."""
+    if each is None:
+        return ""
     id = "lab-share" if is_share(measure) else "lab-number"
-    return [
-        "–" if isnan(value) else str(message(id, value=value)) for value in (each.value, each.error)
-    ]
+    mean = str(message(id, value=each.value))
+    if isnan(each.error):
+        return mean
+    return str(message("study-mean", mean=mean, error=str(message(id, value=each.error))))
 
 
 def meanings(found: Sequence[Finding]) -> list[tuple[str, str]]:
     """What the measures are."""
-    return [(str(called(name)), str(message(f"lab-{name}-meaning"))) for name in measures(found)]
+    names = [name for name in measures(found) if not name.startswith(WINS)]
+    return [(str(called(name)), str(message(f"lab-{name}-meaning"))) for name in names]

@@ -13,10 +13,6 @@ compare-after = nachher
 compare-difference = Unterschied
 compare-between = zwischen
 compare-sure = In 95 von 100 solchen Vergleichen stimmen alle diese Grenzen zugleich.
-compare-endless = { $games ->
-    [one] Ein Spiel wurde als endlos abgebrochen.
-   *[other] { $games } Spiele wurden als endlos abgebrochen.
-}
 compare-drawn = Das Bild ist in { $file }.
 
 ## Sätze.
@@ -41,6 +37,8 @@ compare-wins-more = { $measure } öfter: { NUMBER($after, style: "percent", mini
 compare-wins-less = { $measure } seltener: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sicher zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte weniger).
 compare-luck-more = Das Glück zählt mehr: Sein Anteil ist { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sicher zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte mehr).
 compare-luck-less = Das Glück zählt weniger: Sein Anteil ist { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sicher zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte weniger).
+compare-finished-more = Mehr Spiele enden: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sicher zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte mehr).
+compare-finished-less = Weniger Spiele enden: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sicher zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte weniger).
 compare-same-number = { $measure }: kein Unterschied zu finden; wenn es einen gibt, dann höchstens { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = { $measure }: kein Unterschied zu finden; wenn es einen gibt, dann höchstens { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte.
 

@@ -21,9 +21,7 @@ study-no-report = Kein Bericht: { $reason }
 ## Die Tabelle und der Bericht.
 
 study-cell = Zelle
-study-measure = Messgröße
-study-mean = Mittel
-study-error = ± Standardfehler
+study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] allein
    *[other] zu { $players }
@@ -34,7 +32,7 @@ study-report-about = { $cells ->
 } mit je { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
-}, Startzahl { $seed }. Balken und Grenzen: 95 %.
+}, Startzahl { $seed }. In den Bildern reichen die Balken so weit, wie in 95 von 100 Fällen die Wahrheit liegt; in den Tabellen steht ± für den Standardfehler.
 study-report-words = Was die Wörter bedeuten
 study-report-picture = Mittelwerte aller Zellen von { $game } mit ihren Grenzen; die Zahlen stehen in der Tabelle darunter.
 

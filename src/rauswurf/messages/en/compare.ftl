@@ -17,11 +17,6 @@ compare-difference = difference
 compare-between = between
 # How sure it is.
 compare-sure = All these limits hold together in 95 of 100 such comparisons.
-# Some games were broken off because they did not end. $games (number)
-compare-endless = { $games ->
-    [one] One game was broken off as endless.
-   *[other] { $games } games were broken off as endless.
-}
 # $file
 compare-drawn = The picture is in { $file }.
 
@@ -49,6 +44,9 @@ compare-wins-more = { $measure } more often: { NUMBER($after, style: "percent", 
 compare-wins-less = { $measure } less often: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
 compare-luck-more = Luck counts for more: its share is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
 compare-luck-less = Luck counts for less: its share is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
+# The others are broken off after a million rolls.
+compare-finished-more = More games end: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
+compare-finished-less = Fewer games end: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (surely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
 # $measure: the name of a measure, such as "captures a game". $at-most: a number
 compare-same-number = { $measure }: no difference could be found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = { $measure }: no difference could be found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points.

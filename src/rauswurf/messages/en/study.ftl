@@ -25,9 +25,8 @@ study-no-report = No report: { $reason }
 ## The table and the report. A cell is one rule set with its players and bots.
 
 study-cell = cell
-study-measure = measure
-study-mean = mean
-study-error = ± standard error
+# A mean and its standard error: both are written already.
+study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] one player
    *[other] { $players } players
@@ -39,7 +38,7 @@ study-report-about = { $cells ->
 }, { $games ->
     [one] one game
    *[other] { $games } games
-} each, seed { $seed }. Bars and intervals: 95%.
+} each, seed { $seed }. In pictures the bars reach as far as the truth lies in 95 of 100 cases; in tables ± is the standard error.
 study-report-words = What the words mean
 # Told to those who cannot see the picture. $game: its name
 study-report-picture = Means of all cells of { $game } with their intervals; the table below has the numbers.
