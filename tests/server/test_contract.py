@@ -2,6 +2,7 @@
 
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ KINDS: dict[str, Any] = {
 
 def test_types_for_typescript_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [str(ROOT / "tools"), *sys.path])
-    import message_types
+    message_types = import_module("message_types")
 
     assert message_types.TARGET.read_text("utf-8") == message_types.document(), "run make types"
 

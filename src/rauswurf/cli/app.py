@@ -10,7 +10,23 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import board, games, perft, play, referee, replay, rules, simulate, verify
+from rauswurf.cli import (
+    arena,
+    board,
+    compare,
+    games,
+    perft,
+    play,
+    referee,
+    replay,
+    rules,
+    serve,
+    simulate,
+    solve,
+    study,
+    train,
+    verify,
+)
 from rauswurf.cli.command import Command, Group
 from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain
 from rauswurf.cli.language import take_language
@@ -30,8 +46,14 @@ app = typer.Typer(
 app.command("games", cls=Command, help="help-games")(games.command)
 app.command("rules", cls=Command, help="help-rules")(rules.command)
 app.command("play", cls=Command, help="help-play")(play.command)
+app.command("serve", cls=Command, help="help-serve")(serve.command)
 app.command("referee", cls=Command, help="help-referee")(referee.command)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.command)
+app.command("arena", cls=Command, help="help-arena")(arena.command)
+app.command("compare", cls=Command, help="help-compare")(compare.command)
+app.command("study", cls=Command, help="help-study")(study.command)
+app.command("train", cls=Command, help="help-train")(train.command)
+app.command("solve", cls=Command, help="help-solve")(solve.command)
 app.command("perft", cls=Command, help="help-perft")(perft.command)
 app.command("verify", cls=Command, help="help-verify")(verify.command)
 app.command("replay", cls=Command, help="help-replay")(replay.command)
@@ -53,9 +75,9 @@ Version = Annotated[
 
 @app.callback(invoke_without_command=True, help="help-rauswurf")
 def start(context: typer.Context, version: Version = False) -> None:
-    """Without a word, show which there are."""
+    """Without a word, put the tables on this machine's web and show them."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve.at_home()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -23,11 +23,12 @@ class Joined(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Dice fell."""
+    """Dice fell; ``thought`` are the milliseconds that this cost the seat."""
 
     seat: int
     faces: tuple[int, ...]
     by: By
+    thought: int
 
 
 class Moved(Event, frozen=True):
@@ -36,6 +37,7 @@ class Moved(Event, frozen=True):
     seat: int
     move: str
     by: By
+    thought: int
 
 
 class Asked(Event, frozen=True):

@@ -1,0 +1,92 @@
+"""``rauswurf serve``: tables on the web; ``rauswurf`` alone opens them in the browser too."""
+
+import socket
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from rauswurf.cli.errors import Complaint, need
+from rauswurf.messages import message
+
+HOST = "127.0.0.1"
+PORT = 8520
+LEVELS = ("debug", "info", "warning", "error")
+
+Host = Annotated[str, typer.Option("--host", metavar="HOST", help="help-serve-host")]
+Port = Annotated[int, typer.Option("--port", metavar="PORT", help="help-serve-port")]
+Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="help-serve-db")]
+Origins = Annotated[
+    list[str] | None, typer.Option("--origin", metavar="URL", help="help-serve-origin")
+]
+Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
+LogLevel = Annotated[str, typer.Option("--log", metavar="LEVEL", help="help-serve-log")]
+
+
+def command(
+    host: Host = HOST,
+    port: Port = PORT,
+    db: Database = None,
+    origin: Origins = None,
+    open: Browser = False,
+    log: LogLevel = "info",
+) -> None:
+    """Serve tables on the web until somebody ends it."""
+    need(0 <= port <= 65535, message("serve-bad-port", port=port))
+    need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
+    serve(listening(host, port), db, tuple(origin or ()), browser=open, log=log)
+
+
+def at_home() -> None:
+    """Serve on this machine only, at any port that is free, and open the browser."""
+    try:
+        found = listening(HOST, PORT)
+    except Complaint:
+        found = listening(HOST, 0)
+    serve(found, None, (), browser=True, log="warning")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises Complaint."""
+    from rauswurf.server.serve import listen
+
+    try:
+        return listen(host, port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        told = message("serve-cannot-listen", host=host, port=str(port), why=why)
+        raise Complaint(told) from error
+
+
+def serve(
+    found: socket.socket, db: str | None, origins: tuple[str, ...], *, browser: bool, log: str
+) -> None:
+    """Serve at a socket that listens; raises Told for a database that cannot be used."""
+    # Only here: no other command should wait for a web server to load.
+    from rauswurf.server.logs import configure
+    from rauswurf.server.serve import make_server, run, usual_database
+    from rauswurf.server.settings import Settings
+
+    configure(log)
+    server = make_server(Settings(db or usual_database(), origins))
+    address = address_of(found)
+    server.when_ready(lambda: ready(address, browser=browser))
+    run(server, found)
+    if server.trouble:
+        raise Complaint(message("serve-cannot-start", why=server.trouble))
+
+
+def address_of(found: socket.socket) -> str:
+    """Where a browser finds what listens there."""
+    host, port = found.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def ready(address: str, *, browser: bool) -> None:
+    """Say where the tables are, and show them."""
+    print(message("serve-open-at", address=address), flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,78 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+server-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
+server-no-such-code = Zu diesem Code gibt es keinen Tisch. Prüfe die Buchstaben und Ziffern.
+server-no-such-board = Einen Spielplan { $board } gibt es nicht.
+server-nothing-there = Unter dieser Adresse gibt es nichts.
+server-not-so = So lässt sich diese Adresse nicht ansprechen.
+server-no-page = Die Seite ist hier nicht gebaut; `make page` baut sie. Die Tische gehen auch ohne.
+
+server-wrong-code = Das ist nicht der Code dieses Tisches. Frag, wer ihn eröffnet hat.
+server-no-free-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
+server-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+server-no-such-seat = Dieser Link gehört zu keinem Platz an diesem Tisch. Öffne den Link deines Platzes noch einmal.
+server-not-your-seat = Das ist nicht dein Platz.
+server-rematch-later = Eine Revanche gibt es, wenn das Spiel aus ist.
+
+server-not-begun = Das Spiel beginnt, sobald alle sitzen.
+server-over = Das Spiel ist aus.
+server-spectators-watch = Du schaust zu. Mitspielen kann nur, wer einen Platz hat.
+server-not-your-turn = Du bist nicht an der Reihe.
+server-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+server-dice-are-ours = An diesem Tisch wird für dich gewürfelt.
+server-say-dice = { $dice ->
+    [one] Sag, was dein Würfel zeigt.
+   *[other] Sag, was deine { $dice } Würfel zeigen.
+}
+server-why-what = Sag, welchen Zug du meinst, oder welche Figur wohin soll.
+
+server-undo-off = An diesem Tisch wird nichts zurückgenommen.
+server-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+server-undo-asked-already = Es möchte schon jemand etwas zurücknehmen. Antwortet erst darauf.
+server-undo-not-asked = Niemand bittet dich, etwas zurückzunehmen.
+
+server-chat-off = An diesem Tisch wird nicht geredet.
+server-chat-empty = Da steht nichts.
+
+server-told-joined = { $who } setzt sich.
+server-told-asked = { $events ->
+    [one] { $who } möchte den letzten Schritt zurücknehmen.
+   *[other] { $who } möchte die letzten { $events } Schritte zurücknehmen.
+}
+server-told-agreed = { $who } ist einverstanden.
+server-told-declined = { $who } ist nicht einverstanden.
+server-told-undone = { $events ->
+    [one] Der letzte Schritt ist zurückgenommen; darum bat { $who }.
+   *[other] Die letzten { $events } Schritte sind zurückgenommen; darum bat { $who }.
+}
+server-told-left = { $who } ist weg; ein Bot spielt weiter.
+server-told-back = { $who } ist wieder da.
+server-told-flagged = { $who } hat keine Zeit mehr; ein Bot spielt weiter.
+server-told-rematch = Diese Runde spielt an einem neuen Tisch weiter.
+server-clock-rolled = { $who } hat zu lange gezögert; es wird gewürfelt.
+server-clock-moved = { $who } hat zu lange gezögert; ein Bot entscheidet.
+
+server-not-understood = Diese Anfrage ist nicht zu verstehen: { $detail }
+server-not-json = Schick JSON und sag es dazu: Content-Type: application/json.
+server-too-large = Das ist zu groß; höchstens { $most } Bytes sind erlaubt.
+server-too-often = { $seconds ->
+    [one] Das war zu oft. Versuch es in einer Sekunde noch einmal.
+   *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.
+}
+server-foreign-page = Fremde Seiten dürfen das hier nicht.
+server-bad-position = Diese Stellung kann es nicht geben.
+server-qr-address = Nur Web-Adressen mit bis zu { $most } Zeichen werden als Code gezeichnet.
+server-no-record = Das ist keine Aufzeichnung eines Spiels, die hier zu lesen wäre: { $why }
+server-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $lines } Zeilen sind erlaubt.
+server-busy = Gerade wollen viele dasselbe. Versuch es noch einmal.
+server-database-away = Die Tische sind gerade nicht zu erreichen. Nichts geht verloren; versuch es gleich noch einmal.
+server-broken = Hier ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+server-shutting-down = Der Server macht eine kurze Pause. Nichts ist verloren; du kommst von selbst zurück.
+
+server-say-hello = Die erste Nachricht muss hello sein.
+server-hello-once = Hello sagt man nur einmal.
+server-version = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu.
+
+server-bad-database = { $address } nennt keine Datenbank; schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+
+server-said = { $text }

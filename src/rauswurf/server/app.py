@@ -1,0 +1,106 @@
+"""The server as one application: everything that is answered, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from rauswurf import __version__
+from rauswurf.messages import message
+from rauswurf.server.errors import MISSING, Refuse
+from rauswurf.server.guard import Guard, problem
+from rauswurf.server.house import House
+from rauswurf.server.protocol.schema import components
+from rauswurf.server.routes import games, health, pictures, records, tables
+from rauswurf.server.routes.page import FOLDER, Page
+from rauswurf.server.routes.socket import serve_socket
+from rauswurf.server.settings import Settings
+
+TITLE = "Rauswurf"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with these settings; it starts when it is served. Raises BadDatabase."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title=TITLE,
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    for routes in (games, pictures, tables, records, health):
+        app.include_router(routes.router)
+    app.add_api_websocket_route("/api/tables/{id}/socket", serve_socket)
+    app.mount("/", Page(FOLDER))
+    app.add_exception_handler(Refuse, refused)
+    app.add_exception_handler(HTTPException, not_served)
+    app.add_exception_handler(Exception, broken)
+    app.add_middleware(Compressed)
+    app.add_middleware(Guard, house=house)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+class Compressed:
+    """Compresses what is large; never what holds a token, whose length could tell about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.compressing = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, compressed or not."""
+        is_large = scope["type"] == "http" and (
+            scope["method"] == "GET" or scope["path"] == "/api/replay"
+        )
+        await (self.compressing if is_large else self.app)(scope, receive, send)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What is not done is told in words."""
+    assert isinstance(error, Refuse)
+    return answered(error)
+
+
+async def not_served(request: Request, error: Exception) -> Response:
+    """An address or a method that there is not."""
+    assert isinstance(error, HTTPException)
+    told = "server-nothing-there" if error.status_code == MISSING else "server-not-so"
+    response = answered(Refuse(message(told), error.status_code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours: the log has the details, the client gets an apology."""
+    return answered(Refuse(message("server-broken"), 500))
+
+
+def answered(refusal: Refuse) -> Response:
+    """A refusal as an answer."""
+    status, headers, body = problem(refusal)
+    return Response(body, status, headers)
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The HTTP part for programs."""
+    if app.openapi_schema is None:
+        told = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        told["components"] = {"schemas": components()}
+        app.openapi_schema = told
+    return app.openapi_schema

@@ -1,0 +1,61 @@
+"""The games as a page needs them: what can be chosen, by how many, and by which rules."""
+
+from functools import cache
+
+from rauswurf.bots import LEVELS
+from rauswurf.games import GAMES, Game
+from rauswurf.messages import message
+from rauswurf.server.protocol import VERSION
+from rauswurf.server.protocol.http import (
+    ClauseInfo,
+    GameInfo,
+    Games,
+    SeatingInfo,
+    VariantInfo,
+)
+
+ON_THE_BOX = "en"  # names of games stay as they are; any language has them
+
+
+@cache
+def all_games() -> Games:
+    """Every game."""
+    return Games(VERSION, tuple(map(game_info, GAMES.values())))
+
+
+def game_info(game: Game) -> GameInfo:
+    """One game."""
+    return GameInfo(
+        id=game.id,
+        name=game.title.text(ON_THE_BOX),
+        title=game.title,
+        about=game.about,
+        family=game.family,
+        board=game.board,
+        version=game.version,
+        source=message(f"source-{game.book}"),
+        seatings=tuple(seating(game, players) for players in sorted(game.players)),
+        variants=tuple(
+            VariantInfo(
+                id=variant.id,
+                title=variant.title,
+                text=variant.message,
+                values=variant.values,
+                labels={value: variant.label(value) for value in variant.values},
+                players=dict(variant.players),
+            )
+            for variant in game.variants
+        ),
+        clauses=tuple(
+            ClauseInfo(clause.id, clause.title, clause.message, clause.ruling_message)
+            for clause in game.clauses
+        ),
+        levels=LEVELS,
+    )
+
+
+def seating(game: Game, players: int) -> SeatingInfo:
+    """What is usual with so many players."""
+    setup = game.setup(players)
+    seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
+    return SeatingInfo(players, dict(setup.variants), seats)

@@ -1,0 +1,231 @@
+"""The house in which all tables of a node are: it opens them, finds them, and lets them go."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from rauswurf.messages import message
+from rauswurf.server import tokens
+from rauswurf.server.authority import Authority
+from rauswurf.server.connection import RESTARTING, TOO_SLOW, Connection
+from rauswurf.server.driver import Driver
+from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table
+from rauswurf.server.limits import Limiter
+from rauswurf.server.live import LiveTable, read_event
+from rauswurf.server.metrics import Metrics
+from rauswurf.server.neighbours import Neighbours
+from rauswurf.server.notify import Alone, Notifier, Postgres
+from rauswurf.server.protocol.socket import Closing
+from rauswurf.server.protocol.tables import NewTable
+from rauswurf.server.settings import Settings
+from rauswurf.server.store import Row, Store, StoreAway
+from rauswurf.server.store.engine import connect, listening_address
+from rauswurf.server.store.migrate import migrate
+from rauswurf.server.store.writer import Writer
+from rauswurf.server.terms import Terms
+from rauswurf.server.thinkers import Thinkers
+
+SWEEP = 0.5  # seconds between looking after tables
+CODES = 5  # short codes that are tried for a new table
+
+
+class House:
+    """One node: its tables, and what they need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limiter = Limiter()
+        self.store = Store(connect(settings.database))
+        self.writer = Writer(self.store, self.metrics.timed)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
+        self.trouble = ""  # why it could not start
+        self.slow_work = asyncio.Semaphore(2)
+        self.sockets_of: dict[str, int] = {}  # open sockets by address
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._doubtful: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.notifier: Notifier = Alone()
+        if self.store.is_shared:
+            self.notifier = Postgres(listening_address(settings.database))
+        self.neighbours = Neighbours(
+            self.notifier, self._live, self._catch_up_soon, settings.pauses.presence
+        )
+
+    # Beginning and end.
+
+    async def start(self) -> None:
+        """Make everything ready, and only then let anybody in; raises StoreAway."""
+        try:
+            await migrate(self.store.database)
+            await self.notifier.start(self.neighbours.heard, self._missed)
+        except (StoreAway, OSError) as error:
+            self.trouble = str(error).partition("\n")[0]
+            raise StoreAway(self.trouble) from error
+        self.writer.start()
+        self._background(self._look_after())
+
+    async def goodbye(self) -> None:
+        """Tell everybody that the server ends, and close the sockets."""
+        told = msgspec.json.encode(Closing(message("server-shutting-down"), after=1000)).decode()
+        connections = [c for live in self._live.values() for c in live.connections]
+        for connection in connections:
+            connection.send(told)
+        seconds = self.settings.pauses.close
+        await asyncio.gather(*(connection.flush(seconds) for connection in connections))
+        await asyncio.gather(*(connection.close(RESTARTING) for connection in connections))
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""
+        await self.driver.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.writer.close()
+        await self.notifier.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    # Tables.
+
+    async def open(self, choice: NewTable) -> tuple[LiveTable, dict[int, str]]:
+        """Open a table; returns it with the tokens of the seats here. Raises Refuse."""
+        terms = Terms.new(choice)
+        handed = {seat: tokens.new_token() for seat in terms.here}
+        hashes = {seat: tokens.hashed(token) for seat, token in handed.items()}
+        return await self.keep(terms, hashes), handed
+
+    async def keep(self, terms: Terms, hashes: dict[int, bytes]) -> LiveTable:
+        """Store a table with the hashes of tokens that are good for its seats; raises Refuse."""
+        stage = Authority(terms).stage
+        try:
+            for _ in range(CODES):
+                if await self.store.open(terms.row(stage), [*hashes.items()]):
+                    return await self.table(terms.id)
+                terms = replace(terms, code=tokens.new_code())  # that one is another table's
+        except StoreAway:
+            raise database_away() from None
+        raise Refuse(message("server-busy"))
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, from memory or from its log; raises Refuse."""
+        live = self._live.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+            live = await asyncio.shield(task)
+        live.used = asyncio.get_running_loop().time()
+        return live
+
+    async def table_of_code(self, code: str) -> LiveTable:
+        """A table by its short code; raises Refuse."""
+        try:
+            row = await self.store.table_of_code(code)
+        except StoreAway:
+            raise database_away() from None
+        if row is None:
+            raise Refuse(message("server-no-such-code"), MISSING)
+        return await self.table(row.id)
+
+    async def listed(self) -> list[Row]:
+        """The public tables; raises Refuse."""
+        try:
+            return await self.store.listed()
+        except StoreAway:
+            raise database_away() from None
+
+    async def _load(self, id: str) -> LiveTable:
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                raise no_such_table()
+            log = await self.store.log(id)
+            seats = await self.store.seats(id)
+            authority = Authority.read(Terms.read(row), map(read_event, log))
+            live = LiveTable(self, authority, seats)
+            if authority.stage != row.stage:
+                self.note_stage(live)
+        except StoreAway:
+            raise database_away() from None
+        finally:
+            self._loading.pop(id, None)
+        self._live[id] = live
+        self.metrics.tables.set(len(self._live))
+        await self.neighbours.ask(live)
+        return live
+
+    # Clients.
+
+    def drop(self, connection: Connection) -> None:
+        """Close the socket of a client that does not keep up."""
+        self.metrics.dropped.inc()
+        self._background(connection.close(TOO_SLOW))
+
+    async def tell_presence(self, live: LiveTable) -> None:
+        """Tell everybody, also at other nodes, who is there now."""
+        live.presence_changed()
+        await self.neighbours.tell(live)
+
+    # What was missed.
+
+    def doubt(self, live: LiveTable) -> None:
+        """Something may have been stored that we have not heard of: look again soon."""
+        self._doubtful.add(live.id)
+
+    def note_stage(self, live: LiveTable) -> None:
+        """Note for the list how far a table is."""
+
+        async def write() -> None:
+            with suppress(StoreAway):
+                await self.store.note_stage(live.id, live.authority.stage)
+
+        self._background(write())
+
+    def _missed(self) -> None:
+        self._doubtful.update(self._live)
+
+    def _catch_up_soon(self, live: LiveTable) -> None:
+        self._background(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await live.catch_up()
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for id in list(self._doubtful):
+                self._doubtful.discard(id)
+                if id in self._live:
+                    with suppress(Refuse):  # in doubt again, so it stays on the list
+                        await self._catch_up(self._live[id])
+            await self.neighbours.remind()
+            self._sweep()
+
+    def _sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while: their log remembers them."""
+        now = asyncio.get_running_loop().time()
+        for id, live in list(self._live.items()):
+            idle = now - live.used > self.settings.pauses.idle
+            if idle and not live.connections and not live.lock.locked():
+                self.driver.forget(id)
+                del self._live[id]
+        self.metrics.tables.set(len(self._live))
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Whatever is refused in the background is tried again by whoever looks after it."""
+    with suppress(Refuse):
+        await work

@@ -1,0 +1,226 @@
+"""What people ask of a table: each request becomes the event that is to be stored, or is refused.
+
+Nothing changes here. ``hands`` are the seats whose tokens somebody has shown.
+"""
+
+import unicodedata
+from collections.abc import Collection
+
+from rauswurf.messages import message
+from rauswurf.rules.wish import Wish
+from rauswurf.server.authority import Authority
+from rauswurf.server.errors import FORBIDDEN, SENSELESS, Refuse, said
+from rauswurf.server.protocol.events import (
+    Answered,
+    Asked,
+    By,
+    Chatted,
+    Joined,
+    Moved,
+    Returned,
+    Rolled,
+    Undone,
+)
+from rauswurf.server.protocol.socket import Why
+from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
+
+Hands = Collection[int]
+HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # letters that cannot be seen or turn others around
+
+
+def plain(text: str) -> str:
+    """A text of a user without hidden letters, and with single spaces."""
+    seen = "".join(" " if unicodedata.category(c) in HIDDEN else c for c in text)
+    return " ".join(seen.split())
+
+
+# Sitting down.
+
+
+def join(
+    a: Authority, seat: int | None, name: str, words: str, reserved: Collection[int]
+) -> Joined:
+    """Sit down on a free seat; ``reserved`` are those that wait for somebody else."""
+    free = [k for k in a.terms.people if k not in a.words and k not in reserved]
+    if seat is None and not free:
+        raise Refuse(message("server-no-free-seat"))
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Refuse(message("server-seat-taken"))
+    return Joined(chosen, plain(name), words)
+
+
+def come_back(a: Authority, seat: int) -> Returned | None:
+    """Play again where a bot has taken over; not after the time for the game was over."""
+    return Returned(seat) if a.away.get(seat) == "bot" else None
+
+
+# Playing.
+
+
+def playing(a: Authority) -> Table:
+    """The game, if one is going on; raises Refuse."""
+    if a.table is None:
+        raise Refuse(message("server-not-begun"))
+    if a.table.is_over:
+        raise Refuse(message("server-over"))
+    return a.table
+
+
+def check_moment(a: Authority, at: int) -> None:
+    """Raise Refuse unless the client speaks of what is now."""
+    if at != a.moment:
+        raise Refuse(message("server-stale"), stale=True)
+
+
+def check_turn(a: Authority, hands: Hands) -> int:
+    """The seat that is to act, if it is one of these; raises Refuse."""
+    if not hands:
+        raise Refuse(message("server-spectators-watch"), FORBIDDEN)
+    seat = a.acting
+    assert seat is not None, "a game is going on"
+    if seat not in hands or a.is_bot_acting:
+        raise Refuse(message("server-not-your-turn"), FORBIDDEN)
+    return seat
+
+
+def roll(a: Authority, hands: Hands, at: int, faces: tuple[int, ...], thought: int) -> Rolled:
+    """Roll, or say what real dice show; those of bots anybody may tell who has a seat."""
+    table = playing(a)
+    if a.by_hand and a.is_bot_acting and hands:
+        seat = a.acting
+        assert seat is not None
+    else:
+        seat = check_turn(a, hands)
+    check_moment(a, at)
+    if faces and not a.by_hand:
+        raise Refuse(message("server-dice-are-ours"), FORBIDDEN)
+    if a.by_hand and table.dice_wanted and not faces:
+        raise Refuse(message("server-say-dice", dice=table.dice_wanted), SENSELESS)
+    return rolled(a, seat, "player", faces, thought)
+
+
+def rolled(
+    a: Authority, seat: int, by: By, faces: tuple[int, ...] = (), thought: int = 0
+) -> Rolled:
+    """The roll of a seat; raises Refuse where none is awaited."""
+    table = playing(a)
+    try:
+        return Rolled(seat, table.would_roll(*faces), by, thought)
+    except NotARoll as error:
+        raise Refuse(said(error)) from error
+
+
+def play(a: Authority, hands: Hands, at: int, move: str, thought: int) -> Moved:
+    """Make a move."""
+    playing(a)
+    seat = check_turn(a, hands)
+    check_moment(a, at)
+    return moved(a, seat, "player", move, thought)
+
+
+def moved(a: Authority, seat: int, by: By, move: str, thought: int = 0) -> Moved:
+    """The move of a seat; raises Refuse with the clause that forbids it."""
+    table = playing(a)
+    try:
+        return Moved(seat, table.would_play(move), by, thought)
+    except IllegalMove as error:
+        refusal = error.refusal
+        raise Refuse(refusal.message, rule=refusal.rule) from error
+    except NotAMove as error:
+        raise Refuse(said(error), SENSELESS) from error
+
+
+def why(a: Authority, asked: Why) -> tuple[str, Refusal | None]:
+    """Why something may not be done: the move as it is written, and the reason, if there is one."""
+    table = playing(a)
+    try:
+        wish = wished(table, asked)
+        reason = table.setup.game.judge(table.setup, table.state).verdict(wish)
+    except NotAMove as error:
+        raise Refuse(said(error), SENSELESS) from error
+    written = table.speech.write_wish(table.state, wish)
+    if reason is None or (wish.word == "roll" and table.dice_wanted):
+        return written, None
+    return written, table.speech.explain(table.state, wish, reason)
+
+
+def wished(table: Table, asked: Why) -> Wish:
+    """What a client means: a move as text, or a piece that is to go somewhere."""
+    if asked.move is not None:
+        return table.speech.read_wish(table.state, asked.move)
+    where: list[int] = getattr(table.state, "where", [])
+    given = table.setup.given_board
+    fits = given is not None and asked.piece is not None and asked.piece < len(where)
+    if not fits or given is None or asked.piece is None or where[asked.piece] < 0:
+        raise Refuse(message("server-why-what"), SENSELESS)
+    if asked.place is not None and asked.place >= len(given.fields):
+        raise Refuse(message("server-why-what"), SENSELESS)
+    colour = asked.piece // int(table.rules.PIECES)
+    target = -1 if asked.place is None else asked.place
+    return Wish("step", colour, where[asked.piece], target)
+
+
+# Taking back.
+
+
+def ask_undo(a: Authority, hands: Hands, seat: int) -> Asked | Undone:
+    """Take back what a seat did last: at once, or if all agree."""
+    playing(a)
+    check_owner(hands, seat)
+    if a.terms.choice.undo == "off":
+        raise Refuse(message("server-undo-off"), FORBIDDEN)
+    if a.asked:
+        raise Refuse(message("server-undo-asked-already"))
+    events = back_to(a, seat)
+    others = a.voters - {seat}
+    crossed = [past.is_roll for past in list(a.past)[-events:]]
+    freely = others <= set(hands) and not any(crossed)
+    return Undone(seat, events) if freely or not others else Asked(seat, events)
+
+
+def back_to(a: Authority, seat: int) -> int:
+    """How many events there are since, and with, the last thing that a seat decided.
+
+    Dice of ours would fall again as they did; real ones may have been typed in wrongly.
+    """
+    for events, past in enumerate(reversed(a.past), start=1):
+        decided = past.seat == seat and past.by == "player"
+        if decided and (not past.is_roll or a.by_hand):
+            return events
+    raise Refuse(message("server-undo-nothing"))
+
+
+def answer(a: Authority, hands: Hands, seat: int, yes: bool) -> Answered:
+    """Agree to an undo, or not."""
+    check_owner(hands, seat)
+    if a.asked is None or seat not in a.asked.missing:
+        raise Refuse(message("server-undo-not-asked"))
+    return Answered(seat, yes)
+
+
+def agreed(a: Authority) -> Undone | None:
+    """The undo to which everybody has agreed."""
+    if a.asked is None or a.asked.missing:
+        return None
+    return Undone(a.asked.seat, a.asked.events)
+
+
+# Talking.
+
+
+def chat(a: Authority, hands: Hands, seat: int, text: str) -> Chatted:
+    """Say something to everybody."""
+    check_owner(hands, seat)
+    if not a.terms.choice.chat:
+        raise Refuse(message("server-chat-off"), FORBIDDEN)
+    said_plainly = plain(text)
+    if not said_plainly:
+        raise Refuse(message("server-chat-empty"), SENSELESS)
+    return Chatted(seat, said_plainly)
+
+
+def check_owner(hands: Hands, seat: int) -> None:
+    """Raise Refuse unless one has this seat."""
+    if seat not in hands:
+        raise Refuse(message("server-not-your-seat"), FORBIDDEN)

@@ -1,0 +1,152 @@
+"""How a request becomes a typed body, and an answer becomes JSON that OpenAPI knows."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from rauswurf.messages import message
+from rauswurf.server.errors import BAD, TOO_LARGE, Refuse, too_often
+from rauswurf.server.house import House
+from rauswurf.server.limits import Rate
+from rauswurf.server.protocol.http import Problem
+from rauswurf.server.protocol.schema import REFERENCE
+
+JSON = "application/json"
+UNSUPPORTED = 415
+
+Body = TypeVar("Body")
+Handler = Callable[[House, Request], Awaitable[Response]]
+
+# What path parameters look like.
+PATTERNS = {
+    "id": "^[a-z2-7]{26}$",
+    "code": "^[2-9A-HJKMNP-Z]{6}$",
+    "board": "^[a-z-]{1,40}$",
+}
+
+PROBLEMS = {
+    400: "The request cannot be read.",
+    403: "Somebody may not do that.",
+    404: "There is no such thing.",
+    409: "That cannot be done now.",
+    413: "That is too large.",
+    415: "The body is not what it says.",
+    422: "That makes no sense.",
+    429: "Somebody asks too often.",
+    503: "The database is away.",
+}
+
+
+def house_of(request: Request) -> House:
+    """The house that serves this request."""
+    house: House = request.app.state.house
+    return house
+
+
+def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, headers, JSON)
+
+
+def reference(kind: type) -> dict[str, Any]:
+    """JSON of this kind, for OpenAPI."""
+    return {JSON: {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}
+
+
+def add(
+    router: APIRouter,
+    method: str,
+    path: str,
+    handler: Handler,
+    *,
+    told: str,
+    gives: type | str,
+    takes: type | str | None = None,
+    status: int = 200,
+    problems: tuple[int, ...] = (),
+    query: dict[str, dict[str, Any]] | None = None,
+) -> None:
+    """Answer a kind of request, and tell OpenAPI about it; ``gives`` is a type or a media type."""
+
+    async def route(request: Request) -> Response:
+        return await handler(house_of(request), request)
+
+    content: dict[str, Any] = {gives: {}} if isinstance(gives, str) else reference(gives)
+    responses: dict[int | str, dict[str, Any]] = {
+        status: {"description": told, "content": content},
+        **{
+            code: {"description": PROBLEMS[code], "content": reference(Problem)}
+            for code in (*problems, 429)
+        },
+    }
+    router.add_api_route(
+        path,
+        route,
+        methods=[method],
+        summary=told,
+        status_code=status,
+        responses=responses,
+        response_class=Response,
+        openapi_extra=described(path, takes, query or {}),
+    )
+
+
+def described(
+    path: str, takes: type | str | None, query: dict[str, dict[str, Any]]
+) -> dict[str, Any]:
+    """What a request looks like."""
+    names = [name for name in PATTERNS if f"{{{name}}}" in path]
+    parameters = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string", "pattern": PATTERNS[name]},
+        }
+        for name in names
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": "default" not in schema, "schema": schema}
+        for name, schema in query.items()
+    ]
+    extra: dict[str, Any] = {"parameters": parameters} if parameters else {}
+    if takes is not None:
+        content = {takes: {}} if isinstance(takes, str) else reference(takes)
+        extra["requestBody"] = {"required": True, "content": content}
+    return extra
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a request; raises Refuse for one that is too large or cannot be read."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refuse(message("server-not-json"), UNSUPPORTED)
+    raw = await read_raw(request, house_of(request).settings.limits.body)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
+
+
+async def read_raw(request: Request, most: int) -> bytes:
+    """The bytes of a body; raises Refuse as soon as there are too many."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise Refuse(message("server-too-large", most=most), TOO_LARGE)
+    return bytes(raw)
+
+
+def count(request: Request, kind: str, rate: Rate) -> None:
+    """Count a request of somebody; raises Refuse when there were too many."""
+    seconds = house_of(request).limiter.wait(kind, address_of(request.scope), rate)
+    if seconds:
+        raise too_often(seconds)
+
+
+def address_of(scope: Any) -> str:
+    """Where somebody asks from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,44 @@
+"""The page: files that the build has put beside this package, if it has."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from rauswurf.messages import message
+from rauswurf.server.errors import MISSING, Refuse
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+A_YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
+ASK_AGAIN = "no-cache"
+
+
+class Page(StaticFiles):
+    """Serves the files; any address that is no file is the page itself, which knows it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page."""
+        if path.startswith("api/"):
+            raise Refuse(message("server-nothing-there"), MISSING)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            is_file = Path(path).suffix != ""
+            if error.status_code != MISSING or is_file:
+                raise
+            response = await self._index(scope)
+        is_asset = path.startswith("assets/")
+        response.headers["Cache-Control"] = A_YEAR if is_asset else ASK_AGAIN
+        return response
+
+    async def _index(self, scope: Scope) -> Response:
+        try:
+            return await super().get_response(INDEX, scope)
+        except HTTPException:
+            raise Refuse(message("server-no-page"), MISSING) from None

@@ -1,0 +1,139 @@
+"""Opening tables, finding them, and sitting down."""
+
+from fastapi import APIRouter, Request, Response
+
+from rauswurf.server import seating
+from rauswurf.server.house import House
+from rauswurf.server.info import table_info
+from rauswurf.server.live import LiveTable
+from rauswurf.server.protocol.http import (
+    AskRematch,
+    Join,
+    ListedTable,
+    Opened,
+    Seated,
+    SeatToken,
+    Tables,
+)
+from rauswurf.server.protocol.tables import NewTable, TableInfo
+from rauswurf.server.routes.endpoint import add, answer, count, read
+
+router = APIRouter(prefix="/api")
+SECRET = {"Cache-Control": "no-store"}
+
+
+async def find(house: House, request: Request) -> LiveTable:
+    """The table that a path names; raises Refuse."""
+    return await house.table(request.path_params["id"])
+
+
+async def open_table(house: House, request: Request) -> Response:
+    """Open a table."""
+    count(request, "open", house.settings.limits.opening)
+    live, tokens = await house.open(await read(request, NewTable))
+    handed = tuple(SeatToken(seat, token) for seat, token in tokens.items())
+    opened = Opened(table_info(live.authority), live.authority.terms.code, handed)
+    return answer(opened, 201, SECRET)
+
+
+async def list_tables(house: House, request: Request) -> Response:
+    """The public tables."""
+    found = []
+    for row in await house.listed():
+        live = await house.table(row.id)
+        waits = live.authority.stage == "waiting"
+        code = live.authority.terms.code if waits else None
+        found.append(ListedTable(table_info(live.authority), code))
+    return answer(Tables(tuple(found)), headers=SECRET)
+
+
+async def show_table(house: House, request: Request) -> Response:
+    """One table."""
+    live = await find(house, request)
+    return answer(table_info(live.authority), headers=SECRET)
+
+
+async def show_code(house: House, request: Request) -> Response:
+    """The table of a short code."""
+    count(request, "join", house.settings.limits.joining)
+    live = await house.table_of_code(request.path_params["code"].upper())
+    return answer(table_info(live.authority), headers=SECRET)
+
+
+async def join(house: House, request: Request) -> Response:
+    """Sit down."""
+    count(request, "join", house.settings.limits.joining)
+    wish = await read(request, Join)
+    live, seat, token = await seating.join(house, request.path_params["id"], wish)
+    return answer(Seated(table_info(live.authority), seat, token), headers=SECRET)
+
+
+async def rematch(house: House, request: Request) -> Response:
+    """Go on at another table."""
+    count(request, "open", house.settings.limits.opening)
+    asked = await read(request, AskRematch)
+    live = await seating.rematch(house, request.path_params["id"], asked.token)
+    return answer(table_info(live.authority), headers=SECRET)
+
+
+READING = (400, 413, 415, 422)
+AWAY = (503,)
+
+add(
+    router,
+    "POST",
+    "/tables",
+    open_table,
+    told="A table is opened.",
+    takes=NewTable,
+    gives=Opened,
+    status=201,
+    problems=(*READING, 409, *AWAY),
+)
+add(
+    router,
+    "GET",
+    "/tables",
+    list_tables,
+    told="The public tables.",
+    gives=Tables,
+    problems=AWAY,
+)
+add(
+    router,
+    "GET",
+    "/tables/{id}",
+    show_table,
+    told="A table.",
+    gives=TableInfo,
+    problems=(404, *AWAY),
+)
+add(
+    router,
+    "GET",
+    "/codes/{code}",
+    show_code,
+    told="The table of a short code.",
+    gives=TableInfo,
+    problems=(404, *AWAY),
+)
+add(
+    router,
+    "POST",
+    "/tables/{id}/join",
+    join,
+    told="Somebody sits down.",
+    takes=Join,
+    gives=Seated,
+    problems=(*READING, 403, 404, 409, *AWAY),
+)
+add(
+    router,
+    "POST",
+    "/tables/{id}/rematch",
+    rematch,
+    told="The table on which these players go on.",
+    takes=AskRematch,
+    gives=TableInfo,
+    problems=(*READING, 403, 404, 409, *AWAY),
+)

@@ -1,0 +1,105 @@
+"""Running the server until somebody ends it."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+import uvicorn
+from platformdirs import user_data_path
+
+from rauswurf.server.app import make_app
+from rauswurf.server.house import House
+from rauswurf.server.settings import Settings
+
+PING = 20.0  # seconds between signs of life on a socket
+GOODBYE = 10  # seconds for requests that are under way when the server ends
+WAITING = 2048  # connections that may wait to be accepted
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before it ends."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self._ready: Callable[[], None] = lambda: None
+
+    @property
+    def trouble(self) -> str:
+        """Why the server could not start; empty if it could."""
+        return self.house.trouble
+
+    def when_ready(self, call: Callable[[], None]) -> None:
+        """Call this as soon as clients are let in."""
+        self._ready = call
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Make everything ready, then let clients in."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell all clients, let requests end, then close the database."""
+        for listening in self.servers:
+            listening.close()  # nobody new comes in while we say goodbye
+        if self.started:
+            await self.house.goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> Server:
+    """A server that is ready to run; raises BadDatabase."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        # Compression would cost each socket more memory than its table needs.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        backlog=WAITING,
+    )
+    return Server(config, app.state.house)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Only if TCP is named does asyncio send small messages at once: else each waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except OSError:
+        listening.close()
+        raise
+    listening.setblocking(False)
+    return listening
+
+
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve until a signal ends it."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+
+
+def usual_database() -> str:
+    """The SQLite file in the folder for the user's data; the folder is made if it is not there."""
+    folder = user_data_path("rauswurf", appauthor=False, ensure_exists=True)
+    return sqlite_address(folder / "tables.sqlite")
+
+
+def sqlite_address(path: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite:///{quote(str(path.absolute()))}"

@@ -1,0 +1,1 @@
+"""One file for each step from a form to the next."""

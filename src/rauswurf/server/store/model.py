@@ -1,0 +1,52 @@
+"""The three tables of the database.
+
+``tables`` holds what is fixed when a table is opened, ``events`` its log: the primary key decides
+who of two writers was first. ``seats`` holds the hash of each token.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("public", Boolean, nullable=False),
+    Column("stage", String(8), nullable=False),  # waiting, playing, over: for the list only
+    Column("choice", Text, nullable=False),  # what was chosen when it was opened, as JSON
+    Column("header", Text, nullable=False),  # the header of its record, as JSON
+    Column("secret", LargeBinary(32)),  # of the dice; told when the game is over
+)
+Index("tables_listed", tables.c.public, tables.c.stage, tables.c.created)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("event", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", LargeBinary(32), nullable=False),
+)

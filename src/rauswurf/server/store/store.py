@@ -1,0 +1,177 @@
+"""Reading and writing tables and their logs; nothing here knows what an event means."""
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from rauswurf.server.store.engine import Database
+from rauswurf.server.store.model import events, seats, tables
+from rauswurf.server.store.notice import NOTIFY, event_notice
+
+MOST_LISTED = 100
+
+Result = TypeVar("Result")
+
+
+class StoreAway(Exception):
+    """The database does not answer: nobody knows whether the last thing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is fixed about a table."""
+
+    id: str
+    code: str
+    created: int
+    public: bool
+    stage: str
+    choice: str
+    header: str
+    secret: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """One line of a log."""
+
+    sequence: int
+    time: int
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One more line for a log; whoever sits down brings the hash of the seat's token."""
+
+    table: str
+    sequence: int
+    time: int
+    event: str
+    seat: tuple[int, bytes] | None = None
+
+
+class Store:
+    """The tables in a database; every question raises StoreAway when it does not answer."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.is_shared = database.is_shared
+        kind: Any = postgresql if database.is_shared else sqlite
+        self._new_event = kind.insert(events).on_conflict_do_nothing()
+        self._new_event = self._new_event.returning(events.c.table_id, events.c.sequence)
+        # A seat that is reserved has its token already.
+        self._new_seat = kind.insert(seats).on_conflict_do_nothing()
+
+    # Writing.
+
+    async def open(self, row: Row, tokens: Sequence[tuple[int, bytes]]) -> bool:
+        """Keep a new table and its tokens; False if its code is another table's already."""
+
+        def work(connection: Connection) -> None:
+            values = {name: getattr(row, name) for name in Row.__slots__}
+            connection.execute(insert(tables).values(values))
+            for seat, token_hash in tokens:
+                self._keep_seat(connection, row.id, seat, token_hash)
+
+        try:
+            await told(self.database.write(work))
+        except IntegrityError:
+            return False
+        return True
+
+    async def append(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Write lines to logs, all at once; returns those whose place was still free.
+
+        Whoever comes second for a place changes nothing.
+        """
+        return await told(self.database.write(lambda connection: self._append(connection, batch)))
+
+    def _append(self, connection: Connection, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        lines = [
+            {"table_id": one.table, "sequence": one.sequence, "time": one.time, "event": one.event}
+            for one in batch
+        ]
+        result = connection.execute(self._new_event, lines)
+        written = {(table, sequence) for table, sequence in result}
+        accepted = [one for one in batch if (one.table, one.sequence) in written]
+        for one in accepted:
+            if one.seat:
+                self._keep_seat(connection, one.table, *one.seat)
+        if self.is_shared and accepted:
+            notices = [{"notice": event_notice(one.table, one.sequence)} for one in accepted]
+            connection.execute(NOTIFY, notices)
+        return written
+
+    def _keep_seat(self, connection: Connection, table: str, seat: int, token_hash: bytes) -> None:
+        values = {"table_id": table, "seat": seat, "token_hash": token_hash}
+        connection.execute(self._new_seat, values)
+
+    async def note_stage(self, table: str, stage: str) -> None:
+        """Note for the list how far a table is; the log knows it better."""
+        changed = update(tables).where(tables.c.id == table).values(stage=stage)
+        await told(self.database.write(lambda connection: connection.execute(changed)))
+
+    # Reading.
+
+    async def table(self, id: str) -> Row | None:
+        """A table by its id."""
+        found = await self._all(select(tables).where(tables.c.id == id))
+        return _row(found[0]) if found else None
+
+    async def table_of_code(self, code: str) -> Row | None:
+        """A table by its short code."""
+        found = await self._all(select(tables).where(tables.c.code == code))
+        return _row(found[0]) if found else None
+
+    async def listed(self) -> list[Row]:
+        """The public tables on which something happens, the newest first."""
+        wanted = select(tables).where(tables.c.public, tables.c.stage.in_(("waiting", "playing")))
+        newest = wanted.order_by(tables.c.created.desc()).limit(MOST_LISTED)
+        return [_row(found) for found in await self._all(newest)]
+
+    async def log(self, table: str, after: int = -1) -> list[Stored]:
+        """The log of a table, or what comes after a line."""
+        wanted = (
+            select(events.c.sequence, events.c.time, events.c.event)
+            .where(events.c.table_id == table, events.c.sequence > after)
+            .order_by(events.c.sequence)
+        )
+        return [Stored(*line) for line in await self._all(wanted)]
+
+    async def seats(self, table: str) -> dict[int, bytes]:
+        """The hash of the token of each seat that somebody has."""
+        wanted = select(seats.c.seat, seats.c.token_hash).where(seats.c.table_id == table)
+        return dict(map(tuple, await self._all(wanted)))
+
+    async def ping(self) -> None:
+        """Raise StoreAway unless the database answers."""
+        await self._all(select(1))
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.database.close()
+
+    async def _all(self, wanted: Any) -> Sequence[Any]:
+        def work(connection: Connection) -> Sequence[Any]:
+            return connection.execute(wanted).all()
+
+        return await told(self.database.read(work))
+
+
+async def told(work: Awaitable[Result]) -> Result:
+    """Whatever a database that is away looks like, it is called StoreAway."""
+    try:
+        return await work
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise StoreAway(str(error).partition("\n")[0]) from error
+
+
+def _row(found: Any) -> Row:
+    return Row(*(getattr(found, name) for name in Row.__slots__))

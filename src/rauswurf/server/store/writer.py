@@ -1,0 +1,68 @@
+"""One writer for all tables: what waits is written together, and only then does anybody hear of it.
+
+A commit costs the same for one line as for a hundred. While one is under way others gather, so
+the database sets the pace and a full queue makes everybody wait.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+
+from rauswurf.server.store.store import Append, Store, StoreAway
+
+MOST_TOGETHER = 200
+MOST_WAITING = 5000
+
+Waiting = tuple[Append, "asyncio.Future[bool]"]
+
+
+class Writer:
+    """Writes lines to logs, many at a time; ``timed`` hears how many took how long."""
+
+    def __init__(self, store: Store, timed: Callable[[int, float], None]) -> None:
+        self.store = store
+        self.timed = timed
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue(MOST_WAITING)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def append(self, line: Append) -> bool:
+        """Write a line; False if somebody else has written that one. Raises StoreAway."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._queue.put((line, done))
+        return await done
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        if self._task is None:
+            return
+        while not self._queue.empty():
+            await asyncio.sleep(0.01)
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._write(batch)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        began = perf_counter()
+        try:
+            written = await self.store.append([line for line, _ in batch])
+        except StoreAway as error:
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(StoreAway(str(error)))
+            return
+        self.timed(len(batch), perf_counter() - began)
+        for line, done in batch:
+            if not done.done():
+                done.set_result((line.table, line.sequence) in written)

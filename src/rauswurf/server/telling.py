@@ -1,0 +1,71 @@
+"""What happened at a table, in sentences for its log."""
+
+from typing import Any
+
+from rauswurf.messages import Message, all_of, message
+from rauswurf.server.authority import Authority
+from rauswurf.server.protocol.events import (
+    Answered,
+    Asked,
+    Chatted,
+    Joined,
+    Left,
+    Moved,
+    Rematched,
+    Returned,
+    Rolled,
+    TableEvent,
+    Undone,
+)
+from rauswurf.table import Event
+from rauswurf.table.telling import told
+
+CLOCK_TOLD = {Rolled: "server-clock-rolled", Moved: "server-clock-moved"}
+
+
+def called(a: Authority, seat: int) -> Message:
+    """What a seat is called: by the name of who sits there, and by its colours."""
+    setup = a.terms.setup
+    colours = all_of([setup.name_of(colour) for colour in setup.seats[seat]])
+    name = a.names.get(seat, "")
+    if name:
+        return message("seat-named", name=name, plays=colours)
+    return message("seat-bot", who=colours) if seat not in a.terms.people else colours
+
+
+def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
+    """The sentences about an event; ``before`` is the state of the game before it."""
+    if isinstance(event, Rolled | Moved):
+        return [*by_clock(a, event), *game_sentences(a, before, event)]
+    if isinstance(event, Rematched):
+        return [message("server-told-rematch")]
+    who = called(a, event.seat)
+    if isinstance(event, Chatted):
+        return []  # what people say is no sentence of ours
+    if isinstance(event, Asked | Undone):
+        word = "asked" if isinstance(event, Asked) else "undone"
+        return [message(f"server-told-{word}", who=who, events=event.events)]
+    if isinstance(event, Answered):
+        return [message(f"server-told-{'agreed' if event.yes else 'declined'}", who=who)]
+    if isinstance(event, Left):
+        return [message(f"server-told-{'flagged' if event.by == 'clock' else 'left'}", who=who)]
+    assert isinstance(event, Joined | Returned)
+    return [message(f"server-told-{'joined' if isinstance(event, Joined) else 'back'}", who=who)]
+
+
+def by_clock(a: Authority, event: Rolled | Moved) -> list[Message]:
+    """That the time for a decision was over and a bot made it."""
+    if event.by != "clock":
+        return []
+    return [message(CLOCK_TOLD[type(event)], who=called(a, event.seat))]
+
+
+def game_sentences(a: Authority, before: Any, event: Rolled | Moved) -> list[Message]:
+    """What happened in the game."""
+    assert a.table is not None
+    if isinstance(event, Rolled):
+        done = Event("roll", event.faces)
+    else:
+        done = Event(event.move)
+    names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
+    return told(a.terms.setup, before, done, a.table, names)

@@ -1,0 +1,123 @@
+"""What is fixed when a table is opened, and how a table is opened."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Self
+
+import msgspec
+
+from rauswurf import games
+from rauswurf.dice import fair
+from rauswurf.games import Setup, SetupError
+from rauswurf.messages import message
+from rauswurf.record import Fair, Hand, Header
+from rauswurf.record.header import read_header
+from rauswurf.server import tokens
+from rauswurf.server.errors import SENSELESS, Refuse, said
+from rauswurf.server.protocol.tables import NewTable
+from rauswurf.server.store import Row
+from rauswurf.table import PositionError, Table
+
+
+@dataclass(frozen=True)
+class Terms:
+    """A table before anybody sits down; ``secret`` is that of the dice and leaves no server."""
+
+    id: str
+    code: str
+    choice: NewTable
+    header: Header
+    secret: bytes | None
+    created: int  # milliseconds since 1970
+
+    @classmethod
+    def new(cls, choice: NewTable) -> Self:
+        """A new table; raises Refuse for a choice that makes no sense."""
+        setup = chosen_setup(choice)
+        now = datetime.now(UTC)
+        bots = [seat for seat, who in enumerate(choice.seats) if who.kind == "bot"]
+        names = [who.level if who.kind == "bot" else "" for who in choice.seats]
+        header = Header.of(
+            setup,
+            now.isoformat(timespec="seconds"),
+            names=names,
+            bots=bots,
+            position=choice.position,
+        )
+        secret = fair.new_secret() if choice.dice == "fair" else None
+        if secret is not None:
+            header = header.with_dice(Fair(header.commit(secret), ("",) * len(choice.seats)))
+        created = int(now.timestamp() * 1000)
+        return cls(tokens.new_id(), tokens.new_code(), choice, header, secret, created)
+
+    @classmethod
+    def read(cls, row: Row) -> Self:
+        """A table as it was kept."""
+        choice = msgspec.json.decode(row.choice, type=NewTable)
+        header = read_header(json.loads(row.header))
+        return cls(row.id, row.code, choice, header, row.secret, row.created)
+
+    def row(self, stage: str) -> Row:
+        """This table as it is kept."""
+        return Row(
+            id=self.id,
+            code=self.code,
+            created=self.created,
+            public=self.choice.visibility == "public",
+            stage=stage,
+            choice=msgspec.json.encode(self.choice).decode(),
+            header=json.dumps(self.header.data(), ensure_ascii=False),
+            secret=self.secret,
+        )
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The game with everything chosen."""
+        return self.header.setup()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats on which no bot sits."""
+        return [seat for seat, who in enumerate(self.choice.seats) if who.kind != "bot"]
+
+    @property
+    def here(self) -> list[int]:
+        """The seats that are played where the table was opened."""
+        return [seat for seat, who in enumerate(self.choice.seats) if who.kind == "here"]
+
+    def agreed(self, words: Mapping[int, str]) -> Header:
+        """The header with what each seat contributes to the dice."""
+        if not isinstance(self.header.dice, Fair):
+            return self.header.with_dice(Hand())
+        texts = tuple(words.get(seat, "") for seat in range(len(self.choice.seats)))
+        return self.header.with_dice(Fair(self.header.dice.commitment, texts))
+
+    def rotated(self) -> NewTable:
+        """The same choice for a rematch: everybody sits one seat further."""
+        seats = self.choice.seats
+        return msgspec.structs.replace(self.choice, seats=(seats[-1], *seats[:-1]), position=None)
+
+    def seat_after(self, seat: int) -> int:
+        """Where whoever sits here sits in a rematch."""
+        return (seat + 1) % len(self.choice.seats)
+
+
+def chosen_setup(choice: NewTable) -> Setup:
+    """The game that was chosen; raises Refuse for one that cannot be."""
+    try:
+        setup = games.get(choice.game).setup(len(choice.seats), choice.variants)
+        Table(setup, position=choice.position)
+    except PositionError as error:
+        raise position_refused(error) from error
+    except SetupError as error:
+        raise Refuse(said(error), SENSELESS) from error
+    return setup
+
+
+def position_refused(error: PositionError) -> Refuse:
+    """A position that cannot be, with all that is wrong with it."""
+    faults = tuple(said(fault) for fault in error.faults)
+    return Refuse(message("server-bad-position"), SENSELESS, faults=faults)

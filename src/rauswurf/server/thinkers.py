@@ -1,0 +1,45 @@
+"""Bots think in processes of their own, so that nobody else has to wait for them."""
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from zlib import crc32
+
+from rauswurf.bots import answer
+from rauswurf.server.terms import Terms
+
+
+class Thinkers:
+    """Asks bots; the processes start with the first question."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, terms: Terms, position: str) -> str:
+        """The move of a bot of this level.
+
+        The same position on the same table gets the same answer, so two nodes that ask agree.
+        """
+        header = terms.header
+        question = (level, header.game, header.players, dict(header.variants), position)
+        seed = crc32(terms.id.encode())
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), answer, *question, seed)
+        except BrokenProcessPool:  # one was killed; another one will answer
+            self._pool = None
+            return await loop.run_in_executor(self._started(), answer, *question, seed)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A process that is forked would have our sockets; a fresh one has nothing.
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        return self._pool

@@ -1,0 +1,40 @@
+"""The databases on which every test of the server runs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rauswurf.server.serve import sqlite_address
+from tests.server.postgres import MISSING, Cluster, binaries, running_cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL, if there is one here."""
+    programs = binaries()
+    if programs is None:
+        pytest.skip(MISSING)
+    with running_cluster(programs) as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with nothing in it, of both kinds in turn."""
+    if request.param == "sqlite":
+        return sqlite_address(tmp_path / "tables.sqlite")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
+
+
+@pytest.fixture
+def shared_database(cluster: Cluster) -> str:
+    """The address of a PostgreSQL database, for several nodes."""
+    return cluster.new_database()
+
+
+@pytest.fixture
+def own_database(tmp_path: Path) -> str:
+    """The address of an SQLite file, where the kind of database does not matter."""
+    return sqlite_address(tmp_path / "tables.sqlite")
