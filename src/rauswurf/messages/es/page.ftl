@@ -1,0 +1,330 @@
+### The page in the browser, around the board.
+
+## The frame of every page
+
+page-title = Rauswurf: juegos de dados y fichas
+page-to-start = A la página de inicio
+page-close = Cerrar
+page-copy = Copiar
+page-copied = Copiado.
+page-share = Compartir
+page-none = nada
+page-new = novedad
+page-help = Ayuda
+page-settings = Ajustes
+page-skip = Saltos directos
+page-skip-main = Ir al contenido
+page-skip-text = Jugar en modo texto
+page-skip-board = Jugar en el tablero
+page-language = Idioma
+page-theme = Aspecto
+page-theme-system = Como el dispositivo
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-sounds = Sonidos
+page-still = Sin animaciones
+page-still-hint = Fichas y dados aparecen directamente en su sitio.
+page-text-view = Como texto
+page-text-view-hint = Toda la partida en palabras, para lectores de pantalla y para quien lo prefiera así.
+page-lost = Aquí no hay nada
+page-lost-hint = Quizá falte una letra en la dirección.
+
+## Trouble
+
+page-trouble-unreachable = No se puede contactar con el servidor. ¿Tiene conexión este dispositivo?
+page-trouble-status = El servidor ha dado una respuesta sin sentido ({ $status }). Prueba otra vez.
+page-trouble-unknown = Algo ha fallado en esta página: { $reason }
+
+## The first page
+
+page-start-title = ¿A qué jugamos?
+page-start-about = Diez juegos de dados y fichas, con su reglamento o con vuestras propias reglas. Sin cuenta, sin publicidad y con dados que podéis comprobar.
+page-start-game = Juego
+page-game-players = { $most ->
+    [one] { $least } jugador
+   *[other] { $least }–{ $most } jugadores
+}
+page-start-players = Jugadores
+page-start-others = Todos los demás
+page-start-others-bot = Bots
+page-start-others-here = Todos en esta pantalla
+page-start-others-link = Amistades por enlace
+page-seat-label = Sitio { $number }, { $colours }
+page-seat-number = Sitio { $number }
+page-who-here = Juega aquí
+page-who-link = Viene por enlace
+page-seat-bot = Bot, { $level }
+page-level-beginner = principiante
+page-level-casual = tranquilo
+page-level-strong = fuerte
+page-level-expert = experto
+page-name-optional = Nombre, si quieres
+page-name-of = Nombre para { $seat }
+page-your-name = Tu nombre
+page-dice = Dados
+page-dice-fair = Dados limpios
+page-dice-fair-hint = El servidor sella sus dados antes de la partida, y al final cualquiera puede comprobar cada tirada.
+page-dice-hand = Nuestros propios dados
+page-dice-hand-hint = Tirad en vuestra mesa y escribid lo que muestran los dados. Nosotros hacemos de árbitro.
+page-rules-house = Reglas de la casa
+page-by-the-book = Según el reglamento
+page-rules-by-the-book = Todo es como dice el reglamento.
+page-rules-changed = { $count ->
+    [one] Una regla no es como en el reglamento.
+   *[other] { $count } reglas no son como en el reglamento.
+}
+page-rules-changed-short = { $count ->
+    [one] una cambiada
+   *[other] { $count } cambiadas
+}
+page-more = Más opciones
+page-clock = Tiempo para pensar
+page-clock-none = Sin límite
+page-clock-move = Por jugada
+page-clock-game = Para toda la partida
+page-clock-time = ¿Cuánto?
+page-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+page-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+page-absence = Si alguien se va
+page-absence-bot = Le suple un bot
+page-absence-wait = Esperamos
+page-absence-pause = Después de
+page-absence-level = Nivel del bot
+page-undo-allowed = Se puede deshacer
+page-undo-allowed-hint = Si alguien juega desde otro lugar, solo cuando todos están de acuerdo.
+page-chat-allowed = Chat
+page-public = Mesa pública
+page-public-hint = Cualquiera que visite este servidor puede ver la mesa, sentarse y mirar.
+page-start-play = Jugar
+page-start-invite = Invitar y jugar
+page-go-on = Seguir jugando
+page-give-up = Olvidar { $game }
+page-join-title = Entrar con un código
+page-join-hint = Seis letras y cifras; pídelas a quien abrió la mesa.
+page-join-go = Entrar
+page-join-full = Todos los sitios están ocupados.
+page-public-title = Mesas públicas
+page-watch = Mirar
+page-replay-open = Ver una partida grabada
+page-invited = Tienes una invitación
+
+## The waiting room
+
+page-waiting-title = Ya casi estamos
+page-waiting-for = { $count ->
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
+}
+page-sit-down = Sentarse
+page-invite-hint = Enseña esta imagen, di el código o envía el enlace.
+page-invite-link = Enlace para invitar
+page-code = Código
+page-qr = Código QR del enlace
+page-promise = La promesa de los dados
+page-promise-hint = Los dados de esta partida están sellados en este número. Al final se abre el sello, y cualquiera puede comprobar que es el mismo.
+
+## At the table
+
+page-state-there = está aquí
+page-state-awaited = viene por enlace
+page-state-free = libre
+page-state-away = se ha ido, juega un bot
+page-state-gone = sin conexión
+page-state-you = juega aquí
+page-players = Jugadores
+page-home = { $pieces } de { $of } en la meta
+page-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-your-turn = Te toca
+page-turn-of = Le toca a { $name }
+page-which-rule = ¿Qué regla?
+page-rule-named = Regla: { $clause }
+page-board = Mesa
+page-tools = Herramientas
+page-log = Historial
+page-log-empty = Aún no ha pasado nada.
+page-log-earlier = Lo que pasó antes está en la grabación.
+page-chat = Chat
+page-chat-empty = Aún no ha hablado nadie.
+page-chat-say = Di algo
+page-chat-send = Enviar
+page-chat-as = ¿Quién habla?
+page-rules = Reglas
+page-rules-at-this-table = En esta mesa
+page-rules-clauses = Regla por regla
+page-ruling = Nuestro criterio:
+page-menu = Mesa
+page-undo = Deshacer
+page-undo-asked = { $count ->
+    [one] { $name } querría deshacer el último paso.
+   *[other] { $name } querría deshacer los últimos { $count } pasos.
+}
+page-undo-yes = De acuerdo
+page-undo-no = Mejor no
+page-undo-waiting = Faltan por responder: { $names }.
+page-spectators = { $count ->
+    [0] No mira nadie.
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+page-watch-link = Enlace para mirar
+page-seat-link = Seguir en otro dispositivo
+page-seat-link-hint = Este enlace es tu sitio. Ábrelo en tu otro dispositivo y no se lo enseñes a nadie: quien lo tenga juega por ti.
+page-turn-to-player = Girar hacia quien juega
+page-turn-to-player-hint = Para una tableta tumbada sobre la mesa: fichas y palabras se giran hacia quien le toca.
+page-record = Guardar la grabación
+page-leave = Dejar la mesa
+page-leave-hint = Tu sitio se guarda. Cuando vuelvas, encontrarás la mesa en la página de inicio.
+page-refuse-stale = Alguien ha sido más rápido. Mira otra vez.
+page-refuse-lost = La conexión se ha cortado justo ahora. Mira si se ha hecho y, si no, prueba otra vez.
+
+## The connection
+
+page-line-connecting = Buscando la mesa …
+page-line-lost = Volviendo a conectar …
+page-line-safe = Todo lo jugado está a salvo, y tu sitio se guarda.
+page-line-retry = Probar ahora
+page-connection-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
+page-connection-not-your-seat = El sitio que recuerda este navegador no es de esta mesa. Abre otra vez el enlace de tu sitio.
+page-connection-no-table = Esa mesa no existe. Pide el enlace otra vez.
+
+## The game as text
+
+page-position = Posición
+page-position-colour = Color
+page-position-waiting = Esperando
+page-position-track = En camino
+page-position-home = En la meta
+page-position-stone = Piedra
+page-position-dice = Dados
+page-position-dice-shown = { $open }; apartados: { $kept }
+page-position-table = En la mesa
+page-field-focus = { $field } con foco
+page-moves = Qué puedes hacer
+page-moves-others = Le toca a otra persona.
+page-moves-over = La partida ha terminado.
+page-move-roll = Tirar
+page-move-pass = Pasar
+page-move-push = Empujar la piedra
+page-move-hunt = A la caza del { $number }
+page-move-turn = Dar la vuelta a la ficha de { $field }
+page-move-stone = Poner la piedra en { $field }
+page-move-enter = Sacar ficha a la casilla { $to }
+page-move-enter-capture = Sacar ficha a la casilla { $to } y comer a { $victim }
+page-move-step = De { $origin } a { $to }
+page-move-step-capture = De { $origin } a { $to } y comer a { $victim }
+page-move-back = Hacia atrás, de { $origin } a { $to }
+page-move-back-capture = Hacia atrás, de { $origin } a { $to }, y comer a { $victim }
+page-move-goal = De { $origin } a la meta, casilla { $to }
+page-move-hit-stone = De { $origin } a { $to } y golpear la piedra de { $victim }
+page-move-of = { $colour }: { $move }
+page-move-keep = Apartar { $dice } y tirar el resto
+page-move-keep-nothing = No apartar nada y tirar otra vez
+page-move-stop = Plantarse
+page-move-use = Usar { $cards }
+page-move-take = Tomar { $cards }
+page-move-take-machine = Tomar { $cards } con la máquina del tiempo
+page-move-take-nothing = No tomar nada
+page-move-death = Tomar { $cards }
+page-move-cover = Tapar { $cards }
+page-card-scored = { $card } (puntuada)
+page-card-covered = { $card } (tapada por { $death })
+page-card-covers = { $card } (sobre { $covered })
+page-faces = { $count ->
+    [one] ¿Qué muestra el dado?
+   *[other] ¿Qué muestran los { $count } dados?
+}
+page-faces-hint = { $count ->
+    [one] Un número del 1 al 6.
+   *[other] { $count } números del 1 al 6, uno tras otro.
+}
+page-faces-done = Aceptar esta tirada
+
+## The end
+
+page-end = La partida ha terminado
+page-place = { $place }.º
+page-points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+page-rematch = Otra vez
+page-rematch-join = Seguir con los demás
+page-rematch-watch = Mirar la próxima partida
+page-new-game = Otro juego
+page-numbers = La partida en cifras
+page-numbers-player = Jugador
+page-numbers-throws = Tiradas
+page-numbers-sixes = Seises
+page-numbers-captures = Comidas
+page-numbers-losses = Perdidas
+page-luck = La suerte de los dados
+page-luck-usual = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Lo normal.
+page-luck-high = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Un número tan alto le sale más o menos a una de cada cuarenta personas.
+page-luck-low = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Un número tan bajo le sale más o menos a una de cada cuarenta personas.
+page-luck-none = { $name } no ha tirado.
+page-luck-hint = Los números altos no siempre son los buenos: importa cuándo salen.
+page-check = Comprobar los dados
+page-check-holds = { $count ->
+    [one] Todo en orden: la única tirada sale de lo que se selló antes de la partida, y todas las jugadas están permitidas.
+   *[other] Todo en orden: las { $count } tiradas salen de lo que se selló antes de la partida, y todas las jugadas están permitidas.
+}
+page-check-rules-only = { $count ->
+    [one] Todas las jugadas están permitidas. La única tirada se hizo con dados que desde aquí nadie puede comprobar.
+   *[other] Todas las jugadas están permitidas. Las { $count } tiradas se hicieron con dados que desde aquí nadie puede comprobar.
+}
+page-check-fails = Esta grabación no es correcta. No te fíes de ella.
+page-check-other-promise = Esta grabación no es correcta: los dados se sellaron con un número distinto del que este navegador vio antes de la partida.
+page-check-other-words = Esta grabación no es correcta: en ella falta lo que este navegador añadió a los dados.
+page-check-details = Qué se ha comprobado
+page-check-kept-promise = Este navegador vio la misma promesa antes de la partida:
+page-check-kept-words = Las palabras de este navegador entraron en los dados:
+
+## Recorded games and positions
+
+page-replay = Repetición
+page-replay-file = Elige una grabación o suéltala aquí
+page-replay-broken = { $count ->
+    [0] Esta grabación no es correcta desde el principio.
+    [one] Esta grabación solo es correcta en el primer paso.
+   *[other] Esta grabación solo es correcta en los primeros { $count } pasos.
+}
+page-film-moment = Momento de la partida
+page-film-at = { $at } de { $of }
+page-film-first = Al principio
+page-film-back = Un paso atrás
+page-film-play = Reproducir
+page-film-pause = Pausa
+page-film-next = Un paso adelante
+page-film-last = Al final
+page-film-pace = Velocidad
+page-position-link = Enlace a esta posición
+page-position-missing = Este enlace no contiene ninguna posición. Las posiciones se comparten desde una repetición.
+page-position-play = Seguir jugando desde aquí
+
+## Help
+
+page-help-play = Tira y luego toca una ficha para ver adónde puede ir; después toca la casilla. Si solo hay una jugada, basta un toque.
+page-help-why = Toca algo que no está permitido y sabrás por qué, y por qué regla.
+page-help-dice = Los dados no miran nada ni a nadie. Con dados limpios, al acabar la partida se puede comprobar cada tirada.
+page-help-keys = Teclas en la mesa
+page-key-roll = Tirar
+page-key-enter = Tirar, salvo que el foco esté en un botón
+page-key-moves = Hacer una jugada, con el número que tiene en el modo texto
+page-key-undo = Deshacer
+page-key-text = Al modo texto y de vuelta
+page-key-log = Historial
+page-key-chat = Chat
+page-key-rules = Reglas
+page-key-menu = Mesa: enlaces, ajustes, salir
+page-key-close = Cerrar lo que esté abierto
+page-key-help = Esta ayuda
+page-key-film = Avanzar por una repetición

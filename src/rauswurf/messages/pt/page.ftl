@@ -1,0 +1,331 @@
+### The page in the browser, around the board.
+### [1] instead of [one]: in Portuguese the form one stands for 0 as well.
+
+## The frame of every page
+
+page-title = Rauswurf: jogos de dados e peões
+page-to-start = Para a página inicial
+page-close = Fechar
+page-copy = Copiar
+page-copied = Copiado.
+page-share = Partilhar
+page-none = nada
+page-new = novidade
+page-help = Ajuda
+page-settings = Definições
+page-skip = Atalhos de navegação
+page-skip-main = Saltar para o conteúdo
+page-skip-text = Jogar em modo de texto
+page-skip-board = Jogar no tabuleiro
+page-language = Idioma
+page-theme = Aspeto
+page-theme-system = Como o dispositivo
+page-theme-light = Claro
+page-theme-dark = Escuro
+page-sounds = Sons
+page-still = Sem animações
+page-still-hint = Peões e dados aparecem logo no seu lugar.
+page-text-view = Como texto
+page-text-view-hint = O jogo todo em palavras, para leitores de ecrã e para quem preferir assim.
+page-lost = Aqui não há nada
+page-lost-hint = Talvez falte uma letra no endereço.
+
+## Trouble
+
+page-trouble-unreachable = Não é possível chegar ao servidor. Este dispositivo está ligado à internet?
+page-trouble-status = O servidor deu uma resposta sem sentido ({ $status }). Tenta outra vez.
+page-trouble-unknown = Algo correu mal nesta página: { $reason }
+
+## The first page
+
+page-start-title = O que vamos jogar?
+page-start-about = Dez jogos de dados e peões, segundo o livro ou com as vossas próprias regras. Sem conta, sem publicidade e com dados que se podem verificar.
+page-start-game = Jogo
+page-game-players = { $most ->
+    [1] { $least } jogador
+   *[other] { $least }–{ $most } jogadores
+}
+page-start-players = Jogadores
+page-start-others = Todos os outros
+page-start-others-bot = Bots
+page-start-others-here = Todos neste ecrã
+page-start-others-link = Amigos por link
+page-seat-label = Lugar { $number }, { $colours }
+page-seat-number = Lugar { $number }
+page-who-here = Joga aqui
+page-who-link = Vem por link
+page-seat-bot = Bot, { $level }
+page-level-beginner = principiante
+page-level-casual = descontraído
+page-level-strong = forte
+page-level-expert = mestre
+page-name-optional = Nome, se quiseres
+page-name-of = Nome para { $seat }
+page-your-name = O teu nome
+page-dice = Dados
+page-dice-fair = Dados honestos
+page-dice-fair-hint = O servidor sela os seus dados antes do jogo, e no fim qualquer pessoa pode verificar cada lançamento.
+page-dice-hand = Os nossos próprios dados
+page-dice-hand-hint = Lancem na vossa mesa e escrevam o que os dados mostram. Nós somos o árbitro.
+page-rules-house = Regras da casa
+page-by-the-book = Segundo o livro
+page-rules-by-the-book = Tudo é como diz o livro de regras.
+page-rules-changed = { $count ->
+    [1] Uma regra não é como no livro de regras.
+   *[other] { $count } regras não são como no livro de regras.
+}
+page-rules-changed-short = { $count ->
+    [1] uma mudada
+   *[other] { $count } mudadas
+}
+page-more = Mais opções
+page-clock = Tempo para pensar
+page-clock-none = Sem limite
+page-clock-move = Por jogada
+page-clock-game = Para o jogo todo
+page-clock-time = Quanto tempo?
+page-seconds = { $count ->
+    [1] um segundo
+   *[other] { $count } segundos
+}
+page-minutes = { $count ->
+    [1] um minuto
+   *[other] { $count } minutos
+}
+page-absence = Se alguém se ausentar
+page-absence-bot = Um bot ajuda
+page-absence-wait = Todos esperam
+page-absence-pause = Depois de
+page-absence-level = Nível do bot
+page-undo-allowed = É permitido desfazer
+page-undo-allowed-hint = Se alguém joga noutro lado, só se todos concordarem.
+page-chat-allowed = Chat
+page-public = Mesa pública
+page-public-hint = Quem visitar este servidor pode ver a mesa, entrar e assistir.
+page-start-play = Jogar
+page-start-invite = Convidar e jogar
+page-go-on = Continuar a jogar
+page-give-up = Esquecer { $game }
+page-join-title = Entrar com um código
+page-join-hint = Seis letras e algarismos; pede-os a quem abriu a mesa.
+page-join-go = Entrar
+page-join-full = Todos os lugares estão ocupados.
+page-public-title = Mesas públicas
+page-watch = Assistir
+page-replay-open = Ver um jogo gravado
+page-invited = Tens um convite
+
+## The waiting room
+
+page-waiting-title = Está quase
+page-waiting-for = { $count ->
+    [1] Falta um jogador.
+   *[other] Faltam { $count } jogadores.
+}
+page-sit-down = Sentar-se
+page-invite-hint = Mostra esta imagem, diz o código ou envia o link.
+page-invite-link = Link para convidar
+page-code = Código
+page-qr = Código QR do link
+page-promise = A promessa dos dados
+page-promise-hint = Os dados deste jogo estão selados neste número. No fim abre-se o selo, e qualquer pessoa pode verificar que é o mesmo.
+
+## At the table
+
+page-state-there = está aqui
+page-state-awaited = vem por link
+page-state-free = livre
+page-state-away = ausente, joga um bot
+page-state-gone = sem ligação
+page-state-you = joga aqui
+page-players = Jogadores
+page-home = { $pieces } de { $of } na meta
+page-cards = { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}
+page-your-turn = É a tua vez
+page-turn-of = É a vez de { $name }
+page-which-rule = Que regra?
+page-rule-named = Regra: { $clause }
+page-board = Mesa
+page-tools = Ferramentas
+page-log = Histórico
+page-log-empty = Ainda não aconteceu nada.
+page-log-earlier = O que aconteceu antes está na gravação.
+page-chat = Chat
+page-chat-empty = Ainda ninguém disse nada.
+page-chat-say = Diz alguma coisa
+page-chat-send = Enviar
+page-chat-as = Quem fala?
+page-rules = Regras
+page-rules-at-this-table = Nesta mesa
+page-rules-clauses = Regra a regra
+page-ruling = A nossa decisão:
+page-menu = Mesa
+page-undo = Desfazer
+page-undo-asked = { $count ->
+    [1] { $name } gostaria de desfazer o último passo.
+   *[other] { $name } gostaria de desfazer os últimos { $count } passos.
+}
+page-undo-yes = Concordo
+page-undo-no = Prefiro que não
+page-undo-waiting = Falta responder: { $names }.
+page-spectators = { $count ->
+    [0] Ninguém está a assistir.
+    [1] Uma pessoa está a assistir.
+   *[other] { $count } pessoas estão a assistir.
+}
+page-watch-link = Link para assistir
+page-seat-link = Continuar noutro dispositivo
+page-seat-link-hint = Este link é o teu lugar. Abre-o no teu outro dispositivo e não o mostres a ninguém: quem o tiver joga por ti.
+page-turn-to-player = Virar para quem joga
+page-turn-to-player-hint = Para um tablet deitado na mesa: peões e palavras viram-se para quem tem a vez.
+page-record = Guardar a gravação
+page-leave = Sair da mesa
+page-leave-hint = O teu lugar fica guardado. Quando voltares, encontras a mesa na página inicial.
+page-refuse-stale = Alguém foi mais rápido. Vê outra vez.
+page-refuse-lost = A ligação falhou mesmo agora. Vê se ficou feito e, se não, tenta outra vez.
+
+## The connection
+
+page-line-connecting = À procura da mesa …
+page-line-lost = A ligar de novo …
+page-line-safe = Tudo até aqui está a salvo, e o teu lugar fica guardado.
+page-line-retry = Tentar agora
+page-connection-outdated = Esta página é mais antiga do que o servidor. Carrega-a outra vez.
+page-connection-not-your-seat = O lugar de que este navegador se lembra não é desta mesa. Abre outra vez o link do teu lugar.
+page-connection-no-table = Essa mesa não existe. Pede o link outra vez.
+
+## The game as text
+
+page-position = Posição
+page-position-colour = Cor
+page-position-waiting = À espera
+page-position-track = A caminho
+page-position-home = Na meta
+page-position-stone = Pedra
+page-position-dice = Dados
+page-position-dice-shown = { $open }; de lado: { $kept }
+page-position-table = Na mesa
+page-field-focus = { $field } com foco
+page-moves = O que podes fazer
+page-moves-others = É a vez de outra pessoa.
+page-moves-over = O jogo acabou.
+page-move-roll = Lançar
+page-move-pass = Passar
+page-move-push = Empurrar a pedra
+page-move-hunt = Caçar o { $number }
+page-move-turn = Virar o peão de { $field }
+page-move-stone = Pôr a pedra em { $field }
+page-move-enter = Entrar na casa { $to }
+page-move-enter-capture = Entrar na casa { $to } e capturar { $victim }
+page-move-step = De { $origin } para { $to }
+page-move-step-capture = De { $origin } para { $to } e capturar { $victim }
+page-move-back = Para trás, de { $origin } para { $to }
+page-move-back-capture = Para trás, de { $origin } para { $to }, e capturar { $victim }
+page-move-goal = De { $origin } para a meta, casa { $to }
+page-move-hit-stone = De { $origin } para { $to } e acertar na pedra de { $victim }
+page-move-of = { $colour }: { $move }
+page-move-keep = Guardar { $dice } e lançar o resto
+page-move-keep-nothing = Não guardar nada e lançar outra vez
+page-move-stop = Parar de lançar
+page-move-use = Usar { $cards }
+page-move-take = Ficar com { $cards }
+page-move-take-machine = Ficar com { $cards }, com a máquina do tempo
+page-move-take-nothing = Não ficar com nada
+page-move-death = Ficar com { $cards }
+page-move-cover = Cobrir { $cards }
+page-card-scored = { $card } (pontuada)
+page-card-covered = { $card } (coberta por { $death })
+page-card-covers = { $card } (sobre { $covered })
+page-faces = { $count ->
+    [1] O que mostra o dado?
+   *[other] O que mostram os { $count } dados?
+}
+page-faces-hint = { $count ->
+    [1] Um número de 1 a 6.
+   *[other] { $count } números de 1 a 6, um a seguir ao outro.
+}
+page-faces-done = Aceitar este lançamento
+
+## The end
+
+page-end = O jogo acabou
+page-place = { $place }.º
+page-points = { $count ->
+    [1] um ponto
+   *[other] { $count } pontos
+}
+page-rematch = Mais uma vez
+page-rematch-join = Continuar com os outros
+page-rematch-watch = Assistir ao próximo jogo
+page-new-game = Outro jogo
+page-numbers = O jogo em números
+page-numbers-player = Jogador
+page-numbers-throws = Lançamentos
+page-numbers-sixes = Seis
+page-numbers-captures = Capturas
+page-numbers-losses = Peões perdidos
+page-luck = A sorte dos dados
+page-luck-usual = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Tudo normal.
+page-luck-high = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Um número tão alto calha mais ou menos a uma pessoa em quarenta.
+page-luck-low = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Um número tão baixo calha mais ou menos a uma pessoa em quarenta.
+page-luck-none = { $name } não lançou os dados.
+page-luck-hint = Os números altos nem sempre são os bons: o que importa é quando saem.
+page-check = Verificar os dados
+page-check-holds = { $count ->
+    [1] Tudo em ordem: o único lançamento resulta do que foi selado antes do jogo, e todas as jogadas são permitidas.
+   *[other] Tudo em ordem: os { $count } lançamentos resultam do que foi selado antes do jogo, e todas as jogadas são permitidas.
+}
+page-check-rules-only = { $count ->
+    [1] Todas as jogadas são permitidas. O único lançamento foi feito com dados que daqui ninguém pode verificar.
+   *[other] Todas as jogadas são permitidas. Os { $count } lançamentos foram feitos com dados que daqui ninguém pode verificar.
+}
+page-check-fails = Esta gravação não está certa. Não confies nela.
+page-check-other-promise = Esta gravação não está certa: os dados foram selados com um número diferente do que este navegador viu antes do jogo.
+page-check-other-words = Esta gravação não está certa: falta nela o que este navegador juntou aos dados.
+page-check-details = O que foi verificado
+page-check-kept-promise = Este navegador viu a mesma promessa antes do jogo:
+page-check-kept-words = As palavras deste navegador entraram nos dados:
+
+## Recorded games and positions
+
+page-replay = Repetição
+page-replay-file = Escolhe uma gravação ou larga-a aqui
+page-replay-broken = { $count ->
+    [0] Esta gravação não está certa desde o princípio.
+    [1] Esta gravação só está certa no primeiro passo.
+   *[other] Esta gravação só está certa nos primeiros { $count } passos.
+}
+page-film-moment = Momento do jogo
+page-film-at = { $at } de { $of }
+page-film-first = Para o princípio
+page-film-back = Um passo atrás
+page-film-play = Reproduzir
+page-film-pause = Pausa
+page-film-next = Um passo à frente
+page-film-last = Para o fim
+page-film-pace = Velocidade
+page-position-link = Link para esta posição
+page-position-missing = Este link não traz nenhuma posição. As posições partilham-se a partir de uma repetição.
+page-position-play = Continuar a jogar daqui
+
+## Help
+
+page-help-play = Lança e depois toca num peão para ver aonde pode ir; a seguir toca na casa. Se só houver uma jogada, basta um toque.
+page-help-why = Toca em algo que não é permitido e ficas a saber porquê, e por que regra.
+page-help-dice = Os dados não olham para nada nem para ninguém. Com dados honestos, no fim do jogo pode verificar-se cada lançamento.
+page-help-keys = Teclas na mesa
+page-key-roll = Lançar
+page-key-enter = Lançar, a não ser que o foco esteja num botão
+page-key-moves = Fazer uma jogada, com o número que tem no modo de texto
+page-key-undo = Desfazer
+page-key-text = Modo de texto e de volta
+page-key-log = Histórico
+page-key-chat = Chat
+page-key-rules = Regras
+page-key-menu = Mesa: links, definições, sair
+page-key-close = Fechar o que estiver aberto
+page-key-help = Esta ajuda
+page-key-film = Avançar por uma repetição

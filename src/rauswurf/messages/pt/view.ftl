@@ -1,0 +1,41 @@
+### What is awaited at a table now.
+
+view-over = O jogo acabou.
+view-contest = { $turn } lança para ver quem começa.
+view-roll = { $rolls ->
+    [1] { $turn } lança.
+   *[other] { $turn } lança; restam { $rolls } lançamentos.
+}
+view-move = { $turn } tirou um { $die } e joga.
+view-set = { $turn } põe em jogo um peão que espera.
+
+## Jäger
+
+view-roll-hunt = { $dice ->
+    [1] { $turn } vai à caça do { $number }: falta lançar um dado.
+   *[other] { $turn } vai à caça do { $number }: falta lançar { $dice } dados.
+}
+view-turn-over = { $hits ->
+    [1] { $turn } tem um acerto e vira um peão.
+   *[other] { $turn } tem { $hits } acertos e vira outros tantos peões.
+}
+
+## NICHTLUSTIG
+
+view-roll-dice = { $rolls ->
+    [1] { $turn } lança pela última vez.
+   *[other] { $turn } lança; restam { $rolls } lançamentos.
+}
+view-professors = { $dice ->
+    [1] { $turn } lança um dado por um professor.
+   *[other] { $turn } lança { $dice } dados pelos professores.
+}
+view-keep = { $rolls ->
+    [1] { $turn } põe dados de lado e lança os outros, ou para. Resta um lançamento.
+   *[other] { $turn } põe dados de lado e lança os outros, ou para. Restam { $rolls } lançamentos.
+}
+view-duck = { $turn } pode usar o pato para um quarto lançamento.
+view-fourth = { $turn } põe dados de lado para o quarto lançamento.
+view-take = { $turn } escolhe cartas.
+view-death = { $turn } fica com uma carta da morte.
+view-cover = { $turn } escolhe a carta que a carta da morte cobre.
