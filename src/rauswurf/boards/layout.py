@@ -16,7 +16,7 @@ STRETCH = 2.0  # a letter is about twice as high as wide
 
 TRUE_ENOUGH = 0.1  # of a unit: how far letters may stand beside their places
 EVEN_ENOUGH = 1.2  # times: how much too wide or too high a drawing may be
-WIDEST_CELL = 4
+WIDEST_CELL = 8
 LARGE = 12  # scales that are tried along each axis to fill a window
 DISTORTED = 1.6  # times: more than this too wide or too high nobody takes for the same board
 SCREEN = 24  # rows that most terminals have; a drawing may be higher if it must

@@ -51,26 +51,26 @@ class BoardView(Widget):
             return Text()
         room = Room(self.size.width, self.size.height)
         self.picture = paint_board(self.board, self.shown, self.lights, room, self.palette)
-        lines = [*self.picture.lines]
-        for line in lines:
-            line.append(" " * (self.picture.width - line.cell_len))
-        return Text("\n", no_wrap=True).join(lines)
+        return Text("\n", no_wrap=True).join(self.picture.lines)
 
     def field_at(self, column: int, row: int) -> int | None:
         """The field that is drawn there."""
         if self.picture is None:
             return None
-        left = max(0, self.size.width - self.picture.width) // 2
-        top = max(0, self.size.height - len(self.picture.lines)) // 2
+        left, top = self._margins(self.picture)
         return self.picture.fields.get((row - top, column - left))
 
     def offset_of(self, field: int) -> tuple[int, int]:
         """The first column and the row in which a field is drawn."""
         assert self.picture is not None, "nothing is drawn yet"
         row, column = min(place for place, each in self.picture.fields.items() if each == field)
-        left = max(0, self.size.width - self.picture.width) // 2
-        top = max(0, self.size.height - len(self.picture.lines)) // 2
+        left, top = self._margins(self.picture)
         return column + left, row + top
+
+    def _margins(self, picture: Picture) -> tuple[int, int]:
+        """What is free at the left and above: the board is in the middle."""
+        spare = self.size.width - picture.width, self.size.height - len(picture.lines)
+        return max(0, spare[0]) // 2, max(0, spare[1]) // 2
 
     def on_click(self, event: events.Click) -> None:
         """Tell which field was clicked."""

@@ -2,17 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations, product
 from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from rauswurf.boards import Board
-from rauswurf.boards.layout import CELL, Place, Room, fitted, spots_of
+from rauswurf.boards.layout import CELL, Fit, Place, Places, Room, Spots, fitted, spots_of
 from rauswurf.boards.text import NOBODY, Mark, field_marks, letter
 from rauswurf.cli.terminal.palette import SHAPES, Palette
 from rauswurf.table.race.view import RaceView
 
+SMALL = 3  # columns of a tile of one row
+LARGE = Room(7, 3)
 IN_PLAY = ("track", "side", "grey")
 SIGNS = {".": "·", "_": "·", ":": "·", "%": "▒", "=": "=", "o": "○"}
 
@@ -49,15 +53,41 @@ def paint_board(
     board: Board, view: RaceView, lights: Lights, room: Room, palette: Palette
 ) -> Picture:
     """The board with everything on it, as large as the window allows."""
-    fit = fitted(spots_of(board), room)
-    wide = fit.cell if fit.cell == CELL else fit.cell - 1  # between larger tiles there is a gap
+    fit, wide, high = plot(spots_of(board), room)
     marks = _marks(board, view, names=fit.cell > CELL, wide=wide)
     numbers = [number for number, each in enumerate(board.fields) for _ in each.spots]
     tiles = [
         Tile(number, place, *_look(board, number, mark, wide, lights, palette))
         for number, place, mark in zip(numbers, fit.places, marks, strict=True)
     ]
-    return _put_together(tiles, wide, palette)
+    return _put_together(tiles, wide, high)
+
+
+class Plot(NamedTuple):
+    """Where the tiles of a board lie in a window, and how large they are."""
+
+    fit: Fit
+    wide: int
+    high: int
+
+
+@lru_cache
+def plot(spots: Spots, room: Room) -> Plot:
+    """Tiles of three rows where they fit with gaps between them, else of one row."""
+    roomy = fitted(spots, Room(room.columns, max(1, room.rows - LARGE.rows + 1)))
+    wide = min(roomy.cell - 1, LARGE.columns)
+    if wide > SMALL and not _overlap(roomy.places, wide + 1, LARGE.rows + 1):
+        return Plot(roomy, wide, LARGE.rows)
+    fit = fitted(spots, room)
+    return Plot(fit, fit.cell if fit.cell == CELL else min(fit.cell - 1, SMALL), 1)
+
+
+def _overlap(places: Places, wide: int, high: int) -> bool:
+    """Would any two tiles of this size, gaps included, lie on each other?"""
+    return any(
+        abs(here.row - there.row) < high and abs(here.column - there.column) < wide
+        for here, there in combinations(places, 2)
+    )
 
 
 def _marks(board: Board, view: RaceView, *, names: bool, wide: int) -> list[Mark]:
@@ -119,19 +149,23 @@ def _pointed_at(text: str, wide: int) -> str:
     return (f">{text[-1]}<" if wide > CELL else f">{text[-1]}")[:wide]
 
 
-def _put_together(tiles: list[Tile], wide: int, palette: Palette) -> Picture:
-    rows: dict[int, list[Tile]] = {}
+def _put_together(tiles: list[Tile], wide: int, high: int) -> Picture:
+    """Lines of text in which every tile has its place; the words stand in its middle row."""
+    cells: dict[tuple[int, int], tuple[str, Style]] = {}
     fields: dict[tuple[int, int], int] = {}
     for tile in tiles:
-        rows.setdefault(tile.place.row, []).append(tile)
-        for column in range(wide):
-            fields[tile.place.row, tile.place.column + column] = tile.field
-    ground = palette.style("default")
-    lines = []
-    for row in range(max(rows) + 1):
-        line = Text(no_wrap=True, end="")
-        for tile in sorted(rows.get(row, []), key=lambda tile: tile.place.column):
-            line.append(" " * (tile.place.column - line.cell_len), ground)
-            line.append(tile.text, tile.style)
-        lines.append(line)
-    return Picture(lines, fields, max(line.cell_len for line in lines))
+        for row, column in product(range(high), range(wide)):
+            place = tile.place.row + row, tile.place.column + column
+            cells[place] = tile.text[column] if row == high // 2 else " ", tile.style
+            fields[place] = tile.field
+    height = 1 + max(row for row, _ in cells)
+    width = 1 + max(column for _, column in cells)
+    lines = [_line(cells, row, width) for row in range(height)]
+    return Picture(lines, fields, width)
+
+
+def _line(cells: Mapping[tuple[int, int], tuple[str, Style]], row: int, width: int) -> Text:
+    line = Text(no_wrap=True, end="")
+    for column in range(width):
+        line.append(*cells.get((row, column), (" ", Style())))
+    return line
