@@ -23,6 +23,23 @@ export function moveSentence(view: View, board: BoardInfo | null, text: string):
   return move ? cardSentence(view, move) : text;
 }
 
+const MANY = 9; // more than these are not listed one by one
+
+/** What is offered as a list; rolls are left out where real dice are typed in. */
+export function listedMoves(view: View, byHand: boolean): (MoveView | CardMoveView)[] {
+  const picked = new Set(pickedMoves(view));
+  return view.moves.filter(
+    (move) => !(byHand && move.kind === "roll") && !picked.has(move as CardMoveView),
+  );
+}
+
+/** Dice to keep, or cards to take, are ticked off when there are too many ways to list them. */
+export function pickedMoves(view: View): CardMoveView[] {
+  if (view.family === "race") return [];
+  const sets = view.moves.filter(({ kind }) => kind === "keep" || kind === "take");
+  return sets.length > MANY ? sets : [];
+}
+
 // Races.
 
 function raceSentence(view: RaceView, board: BoardInfo, move: MoveView): string {

@@ -268,6 +268,10 @@ page-move-take-machine = Take { $cards } with the Time Machine
 page-move-take-nothing = Take nothing
 page-move-death = Take { $cards }
 page-move-cover = Cover { $cards }
+# NICHTLUSTIG, where there are too many ways to list them: boxes to tick.
+page-pick-dice = Dice that you set aside
+page-pick-cards = Cards that you take
+page-pick-impossible = These do not go together
 # Cards of a player. $card, $death, $covered: names of cards
 page-card-scored = { $card } (scored)
 page-card-covered = { $card } (covered by { $death })
