@@ -120,7 +120,7 @@ def test_an_answer_across_processes_is_that_at_the_table() -> None:
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
     with pytest.raises(bots.NoSuchBot, match="did you mean expert"):
         bots.player("exprt", "madn")
-    with pytest.raises(bots.NoSuchBot, match=r"there are beginner, .* and strong"):
+    with pytest.raises(bots.NoSuchBot, match=r"there are .*beginner, .* and strong"):
         bots.player("zzz")
     with pytest.raises(games.SetupError, match="did you mean madn"):
         bots.player("random", "madm")

@@ -43,10 +43,10 @@ def command(
     checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
-        from rauswurf.bots.race.training import Plan, Training
+        from rauswurf.bots.race.training import Plan, Training, tables_for
 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
-        training = Training(Plan(game, known.players, games, seed), start)
+        training = Training(Plan(game, tables_for(known), games, seed), start)
         seconds = learn(training, checkpoint, progress)
     path.write_bytes(training.weights.to_bytes())
     checkpoint.unlink(missing_ok=True)

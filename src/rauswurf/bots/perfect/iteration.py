@@ -11,7 +11,6 @@ lead to each other when a roll is lost; both are solved at once.
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import repeat
 from typing import Any, NamedTuple
 
 import numba
@@ -113,14 +112,9 @@ def gains(
 
 @numba.njit(cache=True, nogil=True, error_model="numpy")
 def settle(
-    ones: tuple[int, int],
-    others: tuple[int, int],
-    mine: Any,
-    theirs: Any,
-    moves: Moves,
-    keep: bool,
-) -> float:
-    """Solve the positions of two groups of arrangements; returns the largest change."""
+    ones: tuple[int, int], others: tuple[int, int], mine: Any, theirs: Any, moves: Moves
+) -> tuple[Any, Any]:
+    """The values of the positions of two groups of arrangements, from both sides."""
     wide = ones[1] - ones[0]
     tall = others[1] - others[0]
     here, there = np.empty((wide, tall)), np.empty((tall, wide))
@@ -130,20 +124,24 @@ def settle(
         lost_here[a] = gains(ones[0] + a, *others, mine, theirs, moves, best, here[a])
     for b in range(tall):
         lost_there[b] = gains(others[0] + b, *ones, mine, theirs, moves, best, there[b])
-    change = 0.0
     for a in range(wide):
         for b in range(tall):
             # x = here + lost (1 - y) and y = there + lost (1 - x), both at once
             p, q = lost_here[a], lost_there[b]
             both = 1.0 - p * q  # nought only where both are home, which never comes about
             x = (here[a, b] + p * (1.0 - there[b, a] - q)) / both if both > 0.0 else 0.5
-            y = there[b, a] + q * (1.0 - x)
-            m, n = ones[0] + a, others[0] + b
-            change = max(change, abs(x - mine[m, n]), abs(y - mine[n, m]))
-            if keep:
-                mine[m, n] = theirs[n, m] = x
-                mine[n, m] = theirs[m, n] = y
-    return change
+            here[a, b] = x
+            there[b, a] += q * (1.0 - x)
+    return here, there
+
+
+class Block(NamedTuple):
+    """The values of the positions of two groups of arrangements, from both sides."""
+
+    ones: slice
+    others: slice
+    here: Any
+    there: Any
 
 
 class Solver:
@@ -163,22 +161,39 @@ class Solver:
         return 2 * (len(self.groups) - 2) + 1
 
     def sweep(self, progress: Any, *, keep: bool = True) -> float:
-        """Go through all positions once; returns the largest change, kept or not."""
+        """Go through all positions once; returns the largest change, kept or not.
+
+        Captures may lead to a position with the same sum, so one sum is written down only when all
+        of it is known: the result does not depend on the threads.
+        """
         largest = 0.0
         most = len(self.groups) - 2
         with ThreadPoolExecutor(self.threads) as pool:
             for total in range(2 * most, -1, -1):
                 lower = range(max(0, total - most), total // 2 + 1)
                 upper = [total - pips for pips in lower]
-                changes = pool.map(self.settled, lower, upper, repeat(keep))
-                largest = max(largest, *changes)
+                for block in list(pool.map(self.block, lower, upper)):
+                    largest = max(largest, self.written(block, keep))
                 progress(1)
         return largest
 
-    def settled(self, pips: int, other: int, keep: bool) -> float:
+    def block(self, pips: int, other: int) -> Block:
         """Solve all positions in which one has done so many steps and the other so many."""
         ones = (self.groups[pips], self.groups[pips + 1])
         others = (self.groups[other], self.groups[other + 1])
-        if ones[0] == ones[1] or others[0] == others[1]:
+        here, there = settle(ones, others, self.mine, self.theirs, self.moves)
+        return Block(slice(*ones), slice(*others), here, there)
+
+    def written(self, block: Block, keep: bool) -> float:
+        """How much a block would change; it is written down if wanted."""
+        ones, others, here, there = block
+        if not here.size:
             return 0.0
-        return float(settle(ones, others, self.mine, self.theirs, self.moves, keep))
+        change = max(
+            np.abs(here - self.mine[ones, others]).max(),
+            np.abs(there - self.mine[others, ones]).max(),
+        )
+        if keep:
+            self.mine[ones, others], self.theirs[others, ones] = here, here.T
+            self.mine[others, ones], self.theirs[ones, others] = there, there.T
+        return float(change)

@@ -39,7 +39,8 @@ class Solution:
         with part.open("wb") as file:
             file.write(header_line(self.race))
             for row in self.values:
-                file.write(np.rint(row * np.float64(LARGEST)).astype("<u2").tobytes())
+                steps = np.rint(np.clip(row, 0, 1) * np.float64(LARGEST))
+                file.write(steps.astype("<u2").tobytes())
         part.replace(path)
 
 

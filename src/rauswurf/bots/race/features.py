@@ -7,7 +7,7 @@ Derived: what a beginner's book would tell, such as the way still to go and the 
 themselves. What comes in degrees stands in a row of its own.
 """
 
-from rauswurf.bots.race.heuristics import NEAR, THREAT, TO_GO
+from rauswurf.bots.race.heuristics import THREAT, TO_GO
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import NONE, WAITING
 from rauswurf.rules.race import (
@@ -31,8 +31,8 @@ HELPLESS_FACES = 1.0  # what three rolls for a six, or a free entry, are worth i
 FULL_WAY = 1  # from the start to the last goal field
 
 # Degrees, for each colour.
-WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS, FOLLOWED, FOLLOWS_SOME = range(8)
-DEGREES = 8
+WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS = range(6)
+DEGREES = 6
 
 # Inputs that are simply so, after the spots of all colours.
 DIE = 0  # the first of six
@@ -128,18 +128,13 @@ def weigh_threats(s: State, degree: Reals) -> None:
             here = s.where[piece]
             if here == NONE or owner(piece) == owner(victim):
                 continue
-            threat = THREAT[owner(piece), here, there]
-            if threat == 0:
+            faces = float(THREAT[owner(piece), here, there])
+            if faces == 0.0:
                 continue
-            hunter = seen_from(s, owner(piece)) * DEGREES
-            harm = (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
-            faces = threat & NEAR
-            if faces > 0:
-                weight = harm * (faces if KIND[here] != WAITING else faces_to_enter(s, piece))
-                degree[prey + THREATENED] += weight
-                degree[hunter + THREATENS] += weight
-                if owner(piece) == s.turn:
-                    degree[prey + THREATENED_NEXT] += weight
-            weight = harm * (threat // (NEAR + 1))
-            degree[prey + FOLLOWED] += weight
-            degree[hunter + FOLLOWS_SOME] += weight
+            if KIND[here] == WAITING:
+                faces = faces_to_enter(s, piece)
+            weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
+            degree[prey + THREATENED] += weight
+            degree[seen_from(s, owner(piece)) * DEGREES + THREATENS] += weight
+            if owner(piece) == s.turn:
+                degree[prey + THREATENED_NEXT] += weight

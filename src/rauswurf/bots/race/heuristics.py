@@ -41,8 +41,6 @@ ROLL_FIRST = -1
 TO_GO: Array = EMPTY_ARRAY
 THREAT: Array = EMPTY_ARRAY
 
-NEAR = 15  # the part of a threat that one roll makes true
-
 # Scores are whole numbers; a habit that comes first counts more than all that come after it.
 FIRST_HABIT = 1 << 20
 SECOND_HABIT = 1 << 10
@@ -132,5 +130,5 @@ def hits_on(s: State, field: int, colour: int) -> int:
     for piece in range(PLACES):
         here = s.where[piece]
         if here != NONE and owner(piece) != colour:
-            number += THREAT[owner(piece), here, field] & NEAR
+            number += THREAT[owner(piece), here, field]
     return number

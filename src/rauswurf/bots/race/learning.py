@@ -17,12 +17,12 @@ from rauswurf.bots.race.net import (
     think,
     weigh_colours,
 )
-from rauswurf.bots.race.thinking import pick
+from rauswurf.bots.race.thinking import pick_at_sight
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.race import COLOURS, OVER, SEAT, SEATS, State, choose, roll, setup
 from rauswurf.rules.state import RealRows, Reals, Row, Rows
 
-LONGEST_LESSON = 20_000  # rolls; a game that long teaches nothing
+LONGEST_LESSON = 5_000  # rolls; a game that long teaches nothing
 PAGES = 6_000  # of the diary
 
 
@@ -52,7 +52,7 @@ def learn_games(
         written = 0
         ranked = 0
         while s.phase != OVER and rolls < LONGEST_LESSON:
-            option = pick(s, t, t, rng, players[SEAT[s.turn]], net, note, thought)
+            option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
             if option == ROLL_FIRST:
                 rolls += 1
                 roll(s, 1 + draw(rng, 6))

@@ -11,7 +11,6 @@ from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GREY, NONE, TRACK, Graph
 
-FAR_OFF = 16  # see `threats`
 FAR = 200  # further than any way: fields from which a colour never comes home
 
 # Where pieces may be thrown, besides the track.
@@ -55,34 +54,18 @@ def distances(graph: Graph, colour: int) -> list[int]:
 
 
 def threats(setup: Setup) -> Array:
-    """[colour, from, to]: with how many faces a piece of the colour could throw one out there.
-
-    Times FAR_OFF, how many faces would do after a six before.
-    """
+    """[colour, from, to]: with how many faces a piece of the colour could throw one out there."""
     rules, graph = setup.rules, setup.board.graph
     exposed = EXPOSED.get(setup.game.id, (TRACK,))
     backward = backward_faces(setup)
     size = (graph.colours, graph.fields, graph.fields)
     found = [0] * (size[0] * size[1] * size[2])
     for colour in range(graph.colours):
-        reached = [targets(rules, graph, colour, f, backward) for f in range(graph.fields)]
         for field in range(graph.fields):
             first = (colour * graph.fields + field) * graph.fields
-            for to in reached[field]:
+            for to in targets(rules, graph, colour, field, backward):
                 found[first + to] += graph.kind[to] in exposed
-            for to in far_targets(rules, graph, colour, field, reached):
-                found[first + to] += FAR_OFF * (graph.kind[to] in exposed)
     return Array(size, tuple(found))
-
-
-def far_targets(
-    rules: RuleSet, graph: Graph, colour: int, field: int, reached: list[list[int]]
-) -> list[int]:
-    """Where a piece can land after a six that moved or entered it, once for each face."""
-    entry = graph.entry[colour][field]
-    ends = {rules.REACH[FORWARD, colour, field, FACES, k] for k in range(rules.PATHS)}
-    between = {entry} if entry != NONE else ends - {NONE}
-    return [to for end in between for to in reached[end]]
 
 
 def targets(rules: RuleSet, graph: Graph, colour: int, field: int, backward: range) -> list[int]:

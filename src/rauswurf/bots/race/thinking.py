@@ -39,78 +39,70 @@ def pick(
     thought: RealRows,
 ) -> int:
     """The option that a player takes, or ROLL_FIRST."""
+    if player < DEEP or s.options < 2 - (s.phase != MOVE):
+        return pick_at_sight(s, t, rng, player, net, note, thought)
+    like_options(s, t, net, note, thought)
+    think_again(s, t, u, net, note, thought)
+    rolling = -1.0
+    if s.phase != MOVE:
+        copy_state(s, t)
+        rolling = deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
+    return most_liked(s, rolling, thought)
+
+
+def pick_at_sight(
+    s: State, t: State, rng: Row, player: int, net: RealRows, note: Row, thought: RealRows
+) -> int:
+    """The same for players who do not look further than the position after their choice."""
     if player < GREEDY:
         return decide_simply(s, rng, player)
     if s.options == 0:
         return ROLL_FIRST
     if s.phase == MOVE and s.options == 1:
         return s.option[0]
-    seat = SEAT[s.turn]
-    top = like_options(s, t, net, note, thought)
-    if player >= DEEP:
-        think_again(s, t, u, seat, top, net, note, thought)
-    liking = thought[LIKING]
-    best = -1
+    like_options(s, t, net, note, thought)
     rolling = -1.0
     if s.phase != MOVE:
-        rolling = value_of_rolling(s, t, u, seat, player, net, note, thought)
+        copy_state(s, t)
+        rolling = look(t, SEAT[s.turn], s.ranked, net, note, thought)
+    return most_liked(s, rolling, thought)
+
+
+def most_liked(s: State, rolling: float, thought: RealRows) -> int:
+    """The choice that is liked best, if better than rolling."""
+    liking = thought[LIKING]
+    best = -1
     for k in range(s.options):
         if liking[k] > rolling and (best < 0 or liking[k] > liking[best]):
             best = k
     return s.option[best] if best >= 0 else ROLL_FIRST
 
 
-def like_options(s: State, t: State, net: RealRows, note: Row, thought: RealRows) -> float:
-    """Judge the position after each choice, for the one who chooses; returns the best."""
+def like_options(s: State, t: State, net: RealRows, note: Row, thought: RealRows) -> None:
+    """Judge the position after each choice, for the one who chooses."""
     liking = thought[LIKING]
-    top = 0.0
     for k in range(s.options):
         try_out(s, t, s.option[k])
         liking[k] = look(t, SEAT[s.turn], s.ranked, net, note, thought)
-        top = max(top, liking[k])
-    return top
 
 
-def think_again(
-    s: State,
-    t: State,
-    u: State,
-    seat: int,
-    top: float,
-    net: RealRows,
-    note: Row,
-    thought: RealRows,
-) -> None:
+def think_again(s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows) -> None:
     """Look deeper after the choices that look best, and forget about the others."""
     liking = thought[LIKING]
+    top = 0.0
+    for k in range(s.options):
+        top = max(top, liking[k])
     for _ in range(MOST_CANDIDATES):
         best = -1
         for k in range(s.options):
-            if 0.0 <= liking[k] < 2.0 and (best < 0 or liking[k] > liking[best]):
+            if liking[k] <= 1.0 and (best < 0 or liking[k] > liking[best]):
                 best = k
         if best < 0 or liking[best] < top - CLOSE:
             break
         try_out(s, t, s.option[best])
-        liking[best] = 2.0 + deep_look(t, u, seat, s.ranked, net, note, thought)
+        liking[best] = 2.0 + deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
     for k in range(s.options):
-        liking[k] = max(liking[k] - 2.0, 0.0)
-
-
-def value_of_rolling(
-    s: State,
-    t: State,
-    u: State,
-    seat: int,
-    player: int,
-    net: RealRows,
-    note: Row,
-    thought: RealRows,
-) -> float:
-    """What it is worth to roll rather than take a choice first."""
-    copy_state(s, t)
-    if player >= DEEP:
-        return deep_look(t, u, seat, s.ranked, net, note, thought)
-    return look(t, seat, s.ranked, net, note, thought)
+        liking[k] -= 2.0
 
 
 def look(t: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows) -> float:

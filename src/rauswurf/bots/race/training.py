@@ -12,10 +12,11 @@ from rauswurf.bots.race.heuristics import CAPTURE
 from rauswurf.bots.race.mind import net_shape
 from rauswurf.bots.race.thinking import GREEDY
 from rauswurf.bots.race.weights import Weights
-from rauswurf.games import Setup
+from rauswurf.games import Game, Setup
 from rauswurf.messages import Told, message
 
 LESSON = 50  # games at one table before the next one is taken
+WATCHED = 0.1  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
 CHECKED_GAMES = 2_000
@@ -30,10 +31,10 @@ class Plan:
     """Everything that decides what comes out."""
 
     game: str
-    players: tuple[int, ...]
+    players: tuple[int, ...]  # tables for so many, in turn
     games: int
     seed: int = 0
-    hidden: int = 64
+    hidden: int = 40
     rate: float = 0.05
     trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
 
@@ -41,6 +42,12 @@ class Plan:
     def command(self) -> str:
         """The words that train the same net again."""
         return f"rauswurf train {self.game} --games {self.games} --seed {self.seed}"
+
+
+def tables_for(game: Game) -> tuple[int, ...]:
+    """For how many players to train, so that the others lie in between: fewest, middle, most."""
+    counts = game.players
+    return tuple(sorted({counts[0], counts[len(counts) // 2], counts[-1]}))
 
 
 class Training:
@@ -74,7 +81,8 @@ class Training:
         left = 1 - self.played / self.plan.games
         rate = self.plan.rate * max(left, LAST_RATE)
         numbers = range(self.played, self.played + number)
-        players = np.full(len(self.setups[table].seats), GREEDY)
+        watches = self.played < WATCHED * self.plan.games
+        players = np.full(len(self.setups[table].seats), CAPTURE if watches else GREEDY)
         self.teachers[table].lesson(
             self.net, players, numbers, self.plan.seed, rate, self.plan.trust
         )

@@ -1,0 +1,68 @@
+"""``rauswurf train`` and ``rauswurf solve`` as a user meets them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rauswurf.bots.race.weights import load_weights
+from rauswurf.cli import main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["train", "nope"], "there is no game"),
+        (["train", "madn", "--games", "0"], "--games must be from 1"),
+        (["train", "madn", "--seed", "-1"], "--seed must be from 0"),
+        (["train", "madn", "--out", "no/such/folder/x.net"], "no/such/folder"),
+        (["solve", "jaeger"], "Only madn, never-mind and dont-worry"),
+        (["solve", "madn", "--pieces", "4"], "--pieces must be from 1 to 3"),
+        (["solve", "madn", "--threads", "0"], "--threads must be from 1"),
+        (["solve", "madn", "--set", "barriers=on"], "barriers=off"),
+        (["solve", "madn", "--set", "barriers"], "--set"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert complaint.lower() in told.err.lower()
+    assert len(told.err.splitlines()) == 1
+
+
+def test_a_checkpoint_that_is_none_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.checkpoint").write_bytes(b"nonsense")
+    assert main(["train", "never-mind", "--games", "10", "--out", str(tmp_path / "x.net")]) == 2
+    assert "x.checkpoint" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_training_writes_a_net_and_leaves_no_checkpoint(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "x.net"
+    assert main(["train", "never-mind", "--games", "60", "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["played"] == 60
+    assert 0 <= told["wins_against_capture_else_foremost"] <= 1
+    assert load_weights(out).made["command"] == "rauswurf train never-mind --games 60 --seed 0"
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_solving_writes_a_table_and_tells_the_residual(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "x.table"
+    assert main(["solve", "never-mind", "--pieces", "1", "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["positions"] == 42 * 42
+    assert told["residual"] < 1e-6
+    assert told["first_player"] == pytest.approx(0.5234, abs=1e-4)
+    assert main(["--lang", "de", "solve", "never-mind", "--pieces", "1", "--out", str(out)]) == 0
+    assert "1.764 Stellungen" in capsys.readouterr().out
+    assert out.is_file()

@@ -1,0 +1,284 @@
+"""Race players: what they see, and that they choose the same interpreted and compiled."""
+
+import random
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from rauswurf import Dice, Table, bots
+from rauswurf.bots.race import (
+    einser_blocker,
+    features,
+    heuristics,
+    jaeger,
+    learning,
+    match,
+    net,
+    nueby,
+    thinking,
+    trial,
+)
+from rauswurf.bots.race.habits import HABITS
+from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory
+from rauswurf.bots.race.tables import distances, spots, threats
+from rauswurf.dice import generator
+from rauswurf.games import GAMES, Setup
+from rauswurf.games import get as get_game
+from rauswurf.rules.compose import RuleSet
+from rauswurf.rules.race import MOVE
+from rauswurf.rules.state import RealRows
+
+RACES = [game.id for game in GAMES.values() if game.family == "race"]
+MODULES = (generator, heuristics, trial, features, net, thinking, learning, match)
+OF_GAMES = (nueby, einser_blocker, jaeger)
+HIDDEN = 6
+
+# One table for each module that a game adds.
+COMPILED = [("never-mind", 4), ("einser-blocker", 2), ("jaeger", 3)]
+
+
+def a_net(setup: Setup, seed: int = 1) -> RealRows:
+    rows, columns = net_shape(setup, HIDDEN)
+    chance = random.Random(seed)
+    return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+
+
+def decisions(setup: Setup, number: int, seed: int = 3) -> Iterator[Any]:
+    """States in which something is to be chosen, out of random games."""
+    chance = random.Random(seed)
+    found = 0
+    while found < number:
+        table = Table(setup, dice=Dice.seeded(seed + found))
+        while not table.is_over and found < number:
+            if table.state.options > 1 or (table.state.phase == MOVE and table.state.options):
+                found += 1
+                yield table.state.copy()
+            table.play(chance.choice(table.moves))
+
+
+# What is seen.
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_a_spot_means_the_same_to_every_colour(game: str) -> None:
+    graph = get_game(game).setup(2).board.graph
+    number, spot = spots(graph)
+    way = [distances(graph, colour) for colour in range(graph.colours)]
+    first = {spot[0, f]: f for f in range(graph.fields) if spot[0, f] >= 0}
+    assert sorted(first) == list(range(number))
+    for colour in range(1, graph.colours):
+        here = {spot[colour, f]: f for f in range(graph.fields) if spot[colour, f] >= 0}
+        assert sorted(here) == list(range(number))
+        for each, field in here.items():
+            assert way[colour][field] == way[0][first[each]]
+            assert graph.kind[field] == graph.kind[first[each]]
+
+
+def test_the_way_home_leads_past_everything_but_the_own_goal() -> None:
+    graph = get_game("jaeger").setup(2).board.graph
+    way = distances(graph, 0)
+    assert way[graph.goal[0][-1]] == 0
+    assert way[graph.start[0]] == 61
+    assert way[58] == 63  # just past the own mouth: a whole round more
+    assert way[graph.goal[1][0]] > 61  # never comes there
+
+
+def test_a_threat_counts_the_faces_that_hit() -> None:
+    setup = get_game("never-mind").setup(4)
+    hits = threats(setup)
+    base = setup.board.graph.base[1]
+    assert [hits[0, 5, to] for to in (4, 5, 6, 11, 12)] == [0, 0, 1, 1, 0]
+    assert hits[1, base, setup.board.graph.start[1]] == 1
+    assert hits[0, 39, 0] == 0  # yellow turns into its goal there
+
+
+def test_nobody_is_threatened_on_a_side_path() -> None:
+    setup = get_game("jaeger").setup(2)
+    hits = threats(setup)
+    fields = range(setup.board.graph.fields)
+    beside = [field for field in fields if setup.board.field_name(field).startswith("s0.")]
+    assert beside
+    assert not any(hits[0, 1, to] for to in beside)
+    assert hits[0, 1, 4] == 1
+
+
+@pytest.mark.parametrize("game", RACES)
+@pytest.mark.parametrize("module", [*MODULES, *OF_GAMES], ids=lambda module: module.__name__)
+def test_players_replace_no_rule(game: str, module: ModuleType) -> None:
+    rules = get_game(game).setup(2).rules
+    own = {
+        name
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType)
+        and (value.__module__ == module.__name__ or value.__name__ != name)
+    }
+    assert own & set(rules.functions) == set()
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_a_trial_copies_everything_but_the_choices(game: str) -> None:
+    setup = get_game(game).setup(max(get_game(game).players))
+    rules = mind_rules(setup, HIDDEN)
+    for s in decisions(setup, 60):
+        t = rules.new_state()
+        for field in rules.fields:  # nothing may be left of what was there before
+            setattr(t, field.name, [77] * field.length if field.length else 77)
+        rules.copy_state(s, t)
+        for field in rules.fields:
+            if field.name not in ("options", "option"):
+                assert getattr(t, field.name) == getattr(s, field.name), field.name
+
+
+# What is thought.
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_chances_of_all_seats_add_up_to_one(game: str) -> None:
+    setup = get_game(game).setup(3)
+    rules = mind_rules(setup, HIDDEN)
+    weights = a_net(setup)
+    for s in decisions(setup, 30):
+        note, thought = new_memory(setup, HIDDEN)
+        rules.judge(s, weights, note, thought)
+        chances = [rules.chance_of(s, seat, thought) for seat in range(3)]
+        playing = [chance for chance, rank in zip(chances, s.rank, strict=True) if rank == 0]
+        assert sum(chances) == pytest.approx(1)
+        assert min(playing) > 0
+        assert sum(playing) == pytest.approx(1)
+
+
+def test_a_net_sees_the_board_from_the_seat_of_the_one_who_acts() -> None:
+    setup = get_game("never-mind").setup(4)
+    rules = mind_rules(setup, HIDDEN)
+    weights = a_net(setup)
+    seen = []
+    for position in (
+        "yellow 3 7 B B / green 12 B B B / red B B B B / black B B B B ; turn yellow",
+        "yellow B B B B / green 13 17 B B / red 22 B B B / black B B B B ; turn green",
+    ):
+        s = bots.View.at(setup, position).state
+        note, thought = new_memory(setup, HIDDEN)
+        rules.judge(s, weights, note, thought)
+        seen.append(thought[net.CHANCE][:4])
+    assert seen[0] == pytest.approx(seen[1])
+
+
+def test_looking_deeper_takes_the_mean_over_the_faces() -> None:
+    setup = get_game("never-mind").setup(2)
+    rules = mind_rules(setup, HIDDEN)
+    weights = a_net(setup)
+    t = bots.View.at(setup, "yellow 3 8 a B / red 33 B B B ; turn red").state
+    u = rules.new_state()
+    note, thought = new_memory(setup, HIDDEN)
+    deep = rules.deep_look(t, u, 0, 0, weights, note, thought)
+    total = 0.0
+    for face in range(1, 7):
+        rolled = t.copy()
+        rules.roll(rolled, face)
+        answers = []
+        for option in rolled.option[: rolled.options] if rolled.phase == MOVE else [None]:
+            after = rolled.copy()
+            if option is not None:
+                rules.choose(after, option)
+            rules.judge(after, weights, note, thought)
+            answers.append((rules.chance_of(after, 1, thought), rules.chance_of(after, 0, thought)))
+        total += max(answers)[1]
+    assert deep == pytest.approx(total / 6)
+
+
+# Interpreted and compiled.
+
+
+def as_record(rules: RuleSet, s: Any) -> Any:
+    from rauswurf.fast.batch import new_record
+
+    record = new_record(rules)
+    for field in rules.fields:
+        record[field.name] = getattr(s, field.name)
+    return record
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), COMPILED)
+def test_compiled_players_choose_as_interpreted_ones(game: str, players: int) -> None:
+    import numpy as np
+
+    from rauswurf.bots.race.batch import net_table
+    from rauswurf.bots.race.batch import new_memory as compiled_memory
+    from rauswurf.fast.compiler import compiled
+
+    setup = get_game(game).setup(players)
+    rules = mind_rules(setup, HIDDEN)
+    pick = compiled(rules, "pick")
+    weights = a_net(setup)
+    table = net_table(weights)
+    for s in decisions(setup, 150):
+        for kind in (*HABITS.values(), thinking.GREEDY, thinking.DEEP):
+            rng = [11, 12]
+            memory = new_memory(setup, HIDDEN)
+            scratch = rules.new_state(), rules.new_state()
+            here = rules.pick(s.copy(), *scratch, rng, kind, weights, *memory)
+            states = [as_record(rules, s) for _ in range(3)]
+            drawn = np.array([11, 12])
+            there = pick(*states, drawn, kind, table, *compiled_memory(setup, HIDDEN))
+            assert (here, rng) == (there, list(drawn))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), COMPILED)
+def test_a_net_judges_the_same_interpreted_and_compiled(game: str, players: int) -> None:
+    from rauswurf.bots.race.batch import net_table
+    from rauswurf.bots.race.batch import new_memory as compiled_memory
+    from rauswurf.fast.compiler import compiled
+
+    setup = get_game(game).setup(players)
+    rules = mind_rules(setup, HIDDEN)
+    judge = compiled(rules, "judge")
+    weights = a_net(setup)
+    for s in decisions(setup, 100):
+        note, thought = new_memory(setup, HIDDEN)
+        rules.judge(s, weights, note, thought)
+        memory = compiled_memory(setup, HIDDEN)
+        judge(as_record(rules, s), net_table(weights), *memory)
+        assert list(memory[0]) == note
+        colours = setup.board.graph.colours
+        assert list(memory[1][net.CHANCE][:colours]) == pytest.approx(
+            thought[net.CHANCE][:colours], abs=1e-12
+        )
+
+
+# The habits, in positions that tell them apart.
+
+HABIT_CHOICES = {
+    "foremost": "30-33",
+    "rearmost": "2-5",
+    "capture-else-foremost": "12x15",
+    "defensive": "12x15",
+    "mixed": "12x15",
+}
+
+
+@pytest.mark.parametrize(("habit", "move"), HABIT_CHOICES.items())
+def test_what_a_habit_chooses(habit: str, move: str) -> None:
+    setup = get_game("never-mind").setup(2)
+    position = "yellow 2 12 30 d / red 7 15 B B ; turn yellow ; die 3"
+    assert bots.player(habit).choose(bots.View.at(setup, position)) == move
+
+
+def test_habits_rather_pass_than_walk_past_the_own_mouth() -> None:
+    setup = get_game("werfer").setup(2)
+    view = bots.View.at(setup, "yellow 57 b c d / black W3 W3 W3 W3 ; turn yellow ; die 2")
+    assert set(view.moves) >= {"57-59", "pass"}
+    for habit in HABITS:
+        if habit != "random":
+            assert bots.player(habit).choose(view) == "pass"
+
+
+def test_habits_hunt_when_they_may() -> None:
+    setup = get_game("jaeger").setup(2)
+    view = bots.View.at(setup, "yellow s0.2 W0 W0 W0 / black W3 W3 W3 W3 ; turn yellow")
+    for habit in HABITS:
+        if habit != "random":
+            assert bots.player(habit).choose(view).startswith("hunt")

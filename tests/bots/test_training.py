@@ -1,0 +1,96 @@
+"""Training: the same plan, the same net; it can be stopped; and it learns."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rauswurf.bots.race.training import CannotTrain, Plan, Training
+from rauswurf.bots.race.weights import (
+    DOUBLE,
+    BadWeights,
+    Weights,
+    load_weights,
+    read_weights,
+    shipped,
+)
+
+PLAN = Plan("never-mind", (2,), games=600, seed=5, hidden=8)
+
+
+def trained(plan: Plan, start: Weights | None = None, games: int | None = None) -> Training:
+    training = Training(plan, start)
+    while not training.is_done and (games is None or training.played < games):
+        training.lesson()
+    return training
+
+
+@pytest.fixture(scope="module")
+def finished() -> Training:
+    return trained(PLAN)
+
+
+@pytest.mark.slow
+def test_the_same_plan_gives_the_same_net(finished: Training) -> None:
+    assert trained(PLAN).weights.to_bytes() == finished.weights.to_bytes()
+    other = trained(replace(PLAN, seed=6))
+    assert other.weights.to_bytes() != finished.weights.to_bytes()
+
+
+@pytest.mark.slow
+def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(finished: Training) -> None:
+    stopped = trained(PLAN, games=250)
+    kept = read_weights(stopped.weights.to_bytes(DOUBLE), "kept")
+    assert trained(PLAN, start=kept).weights.to_bytes() == finished.weights.to_bytes()
+
+
+@pytest.mark.slow
+def test_a_checkpoint_of_another_plan_is_refused(finished: Training) -> None:
+    with pytest.raises(CannotTrain, match="other training"):
+        Training(replace(PLAN, seed=9), finished.weights)
+
+
+@pytest.mark.slow
+def test_it_learns(finished: Training) -> None:
+    before, _ = Training(PLAN).strength()
+    after, error = finished.strength()
+    assert after > before + 4 * error
+    assert after > 0.4  # of two
+
+
+def test_weights_come_back_as_they_were() -> None:
+    weights = Weights([[0.5, -1.25], [3.0, 0.0]], {"game": "madn", "command": "x"})
+    assert read_weights(weights.to_bytes(), "w") == weights
+    assert read_weights(weights.to_bytes(DOUBLE), "w") == weights
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x80\x04pickle",
+        b"{}\n",
+        b"[1]\n",
+        b'{"format": 2, "rows": 1, "columns": 1, "precision": "f"}\n0000',
+        b'{"format": 1, "rows": -1, "columns": -1, "precision": "f"}\n0000',
+        b'{"format": 1, "rows": "1", "columns": 1, "precision": "f"}\n0000',
+        b'{"format": 1, "rows": 1, "columns": 1, "precision": "O"}\n0000',
+        b'{"format": 1, "rows": 9999999, "columns": 9999, "precision": "f"}\n0000',
+        b'{"format": 1, "rows": 1, "columns": 1, "precision": "f"}\n00000',
+        b'{"format": 1, "rows": 1, "columns": 2, "precision": "f"}\n0000',
+    ],
+)
+def test_bad_weights_are_refused(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "bad.net"
+    path.write_bytes(data)
+    with pytest.raises(BadWeights, match=r"bad\.net"):
+        load_weights(path)
+
+
+def test_shipped_weights_are_small_and_say_how_they_were_made() -> None:
+    weights = shipped("never-mind")
+    assert weights is not None
+    assert len(weights.to_bytes()) < 1_000_000
+    assert weights.made["command"].startswith("rauswurf train never-mind --games")
+    assert {"version", "plan", "rules"} <= set(weights.made)
+    assert shipped("dont-worry") == weights
