@@ -1,0 +1,145 @@
+### Why a move may not be made, friendly and short. "Próprio": of the colour that is to move.
+
+## All race games
+
+refuse-finish-over = O jogo acabou.
+refuse-goal-count-does-not-fit = { $die ->
+    [1] A um passo não há nenhuma casa da meta.
+   *[other] A { $die } passos não há nenhuma casa da meta.
+}
+refuse-goal-count-foreign-goal = Essa é a meta de outra cor.
+refuse-goal-count-past-own-goal = Com um { $die } passava-se além da própria meta.
+refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhum peão, e { $field } está ocupada.
+refuse-must-move-can-move = Há uma jogada possível, por isso é preciso fazê-la.
+refuse-must-move-own-piece = Em { $field } está um peão próprio.
+refuse-no-such-move-hunt = Neste jogo não se caça.
+refuse-no-such-move-push = Neste jogo não há pedras.
+refuse-no-such-move-stone = Neste jogo não há pedras.
+refuse-no-such-move-turn = Neste jogo não se viram peões.
+refuse-no-such-piece-nothing-there = { $colour } não tem nenhum peão em { $field }.
+refuse-roll-move-foreign-goal = Essa é a meta de outra cor.
+refuse-roll-move-forward-only = Os peões andam para a frente, e desta vez { $die }.
+refuse-roll-move-move-first = Antes de voltar a lançar é preciso jogar o { $die }.
+refuse-roll-move-roll-first = Primeiro lança-se; o número decide.
+refuse-roll-move-too-far = Com um { $die } este peão não chega a nenhuma casa.
+refuse-roll-move-wrong-number = { $die ->
+    [1] Isso não fica a um passo.
+   *[other] Isso não fica a { $die } passos.
+}
+refuse-turns-not-yours = É a vez de { $turn }, que não pode mover peões de { $colour }.
+
+## Mensch ärgere Dich nicht and its family
+
+refuse-backward-capture-nobody-there = Um peão só anda para trás para capturar, e em { $field } não há nenhum alheio.
+refuse-backward-capture-over-own-start = Para trás, um peão nunca chega à própria saída ({ $start }) nem passa por ela.
+refuse-barriers-in-the-way = Em { $field } há uma barreira; ninguém pode parar nela nem passar.
+refuse-barriers-on-start = Na saída ({ $field }) há uma barreira; ninguém pode entrar.
+refuse-clear-start-start-first = Há peões na base, por isso o da saída ({ $start }) tem de andar primeiro.
+refuse-forced-capture-capture-first = É possível capturar, por isso é preciso capturar.
+refuse-forced-capture-no-passing = É possível capturar; pode escapar-te, mas não vale passar.
+refuse-one-per-field-own-piece = Em { $field } está um peão próprio.
+refuse-six-enters-must-enter = Com um seis tem de sair um peão da base, para { $start }.
+refuse-six-enters-needs-six = Da base só se sai com um seis, não com um { $die }.
+refuse-six-enters-only-to-start = Da base sai-se para a própria saída, { $start }.
+refuse-six-start-occupied-own-on-start = Na saída ({ $start }) está um peão próprio, por isso não entra nenhum.
+refuse-six-start-occupied-start-first = Na saída ({ $start }) está um peão próprio; o seis tem de o mover.
+
+## The six Nüby games
+
+refuse-backward-throw-free-field = Para trás só se captura por cima de casas ocupadas, e { $field } está livre.
+refuse-backward-throw-nobody-there = Um peão só anda para trás para capturar, e em { $field } não há nenhum adversário.
+refuse-enter-needs-six = Um peão que espera só entra com um seis, não com um { $die }.
+refuse-enter-only-to-entry = Este peão entra por { $field }.
+refuse-enter-own-piece = Na entrada ({ $field }) está um peão próprio.
+refuse-free-entry-enter-first = Não há nenhum peão em jogo, por isso entra primeiro um dos que esperam.
+refuse-free-entry-not-optional = Não há nenhum peão em jogo, por isso tem de entrar um dos que esperam.
+refuse-six-only-to-throw = Um seis só serve para entrar com um peão que espera ou para capturar.
+
+## Jäger
+
+refuse-focus-to-go-home-no-focus = Este peão ainda não caçou; só os peões com foco vão para a meta.
+refuse-hunt-dice-first = A caça começou: lança os dados dela.
+refuse-hunt-instead-of-a-roll = Caça-se em vez de lançar, e aqui já se lançou.
+refuse-hunt-no-hit = Não há nenhum acerto à espera de virar um peão.
+refuse-hunt-no-hunter = Não há nenhum peão próprio sem foco num caminho lateral.
+refuse-hunt-no-such-number = Para caçar diz-se um número de 1 a 6.
+refuse-hunt-not-beside = Em { $field } não há nenhum peão próprio num caminho lateral.
+refuse-hunt-not-yet = Ainda se está a lançar para ver quem começa.
+refuse-hunt-others-first = Primeiro viram-se os peões sem foco.
+refuse-hunt-turn-first = Primeiro os acertos da caça viram peões.
+refuse-side-path-taken = Num caminho lateral ninguém é capturado, e { $field } está ocupada.
+
+## Einser Blocker
+
+refuse-blockade-in-the-way = Em { $field } uma pedra fecha o caminho; por ela ninguém passa.
+refuse-blockade-no-opponent = A pedra de { $field } não é um adversário: só uma jogada normal lhe acerta.
+refuse-blockade-on-entry = Na entrada ({ $field }) está uma pedra; por aí ninguém entra.
+refuse-one-pushes-needs-one = Só um 1 empurra a pedra.
+refuse-one-pushes-not-in-lane = A pedra já não está no seu corredor, ou já está livre.
+refuse-one-pushes-once = Este 1 já empurrou a pedra.
+refuse-place-not-free = A pedra não está na sua casa livre.
+refuse-place-not-now = Uma pedra põe-se antes de lançar, ou entre o lançamento e a jogada.
+refuse-place-only-on-track = Uma pedra só se põe no percurso.
+refuse-place-taken = A casa { $field } está ocupada.
+
+## Werfer, Abkürzungen and Kurzer Einsatz
+
+refuse-arrow-against = Pela casa de seta { $field } não se passa contra a seta.
+refuse-arrow-from-arrow = Da casa de seta { $field } só se anda para trás para capturar com um 1.
+refuse-shortcut-from-a-stop = Só vai por um atalho quem parou na sua casa de seta.
+refuse-grey-taken = Numa casa cinzenta ninguém é capturado, e { $field } está ocupada.
+
+## NICHTLUSTIG
+
+refuse-clown-no-death = O palhaço entrega-se em vez de uma carta da morte, quando se tem de ficar com uma.
+refuse-cover-cover-first = Diz primeiro sobre que carta fica { $card }.
+refuse-cover-covered = A carta { $card } já está coberta.
+refuse-cover-dinosaur = Os dinossauros nunca são cobertos; já estão extintos.
+refuse-cover-fresh = A carta { $card } ainda não está pontuada; só se cobrem as pontuadas.
+refuse-cover-lemming-first = Antes de qualquer outra carta é preciso cobrir um lemingue pontuado: { $card }.
+refuse-cover-no-death = Não há nenhuma carta da morte para pôr.
+refuse-cover-no-target = A carta { $card } não é uma carta-alvo; só essas se cobrem.
+refuse-cover-not-yours = A carta { $card } não é tua; uma carta da morte só cobre cartas próprias.
+refuse-death-must-take = Não se ganhou nenhuma carta-alvo, ou está aí o vírus: é preciso ficar com uma carta da morte.
+refuse-death-not-due = Agora não é preciso ficar com nenhuma carta da morte.
+refuse-death-only-one = Fica-se com uma só carta da morte, e nada mais com ela.
+refuse-death-pink-decides = O dado rosa decide com que carta da morte se fica: { $card }.
+refuse-dinosaurs-only-one = Num turno só se pode ficar com um dinossauro.
+refuse-dinosaurs-too-low = Sem o dado rosa, a soma é { $sum }; não chega para { $card }.
+refuse-duck-after-third = O pato dá um quarto lançamento, por isso antes tem de haver um terceiro.
+refuse-duck-must-roll = O pato foi usado para um quarto lançamento; é preciso lançar pelo menos um dado.
+refuse-duck-too-late = Os lançamentos deste turno acabaram; o pato chega tarde.
+refuse-duck-use-first = Os três lançamentos acabaram; só o pato dá um quarto. Usa-o primeiro.
+refuse-each-die-once-not-together = Estas cartas precisam de um dado duas vezes; cada dado só conta uma vez.
+refuse-end-over = O jogo acabou.
+refuse-first-roll-first = Está a lançar-se para ver quem começa: lança um dado.
+refuse-own-death-own-already = A carta { $card } já lá está; é preciso ficar com outra carta da morte.
+refuse-own-death-table-first = A carta { $card } já é tua; enquanto houver alguma na mesa, a outra vem de lá.
+refuse-pairs-not-shown = { $colour ->
+    [black] Para { $card }, os dois dados pretos têm de mostrar um { $number }.
+    [red] Para { $card }, os dois dados vermelhos têm de mostrar um { $number }.
+   *[white] Para { $card }, os dois dados brancos têm de mostrar um { $number }.
+}
+refuse-professors-not-shown = Para { $card }, um dado preto, um vermelho e um branco têm de mostrar um { $number }.
+refuse-professors-roll-roll-first = Agora lançam-se os dados dos professores.
+refuse-rolls-aside = Já está de lado, e assim fica: { $die }.
+refuse-rolls-done = Os lançamentos deste turno acabaram.
+refuse-rolls-keep-first = Diz primeiro que dados guardas; keep nothing lança-os todos outra vez.
+refuse-rolls-no-such-die = Não há nenhum dado assim: { $die }.
+refuse-rolls-roll-first = Primeiro lança os dados.
+refuse-rolls-said-twice = Não há outro dado assim: { $die }.
+refuse-rolls-which-die = Dois dados são iguais, mas têm símbolos diferentes: diz { $one } ou { $other }.
+refuse-scoring-safe = A carta { $card } está pontuada; { $seat } já não a pode perder.
+refuse-specials-by-itself = A carta { $card } atua sozinha, não há nada a escolher.
+refuse-specials-by-symbol = { $card } é uma carta especial; é o símbolo que a traz, no fim do turno.
+refuse-specials-not-held = { $seat } não tem a carta { $card }.
+refuse-take-done = As cartas-alvo deste turno já foram escolhidas.
+refuse-take-elsewhere = Quem tem a carta { $card } é { $seat }.
+refuse-take-elsewhere-table = A carta { $card } está na mesa.
+refuse-take-must-take = Pode ficar-se com uma carta-alvo, por isso é preciso ficar com uma.
+refuse-take-own = A carta { $card } já é tua.
+refuse-take-roll-first = Primeiro vem o lançamento do pato: diz que dados guardas.
+refuse-take-stop-first = As cartas escolhem-se quando acabam os lançamentos: primeiro para (stop).
+refuse-time-machine-not-needed = A soma de { $sum } chega; a máquina do tempo não é precisa.
+refuse-time-machine-say-dinosaur = A máquina do tempo usa-se ao ficar com um dinossauro que precisa dela.
+refuse-two-rolls-no-duck = Com a carta { $card } só há dois lançamentos, por isso não se pode usar o pato.
