@@ -63,16 +63,9 @@ def command(
     named = lineup(bots or USUAL_BOTS, after)
     writable("--picture", picture, PICTURES)
     writable("--csv", csv, [".csv"])
-    with progress_bar(4 * games, hidden=json) as progress:
-        from rauswurf.lab import compare as lab
-        from rauswurf.lab.match import match_at
-        from rauswurf.lab.pictures import check_installed
-
-        if picture:
-            check_installed()
-        rotated = len(set(named)) > 1
-        then, now = (match_at(each, named, seed, rotated=rotated) for each in (before, after))
-        found = lab.compare(then, now, games, used, progress)
+    if picture:
+        check_can_draw()
+    found = compared(before, after, named, games, seed, used, quiet=json)
     told = Told(before, after, named, games, seed)
     if picture:
         draw(picture, told, found)
@@ -82,6 +75,28 @@ def command(
         emit(described(told, found))
     else:
         show(told, found, picture)
+
+
+def compared(
+    before: Setup,
+    after: Setup,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    threads: int,
+    *,
+    quiet: bool,
+) -> list["Change"]:
+    """Play the games; here, and only here, the compiler is loaded."""
+    from rauswurf.lab.compare import compare
+    from rauswurf.lab.match import match_at
+    from rauswurf.lab.measures import games_to_measure
+
+    rotated = len(set(bots)) > 1
+    then, now = (match_at(each, bots, seed, rotated=rotated) for each in (before, after))
+    total = sum(games_to_measure(match, games) for match in (then, now))
+    with progress_bar(total, hidden=quiet) as progress:
+        return compare(then, now, games, threads, progress)
 
 
 class Told:
@@ -223,6 +238,13 @@ def row(change: "Change") -> list[str]:
     numbers = (change.before.value, change.after.value, change.by.value, low, high)
     before, after, by, *limits = ["–" if isnan(n) else str(message(id, value=n)) for n in numbers]
     return [str(change.label), before, after, by, " … ".join(limits)]
+
+
+def check_can_draw() -> None:
+    """Raise NotInstalled before the games rather than after them."""
+    from rauswurf.lab.pictures import check_installed
+
+    check_installed()
 
 
 def draw(path: Path, told: Told, found: Sequence["Change"]) -> None:

@@ -12,7 +12,7 @@ from rauswurf.fast.batch import Tallies
 from rauswurf.fast.figures import shared_wins
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.play import Progress, is_compiled, own_name, play
+from rauswurf.lab.play import Progress, is_compiled, play
 from rauswurf.lab.statistics import Estimate, estimate
 from rauswurf.messages import Message, message
 
@@ -32,8 +32,9 @@ SHARES = (LUCK, SEAT_ADVANTAGE, FINISHED, WINS)
 # Of whom the share of luck tells: how often the better one does not win.
 BETTER_AND_WORSE = {
     "race": ("capture-else-foremost", "random"),
-    "nichtlustig": ("casual", "random"),
+    "nichtlustig": ("by-eye", "random"),
 }
+ONE_OF = 50  # games is played for the share of luck where bots must be asked one by one
 
 
 @dataclass(frozen=True)
@@ -98,16 +99,17 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
 # Luck.
 
 
-def luck_match(match: Match) -> Match | None:
-    """One better player among worse ones, at the same table with the same seed.
-
-    None where it would take hours to find out: where these bots cannot be compiled.
-    """
+def luck_match(match: Match) -> Match:
+    """One better player among worse ones, at the same table with the same seed."""
     setup = match.setup
     better, worse = BETTER_AND_WORSE[setup.game.family]
     bots = (better, *[worse] * (len(setup.seats) - 1))
-    found = match_at(setup, bots, match.seed, rotated=True, board=match.board)
-    return found if is_compiled(found) and own_name(better, setup) != worse else None
+    return match_at(setup, bots, match.seed, rotated=True, board=match.board)
+
+
+def luck_games(chance: Match, games: int) -> int:
+    """How many games tell the share of luck; where that is slow, fewer, and in whole deals."""
+    return games if is_compiled(chance) else chance.deal * -(-games // (ONE_OF * chance.deal))
 
 
 def luck_of(match: Match, tallies: Tallies) -> Sample:
@@ -123,13 +125,16 @@ def luck_of(match: Match, tallies: Tallies) -> Sample:
     return Sample({LUCK: (1 - better) / (1 - 1 / seats)}, {LUCK: match.deal})
 
 
+def games_to_measure(match: Match, games: int) -> int:
+    """How many games ``measure`` will play."""
+    return games + luck_games(luck_match(match), games)
+
+
 def measure(
     match: Match, games: int, workers: int | None = None, progress: Progress | None = None
 ) -> Sample:
-    """Everything that is measured in so many games, and in as many games for the share of luck."""
+    """Everything that is measured in so many games, and in others for the share of luck."""
     found = sample_of(play(match, 0, games, workers, progress))
     chance = luck_match(match)
-    if chance is None:
-        return found
-    luck = luck_of(chance, play(chance, 0, games, workers, progress))
+    luck = luck_of(chance, play(chance, 0, luck_games(chance, games), workers, progress))
     return Sample(found.numbers | luck.numbers, found.deal | luck.deal)

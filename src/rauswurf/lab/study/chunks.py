@@ -61,8 +61,8 @@ def chunks_of(match: Match, games: int) -> list[Chunk]:
 
 def chunks_of_plan(plan: Plan) -> list[Chunk]:
     """All chunks of a study; what two cells share is there once."""
-    matches = dict.fromkeys(match for cell in plan.cells for match in cell.matches)
-    return [chunk for match in matches for chunk in chunks_of(match, plan.games)]
+    matches = dict.fromkeys(each for cell in plan.cells for each in cell.matches(plan.games))
+    return [chunk for match, games in matches for chunk in chunks_of(match, games)]
 
 
 class Store:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rauswurf import bots, games
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measures import luck_match
+from rauswurf.lab.measures import luck_games, luck_match
 from rauswurf.lab.study.reader import Reader
 from rauswurf.messages import Message, Told, each_of, message
 
@@ -39,10 +39,10 @@ class Cell:
     luck: Match | None
     chosen: tuple[tuple[str, str], ...]  # the variants that the study names, with their values
 
-    @property
-    def matches(self) -> list[Match]:
-        """Everything that is to be played for it."""
-        return [self.match] if self.luck is None else [self.match, self.luck]
+    def matches(self, games: int) -> list[tuple[Match, int]]:
+        """Everything that is to be played for it, and how many games of it."""
+        own = [(self.match, games)]
+        return own if self.luck is None else [*own, (self.luck, luck_games(self.luck, games))]
 
     @property
     def bots(self) -> str:

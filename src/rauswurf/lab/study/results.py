@@ -23,25 +23,27 @@ class Finding:
     """A cell and what was measured in it."""
 
     cell: Cell
-    games: int
     estimates: dict[str, Estimate]
+    games: dict[str, int]  # how many each of them comes from
 
 
 def findings(plan: Plan, store: Store) -> list[Finding]:
     """All cells in the order of the plan; everything must have been played."""
+    found = [(cell, measured(cell, plan.games, store)) for cell in plan.cells]
     return [
-        Finding(cell, plan.games, measured(cell, plan.games, store).estimates())
-        for cell in plan.cells
+        Finding(cell, sample.estimates(), {name: len(n) for name, n in sample.numbers.items()})
+        for cell, sample in found
     ]
 
 
 def measured(cell: Cell, games: int, store: Store) -> Sample:
     """Everything that was measured in one cell."""
-    found = sample_of(store.tallies(cell.match, games))
-    if cell.luck is None:
-        return found
-    luck = luck_of(cell.luck, store.tallies(cell.luck, games))
-    return Sample(found.numbers | luck.numbers, found.deal | luck.deal)
+    own, *chance = cell.matches(games)
+    found = sample_of(store.tallies(*own))
+    for match, count in chance:
+        luck = luck_of(match, store.tallies(match, count))
+        found = Sample(found.numbers | luck.numbers, found.deal | luck.deal)
+    return found
 
 
 def lines(plan: Plan, found: Sequence[Finding]) -> list[dict[str, Any]]:
@@ -54,7 +56,7 @@ def lines(plan: Plan, found: Sequence[Finding]) -> list[dict[str, Any]]:
             **variants_of(finding.cell, plan.variants),
             "measure": name,
             **numbers_of(each),
-            "games": finding.games,
+            "games": finding.games[name],
         }
         for finding in found
         for name, each in finding.estimates.items()

@@ -1,0 +1,107 @@
+"""Every measure against games that were made up to have a known one."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rauswurf import games
+from rauswurf.fast.batch import columns
+from rauswurf.games import Setup
+from rauswurf.lab.match import Match, match_at
+from rauswurf.lab.measures import (
+    BETTER_AND_WORSE,
+    called,
+    is_worth_telling,
+    luck_games,
+    luck_match,
+    luck_of,
+    measure,
+    sample_of,
+)
+from rauswurf.lab.play import tallies_of
+from rauswurf.lab.statistics import Estimate
+from rauswurf.messages import speak
+
+NEVER_MIND = games.get("never-mind").setup(4)
+
+
+def rows(setup: Setup, *made_up: dict[str, int]) -> Any:
+    """Games of which only some counts are known; the others are 0, and all have ended."""
+    names = columns(setup)
+    return np.array([[{"finished": 1, **game}.get(name, 0) for name in names] for game in made_up])
+
+
+def match(setup: Setup = NEVER_MIND, *bots: str, rotated: bool = False) -> Match:
+    return match_at(setup, bots or ("random",), rotated=rotated)
+
+
+def test_counts_are_means_over_games() -> None:
+    made_up = rows(
+        NEVER_MIND,
+        {"rolls": 100, "turns": 70, "captures": 9, "lead changes": 2, "rank 0": 1},
+        {"rolls": 200, "turns": 90, "captures": 5, "lead changes": 4, "rank 2": 1},
+    )
+    found = sample_of(tallies_of(match(), made_up)).estimates()
+    assert found["rolls"].value == 150 and found["turns"].value == 80
+    assert found["captures"].value == 7 and found["lead-changes"].value == 3
+    assert [found[f"wins-{seat}"].value for seat in (1, 2, 3, 4)] == [0.5, 0, 0.5, 0]
+    assert found["seat-advantage"].value == pytest.approx(0.5 - 0.25)
+    assert found["finished"].value == 1
+
+
+def test_where_dice_decide_who_begins_the_advantage_is_that_of_the_beginner() -> None:
+    setup = games.get("nichtlustig").setup(2)
+    made_up = rows(
+        setup,
+        {"rank 0": 2, "rank 1": 1, "order 0": 2, "order 1": 1, "points 1": 12},
+        {"rank 0": 1, "rank 1": 1, "order 0": 1, "order 1": 2, "points 0": 8},
+    )
+    found = sample_of(tallies_of(match(setup), made_up)).estimates()
+    assert found["seat-advantage"].value == pytest.approx((1 + 0.5) / 2 - 0.5)
+    assert found["winner-points"].value == 10
+
+
+@pytest.mark.parametrize(("won", "luck"), [(4, 0.0), (1, 1.0), (2, 2 / 3), (0, 4 / 3)])
+def test_luck_is_what_is_missing_between_the_fair_share_and_always(won: int, luck: float) -> None:
+    chance = match(NEVER_MIND, *"abbb", rotated=True)
+    seats = [chance.seating(number).index(0) for number in range(4)]
+    winners = [seat if k < won else (seat + 1) % 4 for k, seat in enumerate(seats)]
+    made_up = rows(NEVER_MIND, *({f"rank {winner}": 1} for winner in winners))
+    found = luck_of(chance, tallies_of(chance, made_up)).estimates()
+    assert found["luck"].value == pytest.approx(luck)
+
+
+def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = games.get("never-mind").setup(2)
+    better = measure(match(setup), 400).estimates()["luck"]
+    assert 0.1 < better.value < 0.5 and 0 < better.error < 0.1
+    monkeypatch.setitem(BETTER_AND_WORSE, "race", ("foremost", "foremost"))
+    equal = measure(match(setup), 400).estimates()["luck"]
+    assert (equal.value, equal.error) == (1, 0), "the same dice fall to both"
+
+
+def test_where_bots_are_slow_fewer_games_tell_the_share_of_luck() -> None:
+    chance = luck_match(match(games.get("nichtlustig").setup(3)))
+    assert luck_games(chance, 10_000) == 201  # whole deals
+    assert luck_games(luck_match(match()), 10_000) == 10_000
+
+
+def test_paired_differences_are_game_by_game() -> None:
+    before = sample_of(tallies_of(match(), rows(NEVER_MIND, {"turns": 50}, {"turns": 90})))
+    after = sample_of(tallies_of(match(), rows(NEVER_MIND, {"turns": 53}, {"turns": 93})))
+    by = after.since(before)["turns"]
+    assert (by.value, by.error) == (3, 0)
+
+
+def test_measures_have_names_in_the_language_of_the_reader() -> None:
+    assert str(called("wins-2", NEVER_MIND)) == "Green wins"
+    assert str(called("wins-2")) == "seat 2 wins"
+    with speak("de"):
+        assert str(called("luck")) == "Glücksanteil"
+
+
+def test_that_all_games_end_goes_without_saying() -> None:
+    assert not is_worth_telling("finished", Estimate(1, 0), Estimate(1, 0))
+    assert is_worth_telling("finished", Estimate(1, 0), Estimate(0.99, 0))
+    assert is_worth_telling("turns", Estimate(1, 0))
