@@ -6,7 +6,7 @@ from textual.widgets import Input
 from rauswurf.cli.order import DiceSource, Order
 from rauswurf.cli.terminal.board_view import BoardView
 from rauswurf.cli.terminal.screens import Sheet
-from rauswurf.cli.terminal.table_screen import MoveList
+from rauswurf.cli.terminal.side import MoveList
 from tests.terminal.driving import Player, sitting_at
 
 pytestmark = pytest.mark.anyio

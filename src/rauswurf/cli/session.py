@@ -1,6 +1,5 @@
 """A game played line by line: what is shown, what may be typed, and what it does."""
 
-import shlex
 import sys
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ from rauswurf.cli.match import Match, NoUndo, Step
 from rauswurf.cli.order import Order
 from rauswurf.cli.output import FEW, in_columns, paints
 from rauswurf.cli.plan import Plan
+from rauswurf.cli.talk import described, how_to_go_on, how_to_roll, is_number, is_roll, places
 from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
 
@@ -247,60 +247,6 @@ class Session:
         return self.match.family.picture(self.table, paint=paints(), names=True)
 
 
-# What a session shares with the table on the screen.
-
-
-def how_to_roll(match: Match) -> Message:
-    """What to do when a roll is awaited."""
-    dice = match.table.speech.dice_to_roll(match.table.state)
-    if not match.by_hand:
-        return message("play-enter-rolls", dice=len(dice))
-    bot = "yes" if match.is_bot else "no"
-    if len(dice) == 1:
-        return message("play-what-fell", bot=bot)
-    if len(set(dice)) == 1:
-        return message("play-what-fell-several", bot=bot, dice=len(dice))
-    return message("play-what-fell-named", bot=bot, dice=" ".join(dice))
-
-
-def is_roll(match: Match, line: str) -> bool:
-    """Is this what real dice show? Raises NotARoll for what is no move either."""
-    table = match.table
-    try:
-        table.speech.read_faces(table.state, line)
-    except NotARoll as fault:
-        try:
-            table.speech.read_wish(table.state, line)
-        except NotAMove:
-            raise fault from None
-        return False
-    return True
-
-
-def places(match: Match) -> list[Message]:
-    """Who came in where, the winner first."""
-    outcome = match.table.outcome
-    assert outcome is not None, "only a game that is over has places"
-    ranked = sorted((place, seat) for seat, place in enumerate(outcome.places))
-    if not outcome.points:
-        return [message("play-place", place=place, who=match.who(seat)) for place, seat in ranked]
-    return [
-        message("play-place-points", place=place, who=match.who(seat), points=outcome.points[seat])
-        for place, seat in ranked
-    ]
-
-
-def how_to_go_on(match: Match) -> list[str]:
-    """How a game that was left can be taken up again; nothing if it had not begun."""
-    if match.keeper:
-        path = match.keeper.path
-        if not path.exists():
-            return []
-        words = ["rauswurf", "play", "--resume", *([] if saves.is_usual(path) else [str(path)])]
-        return [str(message("play-saved", file=str(path))), shlex.join(words)]
-    return [str(message("play-not-saved")), match.table.position]
-
-
 # Before the game.
 
 
@@ -319,19 +265,6 @@ def choose_game(order: Order) -> Match | Plan:
             return order.plan(line)
         except Told as fault:
             print(fault)
-
-
-def described(saved: saves.Saved) -> Message:
-    """A saved game in a line."""
-    header = saved.header
-    return message(
-        "play-saved-game",
-        game=games.get(header.game).name,
-        seats=len(header.seats),
-        bots=sum(seat.bot for seat in header.seats),
-        created=header.created[:16].replace("T", " "),
-        events=saved.events,
-    )
 
 
 def hear_words(plan: Plan) -> list[str]:
@@ -357,11 +290,6 @@ def say(id: str, /, **values: object) -> None:
 def told(refusal: Refusal) -> str:
     """A refusal with its move in front."""
     return f"  {refusal.move:<8}  {refusal}"
-
-
-def is_number(line: str) -> bool:
-    """Is this a whole number, of a length that somebody might mean?"""
-    return line.isdecimal() and len(line) < 9
 
 
 def quit_game(_: str) -> None:

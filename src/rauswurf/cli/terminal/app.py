@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from rauswurf.cli.match import Match
 from rauswurf.cli.order import Order
 from rauswurf.cli.plan import Plan
-from rauswurf.cli.session import how_to_go_on, places
+from rauswurf.cli.talk import how_to_go_on, places
 from rauswurf.cli.terminal.beginning import StartScreen, WordsScreen
 from rauswurf.cli.terminal.palette import THEME, Palette
 from rauswurf.cli.terminal.table_screen import TableScreen

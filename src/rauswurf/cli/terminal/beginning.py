@@ -17,7 +17,7 @@ from rauswurf.cli import saves
 from rauswurf.cli.match import Match
 from rauswurf.cli.order import Order
 from rauswurf.cli.plan import Plan
-from rauswurf.cli.session import described
+from rauswurf.cli.talk import described
 from rauswurf.cli.terminal.palette import GOLD, PALE
 from rauswurf.messages import Told, message
 

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rauswurf.cli.match import Match
-from rauswurf.cli.session import places
+from rauswurf.cli.talk import places
 from rauswurf.cli.terminal.palette import GOLD, PALE
 from rauswurf.games import Game
 from rauswurf.messages import message

@@ -4,36 +4,29 @@ import asyncio
 from collections.abc import Callable
 from typing import ClassVar
 
-from rich.style import Style
-from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Input, OptionList, RichLog, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Input, OptionList, Static
 
 from rauswurf.cli.match import ROLL, Match, NoUndo, Step
 from rauswurf.cli.saves import CannotSave
-from rauswurf.cli.session import how_to_roll, is_number, is_roll
+from rauswurf.cli.talk import is_number, is_roll
 from rauswurf.cli.terminal.board_view import BoardView
 from rauswurf.cli.terminal.cards_controls import CardsControls
 from rauswurf.cli.terminal.cards_view import CardsView, DiceTray
 from rauswurf.cli.terminal.controls import Answer, Controls, Entry, Look, Question
-from rauswurf.cli.terminal.palette import GOLD, PALE, Palette
-from rauswurf.cli.terminal.panel import awaited_text, dice_text, seats_text
+from rauswurf.cli.terminal.palette import Palette
 from rauswurf.cli.terminal.race_controls import RaceControls
 from rauswurf.cli.terminal.screens import end_sheet, help_sheet, rules_sheet, why_sheet
+from rauswurf.cli.terminal.side import Side
 from rauswurf.messages import message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll
 from rauswurf.table.view import View, view_of
 
 LONGEST_LINE = 200
-
-
-class MoveList(OptionList, can_focus=False):
-    """The moves; the screen moves through them, a click takes one."""
 
 
 class TableScreen(Screen[None]):
@@ -66,6 +59,7 @@ class TableScreen(Screen[None]):
             self.controls = RaceControls(match, palette)
         else:
             self.controls = CardsControls(match, palette)
+        self.side = Side(match, palette)
         self.view: View = view_of(match.table.setup, match.table.state)
         self.entries: list[Entry] = []
         self.problem: CannotSave | None = None  # why the game cannot go on
@@ -76,15 +70,7 @@ class TableScreen(Screen[None]):
         """The table at the left, everything else beside and below it."""
         with Horizontal(id="room"):
             yield self.controls.pane
-            with Vertical(id="side"):
-                yield Static(self.match.table.setup.game.name, id="title")
-                yield Static(id="seats")
-                with Horizontal(id="now"):
-                    yield Static(id="dice")
-                    yield Static(id="awaited")
-                yield Static(id="notice")
-                yield MoveList(id="moves")
-                yield RichLog(id="log", wrap=True, min_width=10, auto_scroll=True)
+            yield self.side
         with Horizontal(id="bottom"):
             hint = str(message("play-type-here"))
             yield Input(id="entry", placeholder=hint, compact=True, select_on_focus=False)
@@ -93,9 +79,8 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Show the table and begin."""
-        self.query_one("#log").can_focus = False
         for step in self.match.steps[-1:]:
-            self._log(step)
+            self.side.tell(step)
         self.go_on()
 
     def on_resize(self) -> None:
@@ -115,16 +100,10 @@ class TableScreen(Screen[None]):
         else:
             self.in_a_hurry = False
 
-    def list_entries(self, highlighted: int = 0) -> None:
+    def list_entries(self) -> None:
         """List what can be done now."""
         self.entries = [] if self.match.table.is_over else self._offered()
-        moves = self.query_one(MoveList)
-        moves.clear_options()
-        moves.add_options(
-            Option(f"{number:>2}  {entry.label}") for number, entry in enumerate(self.entries, 1)
-        )
-        moves.display = bool(self.entries)
-        moves.highlighted = highlighted if highlighted < len(self.entries) else None
+        self.side.moves.fill(self.entries)
 
     def _offered(self) -> list[Entry]:
         if not self.match.asks:
@@ -136,33 +115,18 @@ class TableScreen(Screen[None]):
         """Draw everything as it is now."""
         last = self.match.steps[-1] if self.match.steps else None
         self.controls.show(self.view, self._looked_at(), last)
-        side = self.query_one("#side")
-        seats = seats_text(self.match, self.view, self.palette, side.content_size.width)
-        self.query_one("#seats", Static).update(seats)
-        self.query_one("#dice", Static).update(dice_text(self.match, self.view, self.palette))
-        self.query_one("#awaited", Static).update(self._awaited())
-
-    def _awaited(self) -> Text:
-        text = awaited_text(self.view)
-        if self.match.by_hand and self.view.wanted and self.match.asks:
-            text.append(f"\n{how_to_roll(self.match)}", Style(color=PALE, bold=False))
-        return text
+        self.side.show(self.view)
 
     def _looked_at(self) -> Entry | None:
-        number = self.query_one(MoveList).highlighted
+        number = self.side.moves.highlighted
         if number is None or number >= len(self.entries):
             return None
         return self.entries[number]
 
-    def notice(self, words: object = "") -> None:
-        """Say something that needs no answer: why not, for example."""
-        line = self.query_one("#notice", Static)
-        line.update(Text(str(words), Style(color=GOLD)))
-        line.display = bool(str(words))
-
-    def _log(self, step: Step) -> None:
-        words = " ".join(map(str, self.match.told(step)))
-        self.query_one(RichLog).write(Text(words))
+    def look_at(self, number: int) -> None:
+        """Look at a line of the list: the table shows what it would do."""
+        self.side.moves.highlighted = number
+        self.draw()
 
     # What happens.
 
@@ -171,14 +135,14 @@ class TableScreen(Screen[None]):
         try:
             step = act()
         except (NotAMove, NotARoll) as error:
-            self.notice(error)
+            self.side.notice(error)
         except IllegalMove as error:
-            self.notice(error.refusal)
+            self.side.notice(error.refusal)
         except CannotSave as error:
             self.give_up(error)
         else:
-            self.notice()
-            self._log(step)
+            self.side.notice()
+            self.side.tell(step)
             self.go_on()
 
     def take(self, move: str) -> None:
@@ -186,7 +150,7 @@ class TableScreen(Screen[None]):
         if move != ROLL:
             self.happen(lambda: self.match.play(move))
         elif self.match.by_hand:
-            self.notice(message("play-type-dice"))
+            self.side.notice(message("play-type-dice"))
         else:
             self.happen(self.match.roll)
 
@@ -202,7 +166,7 @@ class TableScreen(Screen[None]):
                 self.give_up(error)
                 return
             if step:
-                self._log(step)
+                self.side.tell(step)
             self.view = view_of(self.match.table.setup, self.match.table.state)
             self.draw()
         self.go_on()
@@ -232,16 +196,14 @@ class TableScreen(Screen[None]):
     def action_look(self, way: int) -> None:
         """Look at the next move of the list, or the one before."""
         if self.entries:
-            moves = self.query_one(MoveList)
-            moves.highlighted = ((moves.highlighted or 0) + way) % len(self.entries)
-            self.draw()
+            self.look_at(((self.side.moves.highlighted or 0) + way) % len(self.entries))
 
     def action_let_go(self) -> None:
         """Put down what is in the hand, forget what is typed."""
         self.query_one(Input).clear()
         self.set_focus(None)
         self.controls.let_go()
-        self.notice()
+        self.side.notice()
         self.list_entries()
         self.draw()
 
@@ -263,12 +225,12 @@ class TableScreen(Screen[None]):
         try:
             self.match.undo()
         except NoUndo as reason:
-            self.notice(reason)
+            self.side.notice(reason)
             if not self.match.asks and not self.match.table.is_over:
                 self.let_bots_play()
         else:
-            self.notice()
-            self.query_one(RichLog).write(Text(str(message("play-taken-back")), Style(color=PALE)))
+            self.side.notice()
+            self.side.write(message("play-taken-back"))
             self.go_on()
 
     def action_leave(self) -> None:
@@ -277,7 +239,7 @@ class TableScreen(Screen[None]):
 
     def action_scroll_log(self, way: int) -> None:
         """Look at what happened before."""
-        self.query_one(RichLog).scroll_relative(y=4 * way)
+        self.side.log_view.scroll_relative(y=4 * way)
 
     def on_key(self, event: events.Key) -> None:
         """Dice are picked by key; what else can be typed goes into the line below."""
@@ -306,8 +268,7 @@ class TableScreen(Screen[None]):
     def look_at_typed(self, event: Input.Changed) -> None:
         """The number of a move shows it."""
         if is_number(event.value) and 1 <= int(event.value) <= len(self.entries):
-            self.query_one(MoveList).highlighted = int(event.value) - 1
-            self.draw()
+            self.look_at(int(event.value) - 1)
 
     @on(Input.Submitted)
     def do_typed(self, event: Input.Submitted) -> None:
@@ -318,7 +279,7 @@ class TableScreen(Screen[None]):
         try:
             self._obey(line)
         except (NotAMove, NotARoll) as error:
-            self.notice(error)
+            self.side.notice(error)
 
     def _obey(self, line: str) -> None:
         table = self.match.table
@@ -326,24 +287,24 @@ class TableScreen(Screen[None]):
         if not line:
             self.action_do()
         elif word == "why" and rest:
-            self.notice(table.why_not(rest) or message("play-is-legal", move=rest))
+            self.side.notice(table.why_not(rest) or message("play-is-legal", move=rest))
         elif self.match.by_hand and table.dice_wanted and is_roll(self.match, line):
             faces = table.speech.read_faces(table.state, line)
             self.happen(lambda: self.match.roll(*faces))
         elif is_number(line):
             self._take_number(int(line))
         elif self.match.is_bot:
-            self.notice(message("play-bot-decides"))
+            self.side.notice(message("play-bot-decides"))
         else:
             self.take(line)
 
     def _take_number(self, number: int) -> None:
         if self.match.offered == [ROLL]:
-            self.notice(message("play-no-typed-dice"))
+            self.side.notice(message("play-no-typed-dice"))
         elif 1 <= number <= len(self.entries):
             self.take(self.entries[number - 1].move)
         else:
-            self.notice(message("play-no-such-number", count=len(self.entries)))
+            self.side.notice(message("play-no-such-number", count=len(self.entries)))
 
     # The mouse.
 
@@ -403,9 +364,8 @@ class TableScreen(Screen[None]):
         if isinstance(answer, Entry):
             self.take(answer.move)
         elif isinstance(answer, Look):
-            self.notice()
-            self.query_one(MoveList).highlighted = answer.entry
-            self.draw()
+            self.side.notice()
+            self.look_at(answer.entry)
         elif isinstance(answer, Question):
-            self.notice(self.match.table.why_not(answer.move) or "")
+            self.side.notice(self.match.table.why_not(answer.move) or "")
             self.draw()
