@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { positionQuery } from "./api";
 import { routeOf, router } from "./router.svelte";
 
@@ -34,11 +34,13 @@ describe("the page that an address means", () => {
 describe("going about", () => {
   let stop: () => void;
   beforeEach(() => {
+    vi.stubGlobal("scrollTo", () => {}); // jsdom has no place to scroll to
     router.go("/");
     stop = router.listen();
   });
   afterEach(() => {
     stop();
+    vi.unstubAllGlobals();
     document.body.innerHTML = "";
   });
 

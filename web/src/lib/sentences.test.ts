@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { boardOf, fixtures, raceMoment } from "../board/fixtures/fixtures";
+import type { View } from "./protocol";
+import { cardsOf, listedMoves, moveSentence, pickedMoves, whereabouts } from "./sentences";
+import { speak } from "./words.svelte";
+
+const views: [string, View][] = fixtures.flatMap(({ game, moments }) =>
+  Object.entries(moments).flatMap(([name, { view, after }]): [string, View][] => [
+    [`${game}: ${name}`, view],
+    ...(after ? [[`${game}: after ${name}`, after] as [string, View]] : []),
+  ]),
+);
+const boardFor = (name: string) => boardOf(name.split(":")[0]!);
+
+describe.each(["en", "de"])("in %s", (language) => {
+  beforeEach(() => speak(language));
+
+  it.each(views)("every move is a sentence of its own, %s", (name, view) => {
+    const sentences = view.moves.map(({ text }) => moveSentence(view, boardFor(name), text));
+    for (const sentence of sentences) expect(sentence).not.toMatch(/page-|card-|dice-|colour-|\{/);
+    const listed = listedMoves(view, false).map(({ text }) =>
+      moveSentence(view, boardFor(name), text),
+    );
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});
+
+describe("the position in words", () => {
+  beforeEach(() => speak("en"));
+
+  it.each(views)("leaves no piece and no card out, %s", (name, view) => {
+    const board = boardFor(name);
+    if (view.family === "race") {
+      const told = whereabouts(view, board!);
+      const count = told.reduce((sum, { waiting, under, home }) => {
+        return sum + waiting + under.length + home.length;
+      }, 0);
+      expect(count).toBe(view.pieces.length);
+    } else {
+      const seats = [null, ...new Set(view.cards.flatMap(({ seat }) => seat ?? []))];
+      const count = seats.reduce<number>((sum, seat) => sum + cardsOf(view, seat).length, 0);
+      expect(count).toBe(view.cards.length);
+    }
+  });
+});
+
+describe("what is listed and what is ticked off", () => {
+  it.each(views)("is together all that may be done, %s", (_, view) => {
+    const all = [...listedMoves(view, false), ...pickedMoves(view)];
+    expect(all.map(({ text }) => text).sort()).toEqual(view.moves.map(({ text }) => text).sort());
+  });
+
+  it("has no roll where real dice are typed in", () => {
+    const [, view] = views.find(([, { moves }]) => moves.some(({ kind }) => kind === "roll"))!;
+    expect(listedMoves(view, true).some(({ kind }) => kind === "roll")).toBe(false);
+  });
+});
+
+it("a capture names whom it throws out", async () => {
+  await speak("en");
+  const [game, name] = fixtures
+    .flatMap(({ game, moments }) => Object.keys(moments).map((moment) => [game, moment] as const))
+    .find(([game, moment]) => {
+      if (game === "nichtlustig") return false;
+      return raceMoment(game, moment).view.moves.some(({ captured }) => captured !== null);
+    })!;
+  const { view, board } = raceMoment(game, name);
+  const capture = view.moves.find(({ captured }) => captured !== null)!;
+  expect(moveSentence(view, board, capture.text)).toMatch(/throw \w+ out$/);
+});

@@ -1,0 +1,187 @@
+// What a table makes of what the server says. The line is a double; the tests of the page use a real one.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Happened, ServerMessage, TableEvent, TableInfo, View, Welcome } from "./protocol";
+import { Table, timeLeft } from "./table.svelte";
+
+class Line {
+  static last: Line;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    Line.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  says(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const info = { id: "abc", game: "madn", board: null, seats: [], undo_asked: null };
+const view = (seat: number) => ({ family: "race", seat, moves: [] }) as unknown as View;
+
+function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    re: 0,
+    version: 1,
+    table: info as unknown as TableInfo,
+    seats: [0],
+    code: null,
+    sequence: -1,
+    moment: -1,
+    view: view(0),
+    clock: null,
+    missed: [],
+    earlier: false,
+    ...more,
+  };
+}
+
+function happened(sequence: number, event: TableEvent, more: Partial<Happened> = {}): Happened {
+  return {
+    type: "happened",
+    sequence,
+    time: 0,
+    event,
+    told: [],
+    moment: sequence,
+    view: null,
+    table: null,
+    clock: null,
+    ...more,
+  };
+}
+
+const rolled = (seat: number, face: number): TableEvent => ({
+  type: "rolled",
+  seat,
+  faces: [face],
+  by: "player",
+  thought: 0,
+});
+const moved = (seat: number, move: string): TableEvent => ({
+  type: "moved",
+  seat,
+  move,
+  by: "player",
+  thought: 0,
+});
+
+let table: Table;
+const answered = () => new Promise((settle) => setTimeout(settle));
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network here")));
+  table = new Table("abc");
+  Line.last.onopen?.();
+  Line.last.says(welcome());
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a table", () => {
+  it("knows whose turn it is", () => {
+    expect(table.mine).toBe(true);
+    Line.last.says(happened(0, rolled(0, 3), { view: view(1) }));
+    expect(table.mine).toBe(false);
+    expect(table.faces).toEqual([3]);
+  });
+
+  it("keeps the log in order and takes nothing twice", () => {
+    Line.last.says(happened(0, rolled(0, 3)));
+    Line.last.says(happened(0, rolled(0, 3)));
+    Line.last.says(happened(1, moved(0, "0-3")));
+    expect(table.log.map(({ sequence }) => sequence)).toEqual([0, 1]);
+  });
+
+  it("means the last moment with a move", () => {
+    Line.last.says(happened(4, rolled(0, 6)));
+    Line.last.says(happened(5, { type: "chatted", seat: 1, text: "hm" }, { moment: 4 }));
+    void table.play("0-6");
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "play", at: 4, move: "0-6" });
+  });
+
+  it("asks one thing at a time", async () => {
+    void table.roll();
+    expect(table.ready).toBe(false);
+    expect(await table.roll()).toBe(false);
+    expect(Line.last.sent.filter(({ type }) => type === "roll")).toHaveLength(1);
+  });
+
+  it("shows a refusal with its rule until something happens", async () => {
+    const asked = table.play("B-0");
+    const message = { id: "refuse-six-enters-needs-six", values: { die: 3 } };
+    Line.last.says({ type: "refused", re: 1, message, rule: "six-enters", stale: false });
+    expect(await asked).toBe(false);
+    expect(table.refusal).toEqual({ message, rule: "six-enters" });
+    Line.last.says(happened(0, rolled(1, 2)));
+    expect(table.refusal).toBeNull();
+  });
+
+  it("shows why something may not be done, and nothing if it may", async () => {
+    const message = { id: "refuse-x", values: {} };
+    const asked = table.why({ piece: 1, place: 6 });
+    Line.last.says({ type: "because", re: 1, move: "0-6", message, rule: "clear-start" });
+    await asked;
+    expect(table.refusal).toEqual({ message, rule: "clear-start" });
+    const again = table.why({ move: "0-6" });
+    Line.last.says({ type: "because", re: 2, move: "0-6", message: null, rule: null });
+    await again;
+    expect(table.refusal).toBeNull();
+  });
+
+  it("says that somebody was faster", async () => {
+    const asked = table.play("0-6");
+    const message = { id: "server-stale", values: {} };
+    Line.last.says({ type: "refused", re: 1, message, rule: null, stale: true });
+    expect(await asked).toBe(false);
+    expect(table.refusal?.message.id).toBe("page-refuse-stale");
+  });
+
+  it("knows its own move again when it was asked for twice", async () => {
+    const asked = table.play("0-6");
+    Line.last.says(happened(0, moved(0, "0-6")));
+    const message = { id: "server-stale", values: {} };
+    Line.last.says({ type: "refused", re: 1, message, rule: null, stale: true });
+    expect(await asked).toBe(true);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("takes up what it missed after a lost connection", async () => {
+    Line.last.says(happened(0, rolled(0, 3)));
+    const first = Line.last;
+    first.onclose?.({ code: 1006 });
+    expect(table.line.name).toBe("waiting");
+    table.retry();
+    Line.last.onopen?.();
+    expect(Line.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
+    Line.last.says(welcome({ missed: [happened(1, moved(0, "0-3"))], moment: 1, view: view(1) }));
+    await answered();
+    expect(table.log.map(({ sequence }) => sequence)).toEqual([0, 1]);
+    expect(table.mine).toBe(false);
+  });
+
+  it("takes back for whoever acted last at this screen", () => {
+    expect(table.lastActor).toBeNull();
+    Line.last.says(happened(0, moved(0, "0-3")));
+    Line.last.says(happened(1, moved(1, "10-13")));
+    expect(table.lastActor).toBe(0);
+  });
+});
+
+it("a clock runs for one seat only, and not below nothing", () => {
+  const clock = { running: 1, left: [5_000, 3_000], at: 100 };
+  expect(timeLeft(clock, 0, 2_100)).toBe(5_000);
+  expect(timeLeft(clock, 1, 2_100)).toBe(1_000);
+  expect(timeLeft(clock, 1, 9_100)).toBe(0);
+});
