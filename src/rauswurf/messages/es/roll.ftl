@@ -1,0 +1,16 @@
+### Rolls that cannot be. Parts of a line.
+
+roll-over = ahora no hay nada que tirar: la partida ha terminado
+roll-move-first = ahora no hay nada que tirar: falta una jugada
+roll-how-many = { $wanted ->
+    [one] hay que tirar un dado, no { $count }
+   *[other] hay que tirar { $wanted } dados, no { $count }
+}
+roll-no-face = un dado muestra del 1 al 6, no { $face }
+roll-unknown = { $said } no es una tirada; di qué muestran los dados, por ejemplo 6 o 2 5 5 1
+
+## NICHTLUSTIG
+
+roll-no-die = no hay ningún dado { $said }; di 3, o b3, w5, ufo, o b3:ufo
+roll-die-too-many = { $said } es un dado de más; hay que tirar: { $dice }
+roll-missing = faltan dados; hay que tirar: { $dice }

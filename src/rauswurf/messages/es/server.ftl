@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there
+
+server-no-such-table = Esa mesa no existe. Pide el enlace otra vez.
+server-no-such-code = No hay ninguna mesa con este código. Revisa las letras y las cifras.
+server-no-such-board = No hay ningún tablero { $board }.
+server-nothing-there = En esta dirección no hay nada.
+server-not-so = A esta dirección no se le puede preguntar así.
+server-no-page = La página no está construida aquí; `make page` la construye. Las mesas funcionan sin ella.
+
+## Sitting down
+
+server-wrong-code = Ese no es el código de esta mesa. Pregunta a quien la abrió.
+server-no-free-seat = Todos los sitios están ocupados. Puedes mirar.
+server-seat-taken = Ahí se sienta otra persona. Elige otro sitio.
+server-no-such-seat = Este enlace no es de ningún sitio de esta mesa. Abre otra vez el enlace de tu sitio.
+server-not-your-seat = Este sitio no es el tuyo.
+server-rematch-later = La revancha se pide cuando acaba la partida.
+
+## Playing
+
+server-not-begun = La partida empieza cuando todos estén sentados.
+server-over = La partida ha terminado.
+server-spectators-watch = Estás mirando. Solo juega quien tiene un sitio.
+server-not-your-turn = No te toca.
+server-stale = Mientras tanto ha pasado algo. Mira otra vez.
+server-dice-are-ours = En esta mesa los dados se tiran por ti.
+server-say-dice = { $dice ->
+    [one] Di qué muestra tu dado.
+   *[other] Di qué muestran tus { $dice } dados.
+}
+server-why-what = Di a qué jugada te refieres, o qué ficha y adónde.
+
+## Taking back
+
+server-undo-off = En esta mesa no se deshace nada.
+server-undo-nothing = No hay nada tuyo que deshacer.
+server-undo-asked-already = Alguien ya ha pedido deshacer algo. Responde antes a eso.
+server-undo-not-asked = Nadie te pide deshacer nada.
+
+## Talking
+
+server-chat-off = En esta mesa no se charla.
+server-chat-empty = Ahí no dice nada.
+
+## The log of a table
+
+server-told-joined = { $who } se sienta.
+server-told-asked = { $events ->
+    [one] { $who } pide deshacer el último paso.
+   *[other] { $who } pide deshacer los últimos { $events } pasos.
+}
+server-told-agreed = { $who } está de acuerdo.
+server-told-declined = { $who } no está de acuerdo.
+server-told-undone = { $events ->
+    [one] Se deshace el último paso, a petición de { $who }.
+   *[other] Se deshacen los últimos { $events } pasos, a petición de { $who }.
+}
+server-told-left = { $who } se ha ido; sigue un bot.
+server-told-back = { $who } ha vuelto.
+server-told-flagged = A { $who } se le ha acabado el tiempo; sigue un bot.
+server-told-rematch = Este grupo sigue en una mesa nueva.
+server-clock-rolled = { $who } ha tardado demasiado; se tiran los dados.
+server-clock-moved = { $who } ha tardado demasiado; elige un bot.
+
+## Requests that cannot be done
+
+server-not-understood = Esta petición no se entiende: { $detail }
+server-not-json = Envía JSON, y dilo: Content-Type: application/json.
+server-too-large = Es demasiado grande; el máximo son { $most } bytes.
+server-too-often = { $seconds ->
+    [one] Demasiadas veces seguidas. Prueba otra vez dentro de un segundo.
+   *[other] Demasiadas veces seguidas. Prueba otra vez dentro de { $seconds } segundos.
+}
+server-foreign-page = Las páginas de fuera no pueden hacer eso aquí.
+server-bad-position = Esta posición no puede darse.
+server-qr-address = Solo se dibujan como código direcciones web de hasta { $most } letras.
+server-no-record = Esto no es una grabación que se pueda leer aquí: { $why }
+server-record-too-long = Esta grabación es demasiado larga; el máximo son { $lines } líneas.
+server-busy = Muchos quieren lo mismo a la vez. Prueba otra vez.
+server-database-away = Ahora mismo no se llega a las mesas. No se ha perdido nada; prueba dentro de poco.
+server-broken = Algo ha fallado aquí. No se ha perdido nada; prueba otra vez.
+server-shutting-down = El servidor hace una pequeña pausa. No se ha perdido nada; la conexión vuelve sola.
+
+## Sockets
+
+server-say-hello = El primer mensaje tiene que ser hello.
+server-hello-once = hello se dice una sola vez.
+server-version = Este servidor habla la versión { $version } del protocolo. Vuelve a cargar la página.
+
+## Running a server
+
+server-bad-database = { $address } no es ninguna base de datos; usa sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+
+server-said = { $text }

@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there
+
+server-no-such-table = Essa mesa não existe. Pede o link outra vez.
+server-no-such-code = Não há nenhuma mesa com este código. Confere as letras e os algarismos.
+server-no-such-board = Não há nenhum tabuleiro { $board }.
+server-nothing-there = Neste endereço não há nada.
+server-not-so = A este endereço não se pode perguntar assim.
+server-no-page = A página não está construída aqui; `make page` constrói-a. As mesas funcionam sem ela.
+
+## Sitting down
+
+server-wrong-code = Esse não é o código desta mesa. Pergunta a quem a abriu.
+server-no-free-seat = Todos os lugares estão ocupados. Podes assistir.
+server-seat-taken = Aí está outra pessoa. Escolhe outro lugar.
+server-no-such-seat = Este link não é de nenhum lugar desta mesa. Abre outra vez o link do teu lugar.
+server-not-your-seat = Este lugar não é o teu.
+server-rematch-later = A desforra pede-se quando o jogo acabar.
+
+## Playing
+
+server-not-begun = O jogo começa quando todos estiverem sentados.
+server-over = O jogo acabou.
+server-spectators-watch = Estás a assistir. Só joga quem tem um lugar.
+server-not-your-turn = Não é a tua vez.
+server-stale = Entretanto aconteceu alguma coisa. Vê outra vez.
+server-dice-are-ours = Nesta mesa os dados são lançados por ti.
+server-say-dice = { $dice ->
+    [1] Diz o que o teu dado mostra.
+   *[other] Diz o que os teus { $dice } dados mostram.
+}
+server-why-what = Diz a que jogada te referes, ou que peão e para onde.
+
+## Taking back
+
+server-undo-off = Nesta mesa não se desfaz nada.
+server-undo-nothing = Não há nada teu para desfazer.
+server-undo-asked-already = Alguém já pediu para desfazer algo. Responde primeiro a isso.
+server-undo-not-asked = Ninguém te pede para desfazer nada.
+
+## Talking
+
+server-chat-off = Nesta mesa não se conversa.
+server-chat-empty = Aí não está nada escrito.
+
+## The log of a table
+
+server-told-joined = { $who } senta-se.
+server-told-asked = { $events ->
+    [1] { $who } pede para desfazer o último passo.
+   *[other] { $who } pede para desfazer os últimos { $events } passos.
+}
+server-told-agreed = { $who } concorda.
+server-told-declined = { $who } não concorda.
+server-told-undone = { $events ->
+    [1] Desfaz-se o último passo, a pedido de { $who }.
+   *[other] Desfazem-se os últimos { $events } passos, a pedido de { $who }.
+}
+server-told-left = { $who } saiu; continua um bot.
+server-told-back = { $who } voltou.
+server-told-flagged = { $who } já não tem tempo; continua um bot.
+server-told-rematch = Este grupo continua numa mesa nova.
+server-clock-rolled = { $who } demorou demasiado; os dados são lançados.
+server-clock-moved = { $who } demorou demasiado; um bot escolhe.
+
+## Requests that cannot be done
+
+server-not-understood = Este pedido não se percebe: { $detail }
+server-not-json = Envia JSON, e di-lo: Content-Type: application/json.
+server-too-large = É demasiado grande; o máximo são { $most } bytes.
+server-too-often = { $seconds ->
+    [1] Foram vezes de mais. Tenta outra vez daqui a um segundo.
+   *[other] Foram vezes de mais. Tenta outra vez daqui a { $seconds } segundos.
+}
+server-foreign-page = Páginas de fora não podem fazer isso aqui.
+server-bad-position = Esta posição não pode existir.
+server-qr-address = Só se desenham como código endereços web com até { $most } letras.
+server-no-record = Isto não é uma gravação que se possa ler aqui: { $why }
+server-record-too-long = Esta gravação é demasiado longa; o máximo são { $lines } linhas.
+server-busy = Muita gente quer o mesmo ao mesmo tempo. Tenta outra vez.
+server-database-away = De momento não se chega às mesas. Nada se perdeu; tenta daqui a pouco.
+server-broken = Algo correu mal aqui. Nada se perdeu; tenta outra vez.
+server-shutting-down = O servidor faz uma pequena pausa. Nada se perdeu; a ligação volta sozinha.
+
+## Sockets
+
+server-say-hello = A primeira mensagem tem de ser hello.
+server-hello-once = hello só se diz uma vez.
+server-version = Este servidor fala a versão { $version } do protocolo. Carrega a página outra vez.
+
+## Running a server
+
+server-bad-database = { $address } não é nenhuma base de dados; usa sqlite:///FICHEIRO ou postgresql://UTILIZADOR@SERVIDOR/NOME.
+
+server-said = { $text }
