@@ -162,9 +162,9 @@ class Client:
         self.events: list[Data] = []
         self.answers: dict[int, Data] = {}
         self.others: list[Data] = []
-        self.view: Data | None = None
+        self.view: Any = None  # until the game begins
         self.table: Data = {}
-        self.clock: Data | None = None
+        self.clock: Any = None
         self.sequence = -1
         self.moment = -1
         self.presence: Data = {}

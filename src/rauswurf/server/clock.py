@@ -21,6 +21,8 @@ def budget(a: Authority, seat: int) -> int:
     """The milliseconds that a seat has when its turn to decide begins."""
     clock = a.terms.choice.clock
     whole = clock.seconds * MILLISECONDS
+    if a.away.get(seat) == "clock":
+        return 0
     return whole if clock.kind == "move" else max(0, whole - a.thought.get(seat, 0))
 
 
