@@ -16,8 +16,8 @@ ARGS ?=
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: runtime ## play Mensch ärgere Dich nicht in the terminal
-	@$(BIN)/rauswurf play madn
+play: runtime page ## play in the browser
+	@$(BIN)/rauswurf
 
 test: dev page ## run all tests, on all cores; ARGS="-k word" for some
 	$(NPM) test
