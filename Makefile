@@ -38,8 +38,9 @@ format: dev ## put the code in order
 	$(BIN)/ruff format $(SOURCES)
 	$(NPM) run format
 
-docs: dev ## make the game pages and board pictures anew
+docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/game_pages.py
+	$(BIN)/python tools/terminal_pictures.py
 
 types: dev ## write the server's protocol as types for the page
 	$(BIN)/python tools/message_types.py
