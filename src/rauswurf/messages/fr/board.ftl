@@ -1,0 +1,43 @@
+### What is wrong with a board file (TOML): parts of a line.
+
+board-error = { $file } : { $faults }
+board-unreadable = impossible à lire : { $reason }
+board-not-toml = n’est pas un fichier TOML : { $reason }
+board-not-a-board = pas un fichier de plateau ({ $reason })
+
+## The form of the file.
+
+board-file = le fichier
+board-lacks = il manque { $key } dans { $where }
+board-unknown-key = { $key } est inconnu dans { $where } ; on connaît { $known }
+board-bad-size = size doit être deux nombres, largeur et hauteur
+board-not-tables = { $key } doit être une liste de tables : [[{ $key }]]
+board-many-fields = { $count } cases, c’est plus que { $most }
+board-long-run = la suite { $run } dépasse { $most } cases
+board-no-kind = il n’y a pas de genre { $kind } ; on connaît { $known }
+board-bad-field = une case est [nom, x, y], pas { $entry }
+board-bad-places = la case { $field } a des coordonnées qui ne sont pas des nombres
+board-field-twice = la case { $field } y est deux fois
+board-no-colour = il n’y a pas de couleur { $colour } ; il y a { $known }
+board-no-field = il n’y a pas de case { $field }
+board-no-field-for = il n’y a pas de case { $field } pour { $colour }
+
+## What cannot be played on.
+
+board-goals-differ = il faut autant de cases d’arrivée pour toutes les couleurs
+board-goal-kind = l’arrivée de { $colour } doit être faite de cases du genre goal
+board-start-kind = { $colour } doit partir sur la piste
+board-goal-unreachable = { $colour } ne peut pas atteindre son arrivée depuis son départ : { $missing }
+board-enters-from = { $colour } entre en jeu depuis { $field }, qui n’est pas une case d’attente
+board-two-ways = { $colour } peut aller de { $start } à { $end } en { $steps } pas par deux chemins, et un coup ne dirait pas lequel
+board-not-walked-on = { $field } n’est pas une case où l’on marche
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = ses couleurs doivent être { $known }
+board-misfit-kind = ce jeu ne connaît pas de cases { $kind }
+board-misfit-mark = il lui manque la marque { $mark }
+board-misfit-colour-mark = il manque à { $colour } la marque { $mark }
+board-misfit-goals = ses arrivées doivent avoir { $count } cases
+board-misfit-bases = il lui faut des écuries
+board-misfit-no-bases = il ne doit pas avoir d’écuries

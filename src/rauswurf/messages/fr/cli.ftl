@@ -1,0 +1,60 @@
+### What commands say that have no file of their own, and what several commands say.
+
+## Bad input: parts of a line.
+
+cli-between = { $option } doit être entre { $least } et { $most }, pas { $value }
+cli-language = { $option } doit être une de ces langues : { $known } ; pas « { $code } »
+cli-position-cannot-be = cette position est impossible : { $faults }
+cli-no-file = il n’y a pas de fichier { $file }
+cli-not-a-file = { $file } n’est pas un fichier
+cli-set-form = --set veut ID=VALEUR, par exemple --set three-rolls=on, pas « { $text } »
+cli-set-twice = --set { $variant } est donné deux fois : { $first } et { $second }
+cli-position-empty = --position est vide : dis où se trouve chaque chose
+cli-too-long = { $option } dépasse { $most } caractères
+
+## Numbers that stand alone, in tables.
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`: a table of all games.
+
+cli-games-game = jeu
+cli-games-name = nom
+cli-games-players = à combien
+cli-games-more = rauswurf rules JEU dit comment on y joue ; rauswurf play JEU y joue.
+
+## `rauswurf rules`: the rules of a game.
+
+cli-rules-title = { $game }, à { $players }
+cli-rules-source = Expliqué ici pour { $players } personnes. Source : { $source }.
+cli-rules-not-now = (pas avec ces variantes)
+cli-rules-ruling = Interprétation :
+cli-rules-variants = Variantes, à choisir avec --set ID=VALEUR :
+cli-rules-usually = (d’habitude { $value })
+cli-rules-limit = ({ $value } : à { $players })
+
+## `rauswurf perft`: how many sequences of events can follow.
+
+cli-perft-first = premier événement
+cli-perft-sequences-of = suites de longueur { $depth }
+cli-perft-depth = profondeur
+cli-perft-sequences = suites
+cli-perft-rolls = finissant par un lancer
+cli-perft-moves = finissant par un coup
+cli-perft-total = { $sequences ->
+    [one] { $sequences } suite
+   *[other] { $sequences } suites
+} de { $depth ->
+    [one] { $depth } événement
+   *[other] { $depth } événements
+}, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## `rauswurf board check`: is a board file in order?
+
+cli-board-wrong = { $faults ->
+    [one] { $file } : { $faults } erreur
+   *[other] { $file } : { $faults } erreurs
+}
+cli-board-fine = { $file } est en ordre : { $name }, { $fields } cases, couleurs { $colours }

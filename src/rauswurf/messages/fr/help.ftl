@@ -1,0 +1,162 @@
+### The help pages of the command `rauswurf`.
+
+## What stands around the texts.
+
+help-usage = Usage :
+help-options-go-here = [OPTIONS]
+help-command-goes-here = COMMANDE ...
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-default = [par défaut : { $value }]
+help-required = [obligatoire]
+
+## Commands.
+
+help-rauswurf =
+    Arbitre, table de jeu et laboratoire pour les jeux de parcours aux dés.
+
+    Sans commande, des tables s’ouvrent sur cette machine et le navigateur les montre.
+help-games = Donner la liste des jeux, et à combien on y joue.
+help-rules = Expliquer les règles d’un jeu avec nos mots, toutes les interprétations et variantes comprises.
+help-play = Jouer ici : à plusieurs devant un écran, avec des bots pour les absents.
+help-serve =
+    Mettre des tables sur le web, pour cette machine ou pour tout le monde.
+
+    Les tables sont gardées dans un fichier du dossier de tes données, sauf si --db indique un autre endroit.
+help-referee =
+    Dire quels coups sont permis dans une position, et pourquoi les autres ne le sont pas.
+
+    À combien on joue et avec quelles couleurs se déduit de la position, si on ne le dit pas.
+help-simulate =
+    Jouer beaucoup de parties et dire qui gagne, combien de temps cela dure et ce qui se passe.
+
+    On joue au hasard, sauf si --bots dit qui joue.
+
+    Le résultat ne dépend que de la graine, pas du nombre de threads.
+help-arena =
+    Faire jouer des bots les uns contre les autres, avec rotation des places et dés égaux, et les classer.
+
+    Sans --gauntlet, tous rencontrent tous.
+help-compare =
+    Dire ce qu’une règle change : la durée, qui gagne, ce qui se passe, la part de chance.
+
+    On joue avec et sans le changement, avec les mêmes dés.
+help-study =
+    Mesurer de nombreux jeux de règles, décrits dans un fichier TOML ; écrire un tableau et un rapport.
+
+    Si elle est interrompue, la même commande reprend où elle en était.
+help-train =
+    Faire apprendre un jeu de parcours à un réseau, qui joue contre lui-même.
+
+    Si elle est interrompue, la même commande reprend où elle en était.
+help-solve =
+    Résoudre exactement un jeu classique à deux, avec peu de pions chacun.
+
+    Le bot « perfect » joue d’après le tableau obtenu.
+help-perft =
+    Compter les suites de lancers et de coups possibles à partir d’une position.
+
+    Six faces font six branches, chaque choix en fait une.
+help-verify =
+    Vérifier une partie enregistrée : chaque coup d’après les règles, chaque lancer d’après les dés.
+
+    Code de sortie 0 : tout tient. 1 : quelque chose ne tient pas. 2 : ceci n’est pas lisible comme enregistrement.
+help-replay =
+    Montrer une partie enregistrée étape par étape : Entrée suite, b retour, un nombre pour sauter, a pour tout.
+
+    Le code de sortie 1 dit que l’enregistrement ne va plus quelque part ; ce qui précède est montré.
+help-board = Examiner des fichiers de plateau.
+help-board-check = Dire tout ce qui ne va pas dans un fichier de plateau, ou qu’il est en ordre.
+
+## Options of every command.
+
+help-help = Montrer cette aide.
+help-lang = La langue de tous les textes : { $codes }.
+help-json = Écrire du JSON pour les programmes, et rien d’autre.
+help-version = Afficher la version.
+
+## Options of several commands.
+
+help-game = Quel jeu ; « rauswurf games » en donne la liste.
+help-players = À combien on joue.
+help-set = Choisir une variante ; peut être répété. « rauswurf rules JEU » en donne la liste.
+help-position =
+    La position en une ligne, par exemple 'yellow B B 0 a / red 12 B B B ; turn red' ;
+    sinon, le début d’une partie.
+help-board-file = Jouer sur le plateau de ce fichier.
+
+## Options of `rauswurf referee`.
+
+help-referee-roll = Ce qui a été lancé ; plusieurs dés ainsi : '2 5 5 1'.
+help-referee-move = Demander l’avis sur un seul coup, par exemple 12-18.
+
+## Options of `rauswurf simulate`.
+
+help-simulate-games = Combien de parties jouer.
+help-simulate-seed = La même graine donne les mêmes parties.
+help-simulate-threads = Sur combien de threads ; sinon, tous les cœurs.
+help-simulate-rotate = Faire changer les bots de place d’une partie à l’autre.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
+
+help-lab-bots = Qui joue : un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
+help-lab-csv = Écrire aussi les chiffres dans ce fichier.
+help-arena-bots = Les bots ; avec --gauntlet, le premier défie les autres.
+help-arena-games = Combien de parties jouer à chaque table de bots.
+help-arena-gauntlet = Ne faire jouer que le premier bot, seul contre autant de chacun des autres qu’il y a de places.
+help-arena-sprt = Arrêter chaque match dès qu’il est décidé : le premier bot est-il meilleur d’au plus BAS points Elo, ou d’au moins HAUT ?
+help-compare-set = Ce qui change : ID=VALEUR ou, s’il n’y a que deux valeurs, ID seul. Peut être répété.
+help-compare-both = Une variante à jouer dans les deux cas ; peut être répété.
+help-compare-picture = Dessiner une image dans ce fichier : .svg, .png ou .html.
+help-study-file = L’étude (TOML).
+help-study-out = Où tout mettre ; sinon, à côté de l’étude.
+help-study-format = Comment écrire le tableau des résultats.
+help-study-cluster = Jouer sur la grappe Dask à cette adresse.
+
+## Options of `rauswurf serve`.
+
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+help-serve-port = Le port d’écoute ; 0 en prend un qui est libre.
+help-serve-db = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM.
+help-serve-origin = Une autre page qui peut utiliser ce serveur, par exemple https://play.example ; peut être répété.
+help-serve-open = Ouvrir le navigateur.
+help-serve-log = Que noter dans le journal : debug, info, warning ou error.
+
+## Options of `rauswurf perft`.
+
+help-perft-depth = Profondeur, en événements.
+
+## Options of `rauswurf verify` and `rauswurf replay`.
+
+help-record-file = Un enregistrement (JSON ligne par ligne) ; - lit l’entrée standard.
+help-record-board = Le plateau sur lequel on a joué, si ce n’est pas celui du jeu.
+help-replay-text = Raconter toute la partie sans rien demander.
+help-replay-svg = Dessiner des images dans ce nouveau dossier : 0000.svg ...
+help-replay-gif = Dessiner une image animée dans ce fichier.
+help-replay-each = Une image après chaque événement (event) ou après chaque tour (turn).
+help-replay-pause = Secondes entre les images.
+
+## Argument of `rauswurf board check`.
+
+help-board-check-file = Un fichier de plateau (TOML).
+
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = De combien de parties apprendre ; sinon, assez pour bien jouer.
+help-train-out = Où écrire le réseau ; sinon, JEU.net.
+help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
+help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.
+
+## Words in capitals that stand for what a user fills in.
+
+help-value-game = JEU
+help-value-file = FICHIER
+help-value-folder = DOSSIER
+help-value-variant = ID=VALEUR
+help-value-code = CODE
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = BAS,HAUT
+help-value-address = ADRESSE

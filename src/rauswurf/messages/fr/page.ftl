@@ -1,0 +1,345 @@
+### The page in the browser, around the board.
+
+## The frame of every page.
+
+page-title = Rauswurf : jeux de parcours aux dés
+page-to-start = Vers la page d’accueil
+page-close = Fermer
+page-copy = Copier
+page-copied = Copié.
+page-share = Partager
+page-none = rien
+page-new = nouveau
+page-help = Aide
+page-settings = Réglages
+page-skip = Accès rapides
+page-skip-main = Aller au contenu
+page-skip-text = Jouer en mode texte
+page-skip-board = Jouer sur le plateau
+page-language = Langue
+page-theme = Apparence
+page-theme-system = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-sounds = Sons
+page-still = Sans animations
+page-still-hint = Les pions et les dés sont tout de suite à leur place.
+page-text-view = En texte
+page-text-view-hint = Toute la partie en mots, pour les lecteurs d’écran et pour qui préfère lire.
+page-lost = Il n’y a rien ici
+page-lost-hint = Il manque peut-être une lettre dans l’adresse.
+
+## Trouble.
+
+page-trouble-unreachable = Impossible de joindre le serveur. Cet appareil est-il connecté ?
+page-trouble-status = Le serveur a donné une réponse incompréhensible ({ $status }). Essaie encore une fois.
+page-trouble-unknown = Quelque chose s’est mal passé sur cette page : { $reason }
+
+## The first page: choose a game and who plays.
+
+page-start-title = On joue à quoi ?
+page-start-about = Dix jeux de parcours aux dés, selon le livret ou selon vos propres règles. Sans compte, sans publicité, et avec des dés que vous pouvez vérifier.
+page-start-game = Jeu
+page-game-players = { $most ->
+    [one] { $least } personne
+   *[other] { $least } à { $most } personnes
+}
+page-start-players = Qui joue
+page-start-others = Toutes les autres places
+page-start-others-bot = Des bots
+page-start-others-here = Tous sur cet écran
+page-start-others-link = Des amis par lien
+page-seat-label = Place { $number }, { $colours }
+page-seat-number = Place { $number }
+page-who-here = Joue ici
+page-who-link = Vient par lien
+page-seat-bot = Bot, { $level }
+page-level-beginner = débutant
+page-level-casual = tranquille
+page-level-strong = fort
+page-level-expert = expert
+page-name-optional = Un nom, si tu veux
+page-name-of = Nom pour { $seat }
+page-your-name = Ton nom
+page-dice = Dés
+page-dice-fair = Dés équitables
+page-dice-fair-hint = Le serveur met ses dés sous scellés avant la partie ; après, chaque lancer peut être vérifié.
+page-dice-hand = Nos propres dés
+page-dice-hand-hint = Vous lancez vos dés sur votre table et vous tapez ce qu’ils montrent. Nous faisons l’arbitre.
+page-rules-house = Règles maison
+page-by-the-book = Selon le livret
+page-rules-by-the-book = Tout est comme dans le livret.
+page-rules-changed = { $count ->
+    [one] { $count } règle n’est pas celle du livret.
+   *[other] { $count } règles ne sont pas celles du livret.
+}
+page-rules-changed-short = { $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+}
+page-more = Plus d’options
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-move = Pour chaque coup
+page-clock-game = Pour toute la partie
+page-clock-time = Combien de temps ?
+page-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-absence = Si quelqu’un s’absente
+page-absence-bot = Un bot dépanne
+page-absence-wait = Tout le monde attend
+page-absence-pause = Au bout de
+page-absence-level = Niveau du bot
+page-undo-allowed = On peut revenir en arrière
+page-undo-allowed-hint = Si quelqu’un joue ailleurs, seulement avec l’accord de tous.
+page-chat-allowed = Discussion
+page-public = Table publique
+page-public-hint = Toute personne qui visite ce serveur voit la table, peut s’y asseoir et regarder.
+page-start-play = Jouer
+page-start-invite = Inviter et jouer
+page-go-on = Reprendre la partie
+page-give-up = Oublier { $game }
+page-join-title = Rejoindre avec un code
+page-join-hint = Six lettres et chiffres, à demander à qui a ouvert la table.
+page-join-go = Rejoindre
+page-join-full = Toutes les places sont prises.
+page-public-title = Tables publiques
+page-watch = Regarder
+page-replay-open = Revoir une partie enregistrée
+page-invited = On t’invite à jouer
+
+## The waiting room.
+
+page-waiting-title = On y est presque
+page-waiting-for = { $count ->
+    [one] Il manque encore { $count } personne.
+   *[other] Il manque encore { $count } personnes.
+}
+page-sit-down = Prendre place
+page-invite-hint = Montre cette image, dis le code ou envoie le lien.
+page-invite-link = Lien pour inviter
+page-code = Code
+page-qr = Code QR du lien
+page-promise = La promesse des dés
+page-promise-hint = Les dés de cette partie sont scellés dans ce nombre. À la fin, on ouvre le sceau et tout le monde peut vérifier que c’est bien le même.
+
+## At the table.
+
+page-state-there = est là
+page-state-awaited = vient par lien
+page-state-free = libre
+page-state-away = pas là, un bot joue
+page-state-gone = hors ligne
+page-state-you = joue ici
+page-players = Autour de la table
+page-home = { $pieces } sur { $of } à l’arrivée
+page-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-your-turn = À toi de jouer
+page-turn-of = À { $name } de jouer
+page-which-rule = Quelle règle ?
+page-rule-named = Règle : { $clause }
+page-board = Table
+page-tools = Outils
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-log-earlier = Le début se trouve dans l’enregistrement.
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dis quelque chose
+page-chat-send = Envoyer
+page-chat-as = Qui parle ?
+page-rules = Règles
+page-rules-at-this-table = À cette table
+page-rules-clauses = Règle par règle
+page-ruling = Notre interprétation :
+page-menu = Table
+page-undo = Revenir en arrière
+page-undo-asked = { $count ->
+    [one] { $name } voudrait revenir { $count } étape en arrière.
+   *[other] { $name } voudrait revenir { $count } étapes en arrière.
+}
+page-undo-yes = D’accord
+page-undo-no = Plutôt non
+page-undo-waiting = Réponses attendues : { $names }.
+page-spectators = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-watch-link = Lien pour regarder
+page-seat-link = Continuer sur un autre appareil
+page-seat-link-hint = Ce lien, c’est ta place. Ouvre-le sur ton autre appareil et ne le montre à personne : qui l’a joue pour toi.
+page-turn-to-player = Tourner vers qui joue
+page-turn-to-player-hint = Pour une tablette posée sur la table : les pions et les mots se tournent vers la personne qui joue.
+page-record = Sauvegarder l’enregistrement
+page-leave = Quitter la table
+page-leave-hint = Ta place reste à toi. À ton retour, tu retrouves la table sur la page d’accueil.
+page-refuse-stale = Quelqu’un a été plus rapide. Regarde bien.
+page-refuse-lost = La connexion a été coupée juste à ce moment-là. Regarde si c’est passé ; sinon, recommence.
+
+## The connection.
+
+page-line-connecting = On cherche la table…
+page-line-lost = On se reconnecte…
+page-line-safe = Rien n’est perdu jusqu’ici, et ta place reste à toi.
+page-line-retry = Essayer maintenant
+page-connection-outdated = Cette page est plus ancienne que le serveur. Recharge-la.
+page-connection-not-your-seat = La place dont ce navigateur se souvient n’est pas à cette table. Rouvre le lien de ta place.
+page-connection-no-table = Cette table n’existe pas. Redemande le lien.
+
+## The game as text.
+
+page-position = Position
+page-position-colour = Couleur
+page-position-waiting = En attente
+page-position-track = En route
+page-position-home = À l’arrivée
+page-position-stone = Pierre
+page-position-dice = Dés
+page-position-dice-shown = { $open } ; mis de côté : { $kept }
+page-position-table = Sur la table
+page-field-focus = { $field } avec focus
+page-moves = Ce que tu peux faire
+page-moves-others = C’est à quelqu’un d’autre de jouer.
+page-moves-over = La partie est finie.
+page-move-roll = Lancer
+page-move-pass = Passer
+page-move-push = Pousser la pierre
+page-move-hunt = Chasser le { $number }
+page-move-turn = Retourner le pion en { $field }
+page-move-stone = Poser la pierre en { $field }
+page-move-enter = Entrer en { $to }
+page-move-enter-capture = Entrer en { $to } et éjecter { $victim }
+page-move-step = De { $origin } à { $to }
+page-move-step-capture = De { $origin } à { $to } et éjecter { $victim }
+page-move-back = En arrière, de { $origin } à { $to }
+page-move-back-capture = En arrière, de { $origin } à { $to } et éjecter { $victim }
+page-move-goal = De { $origin } à l’arrivée, en { $to }
+page-move-hit-stone = De { $origin } à { $to }, sur la pierre de { $victim }
+page-move-of = { $colour } : { $move }
+page-move-keep = Garder { $dice } et relancer le reste
+page-move-keep-nothing = Ne rien garder et tout relancer
+page-move-stop = Arrêter de lancer
+page-move-use = Utiliser la carte { $cards }
+page-move-take = Prendre { $cards }
+page-move-take-machine = Prendre { $cards } avec la machine temporelle
+page-move-take-nothing = Ne rien prendre
+page-move-death = Prendre { $cards }
+page-move-cover = Couvrir { $cards }
+page-pick-dice = Dés que tu mets de côté
+page-pick-cards = Cartes que tu prends
+page-pick-impossible = Cela ne va pas ensemble
+page-card-scored = { $card } (validée)
+page-card-covered = { $card } (sous { $death })
+page-card-covers = { $card } (sur { $covered })
+page-faces = { $count ->
+    [one] Que montre le dé ?
+   *[other] Que montrent les { $count } dés ?
+}
+page-faces-hint = { $count ->
+    [one] Un chiffre de 1 à 6.
+   *[other] { $count } chiffres de 1 à 6, l’un après l’autre.
+}
+page-faces-done = Valider ce lancer
+
+## The end.
+
+page-end = La partie est finie
+page-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-rematch = Encore une partie
+page-rematch-join = Continuer avec les autres
+page-rematch-watch = Regarder la partie suivante
+page-new-game = Un autre jeu
+page-numbers = La partie en chiffres
+page-numbers-player = Qui
+page-numbers-throws = Lancers
+page-numbers-sixes = Six
+page-numbers-captures = Pions éjectés
+page-numbers-losses = Pions perdus
+page-luck = La chance aux dés
+page-luck-usual = { $name } : { $mean } en moyenne sur { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, pour { $expected } attendu. Rien d’étonnant.
+page-luck-high = { $name } : { $mean } en moyenne sur { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, pour { $expected } attendu. C’est si haut que cela n’arrive qu’à une personne sur quarante environ.
+page-luck-low = { $name } : { $mean } en moyenne sur { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, pour { $expected } attendu. C’est si bas que cela n’arrive qu’à une personne sur quarante environ.
+page-luck-none = { $name } n’a rien lancé.
+page-luck-hint = Un grand nombre n’est pas toujours un bon nombre : tout dépend du moment où il tombe.
+page-check = Vérifier les dés
+page-check-holds = { $count ->
+    [one] Tout est en ordre : l’unique lancer découle de ce qui a été scellé avant la partie, et chaque coup est permis.
+   *[other] Tout est en ordre : les { $count } lancers découlent de ce qui a été scellé avant la partie, et chaque coup est permis.
+}
+page-check-rules-only = { $count ->
+    [one] Chaque coup est permis. L’unique lancer vient d’un dé que personne ne peut vérifier d’ici.
+   *[other] Chaque coup est permis. Les { $count } lancers viennent de dés que personne ne peut vérifier d’ici.
+}
+page-check-fails = Cet enregistrement ne tient pas. Ne t’y fie pas.
+page-check-other-promise = Cet enregistrement ne tient pas : les dés ont été scellés avec un autre nombre que celui que ce navigateur a vu avant la partie.
+page-check-other-words = Cet enregistrement ne tient pas : ce que ce navigateur a ajouté aux dés n’y figure pas.
+page-check-details = Ce qui a été vérifié
+page-check-kept-promise = Ce navigateur a vu la même promesse avant la partie :
+page-check-kept-words = Les mots de ce navigateur sont entrés dans les dés :
+
+## Recorded games and positions.
+
+page-replay = Revoir la partie
+page-replay-file = Choisis un enregistrement ou dépose-le ici
+page-replay-broken = { $count ->
+    [0] Cet enregistrement ne tient pas, dès le début.
+    [one] Cet enregistrement ne tient que pour la première étape.
+   *[other] Cet enregistrement ne tient que pour les { $count } premières étapes.
+}
+page-film-moment = Moment de la partie
+page-film-at = { $at } sur { $of }
+page-film-first = Au début
+page-film-back = Une étape en arrière
+page-film-play = Lecture
+page-film-pause = Pause
+page-film-next = Une étape en avant
+page-film-last = À la fin
+page-film-pace = Vitesse
+page-position-link = Lien vers cette position
+page-position-missing = Ce lien ne contient pas de position. On partage une position quand on revoit une partie.
+page-position-play = Jouer à partir d’ici
+
+## Help.
+
+page-help-play = Lance le dé, puis touche un pion : tu vois où il peut aller. Touche la case. S’il n’y a qu’un seul coup, toucher une fois suffit.
+page-help-why = Touche ce qui n’est pas permis : on te dit pourquoi, et d’après quelle règle.
+page-help-dice = Les dés ne regardent rien ni personne. Avec les dés équitables, chaque lancer se vérifie une fois la partie finie.
+page-help-keys = Touches à la table
+page-key-roll = Lancer
+page-key-enter = Lancer, si aucun bouton n’est sélectionné
+page-key-moves = Jouer un coup, numéroté comme dans la vue en texte
+page-key-undo = Revenir en arrière
+page-key-text = Vue en texte et retour
+page-key-log = Journal
+page-key-chat = Discussion
+page-key-rules = Règles
+page-key-menu = Table : liens, réglages, quitter
+page-key-close = Fermer ce qui est ouvert
+page-key-help = Cette aide
+page-key-film = Parcourir une partie enregistrée

@@ -1,0 +1,22 @@
+### Words in tables that are drawn as text, in the terminal. Short ones.
+
+## Below a board: what signs mean.
+
+picture-stone = pierre
+picture-focus = focus
+
+## NICHTLUSTIG: at the left of a line, at most ten letters.
+
+picture-special = spéciales
+picture-dice = dés
+
+## NICHTLUSTIG: in brackets at the end of a line.
+
+picture-points = { $points ->
+    [one] { $points } point, place { $place }
+   *[other] { $points } points, place { $place }
+}
+picture-rolls-left = { $rolls ->
+    [one] encore { $rolls } lancer
+   *[other] encore { $rolls } lancers
+}

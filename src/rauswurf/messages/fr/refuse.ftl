@@ -1,0 +1,139 @@
+### Why a move may not be made: one or two friendly sentences.
+
+## Race games: all of them
+
+refuse-finish-over = La partie est finie.
+refuse-goal-count-does-not-fit = Aucune case d’arrivée n’est à { $die } pas.
+refuse-goal-count-foreign-goal = C’est l’arrivée d’une autre couleur.
+refuse-goal-count-past-own-goal = Avec un { $die }, ce pion dépasserait sa propre arrivée.
+refuse-goal-no-jump-in-the-way = À l’arrivée, on ne saute par-dessus personne, et la case { $field } est prise.
+refuse-must-move-can-move = Un coup est possible, alors il faut le jouer.
+refuse-must-move-own-piece = Un pion de la même couleur est déjà en { $field }.
+refuse-no-such-move-hunt = On ne chasse pas dans ce jeu.
+refuse-no-such-move-push = Il n’y a pas de pierres dans ce jeu.
+refuse-no-such-move-stone = Il n’y a pas de pierres dans ce jeu.
+refuse-no-such-move-turn = On ne retourne pas de pion dans ce jeu.
+refuse-no-such-piece-nothing-there = { $colour } n’a pas de pion en { $field }.
+refuse-roll-move-foreign-goal = C’est l’arrivée d’une autre couleur.
+refuse-roll-move-forward-only = Les pions vont en avant, et de { $die } exactement.
+refuse-roll-move-move-first = Il faut jouer le { $die } avant de relancer.
+refuse-roll-move-roll-first = Lance d’abord ; c’est le dé qui décide.
+refuse-roll-move-too-far = Il n’y a pas assez de cases devant ce pion pour un { $die }.
+refuse-roll-move-wrong-number = Avec un { $die }, ce pion n’arrive pas là.
+refuse-turns-not-yours = C’est à { $turn } de jouer, et les pions de { $colour } ne sont pas les siens.
+
+## Mensch ärgere Dich nicht and its family
+
+refuse-backward-capture-nobody-there = Un pion ne recule que pour prendre, et il n’y a pas de pion adverse en { $field }.
+refuse-backward-capture-over-own-start = Un pion ne recule jamais jusqu’à sa propre case de départ ({ $start }), ni au-delà.
+refuse-barriers-in-the-way = Il y a un barrage en { $field } ; personne ne peut s’y poser ni le passer.
+refuse-barriers-on-start = Il y a un barrage sur la case de départ ({ $field }) ; personne ne peut entrer en jeu.
+refuse-clear-start-start-first = Des pions attendent à l’écurie ; c’est donc au pion de la case de départ ({ $start }) de partir d’abord.
+refuse-forced-capture-capture-first = Une prise est possible, alors il faut prendre.
+refuse-forced-capture-no-passing = Une prise est possible ; on peut l’oublier, mais pas passer.
+refuse-one-per-field-own-piece = Un pion de la même couleur est déjà en { $field }.
+refuse-six-enters-must-enter = Avec un six, un pion doit sortir de l’écurie, en { $start }.
+refuse-six-enters-needs-six = Pour sortir de l’écurie, il faut un six, pas un { $die }.
+refuse-six-enters-only-to-start = Un pion sort de l’écurie sur sa propre case de départ, { $start }.
+refuse-six-start-occupied-own-on-start = Un pion de la même couleur est sur la case de départ ({ $start }) ; rien ne sort donc de l’écurie.
+refuse-six-start-occupied-start-first = Un pion de la même couleur est sur la case de départ ({ $start }) ; c’est lui qui doit avancer avec le six.
+
+## The six Nüby games
+
+refuse-backward-throw-free-field = On n’éjecte en arrière que par-dessus des cases prises, et la case { $field } est libre.
+refuse-backward-throw-nobody-there = Un pion ne recule que pour éjecter, et il n’y a pas d’adversaire en { $field }.
+refuse-enter-needs-six = Un pion en attente n’entre en jeu qu’avec un six, pas avec un { $die }.
+refuse-enter-only-to-entry = Un pion en attente entre en jeu en { $field }.
+refuse-enter-own-piece = Un pion de la même couleur est sur la case d’entrée ({ $field }).
+refuse-free-entry-enter-first = Aucun pion n’est en jeu : un pion en attente entre d’abord.
+refuse-free-entry-not-optional = Aucun pion n’est en jeu : un pion en attente doit entrer.
+refuse-six-only-to-throw = Un six ne sert qu’à faire entrer un pion en attente ou à éjecter un adversaire.
+
+## Jäger
+
+refuse-focus-to-go-home-no-focus = Ce pion n’a pas encore chassé ; seuls les pions avec focus vont à l’arrivée.
+refuse-hunt-dice-first = La chasse est lancée : lance maintenant ses dés.
+refuse-hunt-instead-of-a-roll = On chasse à la place d’un lancer ; ici, le dé est déjà tombé.
+refuse-hunt-no-hit = Aucune touche n’attend de retourner un pion.
+refuse-hunt-no-hunter = Aucun pion de cette couleur n’est sans focus sur un sentier.
+refuse-hunt-no-such-number = On chasse un chiffre de 1 à 6.
+refuse-hunt-not-beside = Aucun pion de cette couleur n’est en { $field } à côté de la piste.
+refuse-hunt-not-yet = On lance encore pour savoir qui commence.
+refuse-hunt-others-first = On retourne d’abord les pions sans focus.
+refuse-hunt-turn-first = Les touches de la chasse retournent d’abord des pions.
+refuse-side-path-taken = On n’éjecte personne sur un sentier, et la case { $field } est prise.
+
+## Einser Blocker
+
+refuse-blockade-in-the-way = Une pierre barre le chemin en { $field } ; personne ne la passe.
+refuse-blockade-no-opponent = La pierre en { $field } n’est pas un adversaire : seul un coup ordinaire la touche.
+refuse-blockade-on-entry = Une pierre est sur la case d’entrée ({ $field }) ; rien n’y entre en jeu.
+refuse-one-pushes-needs-one = Seul un 1 pousse la pierre.
+refuse-one-pushes-not-in-lane = La pierre n’est plus dans son couloir, ou elle est déjà libre.
+refuse-one-pushes-once = Ce 1 a déjà poussé la pierre.
+refuse-place-not-free = La pierre n’est pas sur sa case libre.
+refuse-place-not-now = On pose une pierre avant un lancer, ou entre le lancer et le coup.
+refuse-place-only-on-track = Une pierre se pose seulement sur la piste.
+refuse-place-taken = La case { $field } est prise.
+
+## Werfer, Abkürzungen and Kurzer Einsatz
+
+refuse-arrow-against = On ne passe pas la case fléchée { $field } à contresens.
+refuse-arrow-from-arrow = De la case fléchée { $field }, on ne recule que pour éjecter avec un 1.
+refuse-shortcut-from-a-stop = On ne prend un raccourci qu’après s’être arrêté sur sa case fléchée.
+refuse-grey-taken = On n’éjecte personne sur une case grise, et la case { $field } est prise.
+
+## NICHTLUSTIG, a game of dice and cards
+
+refuse-clown-no-death = Le clown se rend à la place d’une carte Mort, quand il faut en prendre une.
+refuse-cover-cover-first = Dis d’abord sur quelle carte on pose { $card }.
+refuse-cover-covered = La carte { $card } est déjà couverte.
+refuse-cover-dinosaur = On ne couvre jamais un dinosaure ; il a déjà disparu de la terre.
+refuse-cover-fresh = La carte { $card } n’est pas encore validée ; on ne couvre que les cartes validées.
+refuse-cover-lemming-first = Un lemming validé doit être couvert avant toute autre carte : { $card }.
+refuse-cover-no-death = Il n’y a pas de carte Mort à poser.
+refuse-cover-no-target = La carte { $card } n’est pas une carte objectif ; on ne couvre que celles-là.
+refuse-cover-not-yours = La carte { $card } n’est pas à toi ; une carte Mort ne couvre que tes propres cartes.
+refuse-death-must-take = Pas de carte objectif prise, ou bien le virus est là : il faut prendre une carte Mort.
+refuse-death-not-due = Il n’y a pas de carte Mort à prendre maintenant.
+refuse-death-only-one = On ne prend qu’une carte Mort, et rien avec.
+refuse-death-pink-decides = Le dé rose décide quelle carte Mort on prend : { $card }.
+refuse-dinosaurs-only-one = On ne prend qu’un dinosaure par tour.
+refuse-dinosaurs-too-low = Sans le rose, les dés font { $sum } ; ce n’est pas assez pour { $card }.
+refuse-duck-after-third = Le canard donne un quatrième lancer ; il faut donc avoir fait le troisième.
+refuse-duck-must-roll = Le canard sert à un quatrième lancer ; il faut lancer au moins un dé.
+refuse-duck-too-late = Les lancers de ce tour sont finis ; le canard arrive trop tard.
+refuse-duck-use-first = Les trois lancers sont finis ; seul le canard en donne un quatrième. Utilise-le d’abord.
+refuse-each-die-once-not-together = Il faudrait compter un dé deux fois pour ces cartes ; chaque dé compte une fois.
+refuse-end-over = La partie est finie.
+refuse-first-roll-first = On lance encore pour savoir qui commence : lance un dé.
+refuse-own-death-own-already = Tu as déjà { $card } ; prends une autre carte Mort.
+refuse-own-death-table-first = Tu as déjà { $card } ; tant qu’il en reste sur la table, prends-en une autre là.
+refuse-pairs-not-shown = { $colour ->
+    [black] Pour { $card }, les deux dés noirs doivent montrer un { $number }.
+    [red] Pour { $card }, les deux dés rouges doivent montrer un { $number }.
+   *[white] Pour { $card }, les deux dés blancs doivent montrer un { $number }.
+}
+refuse-professors-not-shown = Pour { $card }, un dé noir, un rouge et un blanc doivent montrer un { $number }.
+refuse-professors-roll-roll-first = On lance maintenant les dés des professeurs.
+refuse-rolls-aside = C’est de côté, et pour de bon : { $die }.
+refuse-rolls-done = Les lancers de ce tour sont finis.
+refuse-rolls-keep-first = Dis d’abord quels dés tu gardes ; keep nothing les relance tous.
+refuse-rolls-no-such-die = Ce dé n’y est pas : { $die }.
+refuse-rolls-roll-first = Lance d’abord les dés.
+refuse-rolls-said-twice = Il n’y en a pas un de plus : { $die }.
+refuse-rolls-which-die = Deux dés montrent la même chose mais ont des symboles différents : dis { $one } ou { $other }.
+refuse-scoring-safe = La carte { $card } est validée ; { $seat } ne peut plus la perdre.
+refuse-specials-by-itself = La carte { $card } agit toute seule, il n’y a rien à choisir.
+refuse-specials-by-symbol = { $card } est une carte spéciale ; c’est son symbole qui l’apporte à la fin du tour.
+refuse-specials-not-held = { $seat } n’a pas la carte { $card }.
+refuse-take-done = Les cartes objectif de ce tour sont prises.
+refuse-take-elsewhere = La carte { $card } se trouve chez { $seat }.
+refuse-take-elsewhere-table = La carte { $card } se trouve sur la table.
+refuse-take-must-take = Tu peux avoir une carte objectif, alors il faut en prendre une.
+refuse-take-own = Tu as déjà { $card }.
+refuse-take-roll-first = Le lancer du canard d’abord : dis quels dés tu gardes.
+refuse-take-stop-first = On prend des cartes quand les lancers sont finis : arrête-toi d’abord (stop).
+refuse-time-machine-not-needed = Une somme de { $sum } suffit ; pas besoin de la machine temporelle.
+refuse-time-machine-say-dinosaur = Pour utiliser la machine temporelle, prends un dinosaure qui en a besoin.
+refuse-two-rolls-no-duck = Avec la carte { $card }, on n’a que deux lancers ; le canard ne sert donc à rien.

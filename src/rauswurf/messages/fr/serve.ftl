@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = Rauswurf est à l’adresse { $address } (Ctrl+C l’arrête).
+serve-cannot-start = La base de données est inutilisable : { $why }
+serve-cannot-listen = { $host }, port { $port }, est inutilisable : { $why }. Choisis-en un autre avec --port.
+serve-bad-port = Un port est un nombre de 0 à 65535, pas { $port }.
+serve-bad-log = { $level } n’est pas un niveau de journal ; il y a { $known }.

@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Cette table n’existe pas. Redemande le lien.
+server-no-such-code = Aucune table n’a ce code. Vérifie les lettres et les chiffres.
+server-no-such-board = Il n’y a pas de plateau { $board }.
+server-nothing-there = Il n’y a rien à cette adresse.
+server-not-so = On ne peut pas interroger cette adresse de cette façon.
+server-no-page = La page n’est pas construite ici ; `make page` la construit. Les tables marchent sans elle.
+
+## Sitting down.
+
+server-wrong-code = Ce n’est pas le code de cette table. Demande-le à qui l’a ouverte.
+server-no-free-seat = Toutes les places sont prises. Tu peux regarder.
+server-seat-taken = Quelqu’un est déjà là. Choisis une autre place.
+server-no-such-seat = Ce lien n’est celui d’aucune place à cette table. Rouvre le lien de ta place.
+server-not-your-seat = Cette place n’est pas la tienne.
+server-rematch-later = On peut demander une revanche quand la partie est finie.
+
+## Playing.
+
+server-not-begun = La partie commence quand tout le monde a pris place.
+server-over = La partie est finie.
+server-spectators-watch = Tu regardes. Il faut une place pour jouer.
+server-not-your-turn = Ce n’est pas à toi de jouer.
+server-stale = Il s’est passé quelque chose entre-temps. Regarde bien.
+server-dice-are-ours = À cette table, les dés sont lancés pour toi.
+server-say-dice = { $dice ->
+    [one] Dis ce que montre ton dé.
+   *[other] Dis ce que montrent tes { $dice } dés.
+}
+server-why-what = Dis de quel coup tu parles, ou de quel pion et où il devrait aller.
+
+## Taking back.
+
+server-undo-off = À cette table, on ne revient pas en arrière.
+server-undo-nothing = Tu n’as rien sur quoi revenir.
+server-undo-asked-already = Quelqu’un a déjà demandé à revenir en arrière. Réponds d’abord à cela.
+server-undo-not-asked = Personne ne te demande de revenir en arrière.
+
+## Talking.
+
+server-chat-off = On ne discute pas à cette table.
+server-chat-empty = Il n’y a rien à dire là-dedans.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } prend place.
+server-told-asked = { $events ->
+    [one] { $who } demande à revenir { $events } étape en arrière.
+   *[other] { $who } demande à revenir { $events } étapes en arrière.
+}
+server-told-agreed = { $who } est d’accord.
+server-told-declined = { $who } n’est pas d’accord.
+server-told-undone = { $events ->
+    [one] { $who } revient { $events } étape en arrière.
+   *[other] { $who } revient { $events } étapes en arrière.
+}
+server-told-left = { $who } n’est plus là ; un bot continue.
+server-told-back = { $who } est de retour.
+server-told-flagged = { $who } n’a plus de temps ; un bot continue.
+server-told-rematch = On continue à une nouvelle table.
+server-clock-rolled = { $who } a mis trop de temps ; les dés sont lancés.
+server-clock-moved = { $who } a mis trop de temps ; un bot choisit.
+
+## Requests that cannot be done.
+
+server-not-understood = Cette demande est incompréhensible : { $detail }
+server-not-json = Envoie du JSON, et dis-le : Content-Type: application/json.
+server-too-large = C’est trop gros ; { $most } octets au maximum.
+server-too-often = { $seconds ->
+    [one] C’était trop souvent. Réessaie dans { $seconds } seconde.
+   *[other] C’était trop souvent. Réessaie dans { $seconds } secondes.
+}
+server-foreign-page = Les pages d’ailleurs ne peuvent pas faire cela ici.
+server-bad-position = Cette position est impossible.
+server-qr-address = Seules les adresses web de { $most } lettres au plus sont dessinées en code.
+server-no-record = Ce n’est pas un enregistrement de partie lisible ici : { $why }
+server-record-too-long = Cet enregistrement est trop long ; { $lines } lignes au maximum.
+server-busy = Beaucoup de monde veut la même chose en même temps. Réessaie.
+server-database-away = Les tables sont injoignables pour le moment. Rien n’est perdu ; réessaie bientôt.
+server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessaie.
+server-shutting-down = Le serveur fait une petite pause. Rien n’est perdu ; la page se reconnectera d’elle-même.
+
+## Sockets, for programmers.
+
+server-say-hello = Le premier message doit être hello.
+server-hello-once = hello ne se dit qu’une fois.
+server-version = Ce serveur parle la version { $version } du protocole. Recharge la page.
+
+## Running a server.
+
+server-bad-database = { $address } ne désigne aucune base de données ; utilise sqlite:///FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM.
+
+server-said = { $text }

@@ -1,0 +1,44 @@
+### What `rauswurf simulate` says, which plays many games.
+
+## Beside a bar that shows how far it is.
+
+simulate-compiling = compilation des règles
+simulate-playing = parties en cours
+
+## The result.
+
+simulate-title = { $game }, à { $players }, au hasard
+simulate-title-bots = { $game }, à { $players } : { $bots }
+simulate-title-rotated = { $game }, à { $players }, avec rotation des places : { $bots }
+simulate-mean = moyenne
+simulate-error = ± erreur type
+simulate-wins = { $who } gagne
+simulate-bot-wins = { $bot } gagne (équitable : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = tours par partie
+simulate-captures = prises par partie
+simulate-lead-changes = changements de tête par partie
+simulate-cards-taken = cartes prises aux autres par partie
+simulate-death-cards = cartes Mort prises par partie
+simulate-points = points, { $who }
+simulate-highest-points = plus haut total de points
+simulate-points-by-turn = points, rang { $turn }
+simulate-wins-by-turn = victoires, rang { $turn }
+
+## What can be wrong.
+
+simulate-rotate-whom = --rotate a besoin de --bots : dis qui change de place
+
+## Below the table.
+
+simulate-length = La moitié des parties durent jusqu’à { $half } tours, 95 % jusqu’à { $most }.
+simulate-endless = { $games ->
+    [one] { $games } partie interrompue parce que sans fin.
+   *[other] { $games } parties interrompues parce que sans fin.
+}
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s sur { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+} : { NUMBER($games-per-second, maximumFractionDigits: 0) } parties/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } lancers/s (plus { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de préparation)

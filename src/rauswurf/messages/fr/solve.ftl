@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } n’est pas le tableau d’un jeu résolu, ou il est coupé. « rauswurf solve » en fait un.
+solve-only-classic = Seuls madn, never-mind et dont-worry peuvent être résolus, pas { $game }.
+solve-only-plain = Cela ne peut être résolu qu’avec { $variant }={ $value }.
+solve-moves = consultation des règles
+solve-sweep = passage { $number }
+solve-check = vérification
+solve-done =
+    { $game }, à deux avec { $pieces ->
+        [one] { $pieces } pion
+       *[other] { $pieces } pions
+    } chacun : { $positions } positions, { $sweeps ->
+        [one] { $sweeps } passage
+       *[other] { $sweeps } passages
+    }.
+solve-residual = Aucune position ne changerait de plus de { $residual }.
+solve-first-player = Qui commence gagne { $chance } des parties si les deux jouent parfaitement.
+solve-written = Le tableau est dans { $file }. Le bot « perfect » joue d’après lui.

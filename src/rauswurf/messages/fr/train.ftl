@@ -1,0 +1,9 @@
+# `rauswurf train`: a net that learns by playing against itself.
+
+train-other-plan = Le point de reprise appartient à un autre entraînement. Donne un autre --out, ou supprime-le.
+train-progress = apprentissage, { $games } parties/s
+train-strength = Contre capture-else-foremost, il gagne { $share } ± { $error } (équitable : { $fair }).
+train-written = { $games } parties, { $seconds } s. Le réseau est dans { $file }.
+train-stopped = Arrêté après { $played } parties. La même commande reprend à partir de là.
+train-watching = parties observées
+train-fitted = { $games } parties, { $seconds } s. Ce que valent les cartes est dans { $file }.

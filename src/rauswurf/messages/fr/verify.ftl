@@ -1,0 +1,75 @@
+### What `rauswurf verify` says, which checks a recorded game.
+
+verify-title = { $game }, { $created } : { $players }
+
+## Short headings of the four paragraphs.
+
+verify-rules = Règles
+verify-dice = Dés
+verify-outcome = Résultat
+verify-seal = Sceau
+
+## Rules.
+
+verify-rules-followed = Tout suit les règles : { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} et { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+verify-against-rules = La ligne { $line } est contraire aux règles : { $reason }
+verify-against-rule = La ligne { $line } est contraire aux règles : { $reason } [{ $rule }]
+verify-rules-before = Avant elle, tout suit les règles : { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} et { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+verify-taken-back = { $steps ->
+    [one] { $steps } étape a été annulée.
+   *[other] { $steps } étapes ont été annulées.
+}
+verify-rolls-taken-back = { $rolls ->
+    [one] Parmi elles, { $rolls } lancer : qui est revenu en arrière savait ce qui allait tomber.
+   *[other] Parmi elles, { $rolls } lancers : qui est revenu en arrière savait ce qui allait tomber.
+}
+
+## Dice.
+
+verify-dice-fair = { $rolls ->
+    [one] Le lancer ({ $rolls }) découle du secret fixé avant la partie.
+   *[other] Les { $rolls } lancers découlent tous du secret fixé avant la partie.
+}
+verify-dice-not-told = Le secret est révélé à la fin ; avant, les dés ne peuvent pas être vérifiés.
+verify-words = { $players ->
+    [one] Les mots de { $players } personne sur { $all } y sont entrés.
+   *[other] Les mots de { $players } personnes sur { $all } y sont entrés.
+}
+verify-no-words = Personne n’a ajouté de mots ; qui a tiré le secret pouvait donc en choisir un à son goût.
+verify-promise = La promesse est
+verify-promise-seen = Est-ce celle qu’on t’a montrée avant que tu ajoutes tes mots ?
+verify-dice-seed = { $rolls ->
+    [one] Le lancer ({ $rolls }) découle de la graine { $seed }.
+   *[other] Les { $rolls } lancers découlent tous de la graine { $seed }.
+}
+verify-dice-seed-known = Qui connaissait la graine pouvait connaître chaque lancer d’avance.
+verify-dice-hand = De vrais dés, tapés à la main : les dés n’ont pas pu être vérifiés.
+verify-dice-computer = Lancés par l’ordinateur sans promesse : les dés n’ont pas pu être vérifiés.
+
+## Outcome.
+
+verify-not-over = La partie n’est pas finie.
+verify-outcome-not-looked-at = Pas examiné, à cause des règles.
+verify-place = { $place }. { $who }
+
+## Seal.
+
+verify-sealed = Rien n’a été changé depuis la clôture de l’enregistrement.
+
+## The whole in one sentence.
+
+verify-holds = Cet enregistrement tient.
+verify-holds-so-far = Jusqu’ici tout tient, mais l’enregistrement n’est pas clos : il manque la fin.
+verify-does-not-hold = Cet enregistrement ne tient pas.
