@@ -1,0 +1,74 @@
+"""What the tests of the page share: a real server in a process of its own, and a real browser."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+PATIENCE = 60_000  # milliseconds that anything may take, even on a busy machine
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "no Chromium: the page is not tested in a browser (apt-get install chromium)"
+
+
+def chromium() -> str | None:
+    """The browser of this machine, if it has one."""
+    return next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def running_browser(program: str) -> Iterator[Browser]:
+    """A browser without a window, until the block ends."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class House:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, at the port of last time if there was one, and wait until it answers."""
+        port = self.address.rpartition(":")[2].strip("/") or "0"
+        options = ["--port", port, "--db", self.database, "--log", "warning"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "rauswurf", "--lang", "en", "serve", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"http://[\w.]+:\d+/", line)
+            if found:
+                self.address = found[0]
+                return
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, and wait until it is gone."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=30)
+            if self.process.stdout:
+                self.process.stdout.close()
+            self.process = None

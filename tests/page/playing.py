@@ -1,0 +1,74 @@
+"""Somebody who plays on the page with a mouse: looks what can be clicked, and clicks it."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.page.house import House
+
+# What can be clicked now, as kind, place on the screen, and whether it was chosen already.
+LOOK = """() => {
+    const seen = [];
+    const add = (kind, node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const chosen = node.getAttribute("aria-pressed") === "true";
+        seen.push({ kind, chosen, x: left + width / 2, y: top + height / 2 });
+    };
+    if (document.querySelector("#end-title")) return [{ kind: "end" }];
+    for (const spot of document.querySelectorAll("[data-role]"))
+        if (spot.getAttribute("aria-disabled") !== "true") add(spot.dataset.role, spot);
+    for (const kind of ["actions", "dice"])
+        for (const button of document.querySelectorAll(`#game .${kind} button, .hand .${kind} button`))
+            if (!button.disabled) add(kind, button);
+    for (const card of document.querySelectorAll("#game button.tap.open")) add("card", card);
+    return seen;
+}"""
+
+
+def set_up(page: Page, house: House, game: str, players: int = 2) -> None:
+    """From the first page to a table at which all sit at this screen."""
+    page.goto(house.address)
+    page.locator(f'label:has(input[name="game"][value="{game}"])').click()
+    page.get_by_role("radio", name=str(players), exact=True).locator("..").click()
+    page.get_by_role("button", name="All at this screen").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+
+
+class Player:
+    """Plays by clicking at random, until the end or as long as it is told to."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.clicks = 0
+
+    def play(self, clicks: int = 10_000) -> None:
+        """Click until the game is over; fails when nothing can be clicked for a long time."""
+        idle = 0
+        for _ in range(clicks):
+            seen: list[dict[str, Any]] = self.page.evaluate(LOOK)
+            if seen and seen[0]["kind"] == "end":
+                return
+            if not seen:
+                idle += 1
+                assert idle < 2000, "nothing can be clicked any more"
+                self.page.wait_for_timeout(5)
+                continue
+            idle = 0
+            self.click(self.wanted(seen))
+
+    def wanted(self, seen: list[dict[str, Any]]) -> dict[str, Any]:
+        """A target if something is picked up, else anything; what is chosen stays chosen."""
+        picked = any(one["kind"] == "origin" and one["chosen"] for one in seen)
+        targets = [one for one in seen if one["kind"] == "target"]
+        if picked and targets:
+            return self.chance.choice(targets)
+        fresh = [one for one in seen if not one["chosen"]]
+        return self.chance.choice(fresh or seen)
+
+    def click(self, what: dict[str, Any]) -> None:
+        """Click with the mouse, in the middle."""
+        self.clicks += 1
+        self.page.mouse.click(what["x"], what["y"])
