@@ -165,3 +165,14 @@ def test_ctrl_c_leaves() -> None:
         screen.wait_for(b"Mensch")
         screen.press(b"\x03")
         assert screen.wait_for_the_end() == 0
+
+
+def test_lines_do_not_wait_for_the_screen() -> None:
+    code = (
+        "import sys; from rauswurf.cli import main; main(sys.argv[1:]); "
+        "print('textual' in sys.modules, file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "play", "madn", "--bots", "4"], capture_output=True, check=True
+    )
+    assert ran.stderr.decode().strip() == "False"
