@@ -154,7 +154,7 @@ play-keep = { $kept ->
    *[other] apartar { $kept }, tirar { $rolled }
 }
 play-type-here = escribe una jugada, o / y una palabra
-play-key-line = Intro hacer   ↑↓ elegir   u deshacer   w por qué   r reglas   ? ayuda   q salir
+play-key-line = Intro hacer   ↑↓ elegir   u deshacer   w por qué   r reglas   ? ayuda   q fin
 play-close = Esc cierra
 play-help-title = Teclas
 play-why-title = ¿Por qué no?

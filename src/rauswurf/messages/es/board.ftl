@@ -1,0 +1,46 @@
+### What is wrong with a board file: parts of a line. Words of the file stay as they are.
+
+board-error = { $file }: { $faults }
+board-unreadable = no se puede leer: { $reason }
+board-not-toml = no es un archivo TOML: { $reason }
+board-not-a-board = no es un archivo de tablero ({ $reason })
+
+## The form of the file
+
+board-file = el archivo
+board-lacks = { $where }: falta { $key }
+board-unknown-key = { $where }: no se conoce { $key }; se conocen { $known }
+board-bad-size = size tiene que ser dos números, ancho y alto
+board-not-tables = { $key } tiene que ser una lista de tablas: [[{ $key }]]
+board-many-fields = { $count } casillas son más de { $most }
+board-long-run = la serie { $run } tiene más de { $most } casillas
+board-no-kind = no hay ninguna clase { $kind }; se conocen { $known }
+board-bad-field = una casilla es [nombre, x, y], no { $entry }
+board-bad-places = la casilla { $field } tiene lugares que no son números
+board-field-twice = la casilla { $field } aparece dos veces
+board-no-colour = no hay ningún color { $colour }; hay { $known }
+board-no-field = no hay ninguna casilla { $field }
+board-no-field-for = no hay ninguna casilla { $field } para { $colour }
+
+## What cannot be played on
+
+board-goals-differ = todos los colores necesitan el mismo número de casillas de meta
+board-goal-kind = la meta de { $colour } tiene que constar de casillas de clase goal
+board-start-kind = { $colour } tiene que salir en el recorrido
+board-goal-unreachable = { $colour } no llega desde su salida a su meta: { $missing }
+board-enters-from = { $colour } entra desde { $field }, que no es una casilla de espera
+board-two-ways = { $steps ->
+    [one] { $colour } puede ir de { $start } a { $end } en un paso por dos caminos, así que una jugada no diría por cuál
+   *[other] { $colour } puede ir de { $start } a { $end } en { $steps } pasos por dos caminos, así que una jugada no diría por cuál
+}
+board-not-walked-on = { $field } no es una casilla por la que se pueda ir
+
+## Why a game cannot be played on a board that is not its own
+
+board-misfit-colours = sus colores tienen que ser { $known }
+board-misfit-kind = este juego no conoce casillas { $kind }
+board-misfit-mark = le falta la marca { $mark }
+board-misfit-colour-mark = a { $colour } le falta la marca { $mark }
+board-misfit-goals = sus metas tienen que tener { $count } casillas
+board-misfit-bases = tiene que tener casas
+board-misfit-no-bases = no puede tener casas

@@ -1,0 +1,6 @@
+# Players that are programs.
+
+bots-unknown = No hay ningún bot «{ $name }»; hay { $known }.
+bots-unknown-near = No hay ningún bot «{ $name }»; ¿querías decir { $near }?
+bots-weights-cut = { $file } está cortado o es demasiado largo: no contiene los pesos que anuncia.
+bots-weights-unreadable = { $file } no contiene pesos que esta versión pueda leer.

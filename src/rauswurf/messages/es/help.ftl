@@ -1,0 +1,162 @@
+### The help pages of the command. Commands, options and their values stay as they are.
+
+## What stands around the texts
+
+help-usage = Uso:
+help-options-go-here = [OPCIONES]
+help-command-goes-here = ORDEN ...
+help-arguments = Argumentos:
+help-options = Opciones:
+help-commands = Órdenes:
+help-default = [si no se dice: { $value }]
+help-required = [obligatorio]
+
+## Commands
+
+help-rauswurf =
+    Árbitro, mesa y laboratorio para juegos de dados y fichas.
+
+    Sin ninguna orden, se abren mesas en este equipo y el navegador las muestra.
+help-games = Enumera los juegos y para cuántos jugadores son.
+help-rules = Explica las reglas de un juego con nuestras palabras, con todos los criterios y variantes.
+help-play = Juega aquí: varias personas ante una pantalla, con bots para quien falte.
+help-serve =
+    Pone mesas en la web, para este equipo o para todo el mundo.
+
+    Las mesas se guardan en un archivo de tu carpeta de datos, si --db no dice otro lugar.
+help-referee =
+    Dice qué jugadas están permitidas en una posición, y por qué las demás no.
+
+    Cuántos juegan, y con qué colores, se deduce de la posición si no se dice.
+help-simulate =
+    Juega muchas partidas y cuenta quién gana, cuánto duran y qué pasa en ellas.
+
+    Los jugadores eligen al azar si --bots no dice quién juega.
+
+    El resultado depende solo de la semilla, no de los hilos.
+help-arena =
+    Enfrenta a bots entre sí, con rotación de sitios y los mismos dados, y los puntúa.
+
+    Sin --gauntlet juegan todos contra todos.
+help-compare =
+    Cuenta qué cambia una regla: cuánto duran las partidas, quién gana, qué pasa, cuánto es suerte.
+
+    Se juega con el cambio y sin él, con los mismos dados.
+help-study =
+    Mide muchos conjuntos de reglas descritos en un archivo TOML; escribe una tabla y un informe.
+
+    Si se interrumpe, la misma orden sigue donde estaba.
+help-train =
+    Hace que una red aprenda un juego de carrera jugando contra sí misma.
+
+    Si se interrumpe, la misma orden sigue donde estaba.
+help-solve =
+    Resuelve con exactitud un juego clásico para dos jugadores con pocas fichas cada uno.
+
+    El bot «perfect» juega con la tabla que se escribe.
+help-perft =
+    Cuenta las secuencias de tiradas y jugadas que pueden seguir a una posición.
+
+    Seis caras son seis ramas, y cada elección es una.
+help-verify =
+    Comprueba una partida grabada: cada jugada según las reglas, cada tirada según los dados.
+
+    Código de salida 0: todo es correcto. 1: algo no lo es. 2: no se puede leer como grabación.
+help-replay =
+    Muestra una partida grabada paso a paso: Intro sigue, b atrás, un número para saltar, a para todo.
+
+    El código de salida 1 dice que la grabación falla en algún punto; lo anterior se muestra.
+help-board = Examina archivos de tableros.
+help-board-check = Dice todo lo que está mal en un archivo de tablero, o que está bien.
+
+## Options of every command
+
+help-help = Mostrar esta ayuda.
+help-lang = El idioma de todos los textos: { $codes }.
+help-json = Escribir JSON para programas, y nada más.
+help-version = Mostrar la versión.
+
+## Options of several commands
+
+help-game = Qué juego; «rauswurf games» los enumera.
+help-players = Cuántos jugadores.
+help-set = Elegir una variante; puede darse varias veces. «rauswurf rules JUEGO» las enumera.
+help-position =
+    La posición en una línea, por ejemplo 'yellow B B 0 a / red 12 B B B ; turn red';
+    si no se da, el comienzo de una partida.
+help-board-file = Jugar en el tablero de este archivo.
+
+## `rauswurf referee`
+
+help-referee-roll = Qué ha salido; varios dados como '2 5 5 1'.
+help-referee-move = Preguntar por una jugada, por ejemplo 12-18.
+
+## `rauswurf simulate`
+
+help-simulate-games = Cuántas partidas jugar.
+help-simulate-seed = La misma semilla da las mismas partidas.
+help-simulate-threads = En cuántos hilos; si no se dice, en todos los núcleos.
+help-simulate-rotate = Que los bots cambien de sitio de una partida a otra.
+
+## The lab
+
+help-lab-bots = Quién juega: un bot para todos los sitios, o uno para cada uno, separados por comas.
+help-lab-csv = Escribir los números también en este archivo.
+help-arena-bots = Los bots; con --gauntlet el primero reta a los demás.
+help-arena-games = Cuántas partidas jugar en cada mesa de bots.
+help-arena-gauntlet = Que juegue solo el primer bot, él solo contra tantos de cada uno de los otros como sitios haya.
+help-arena-sprt = Parar cada duelo en cuanto esté decidido: ¿es mejor el primer bot en BAJO puntos Elo como mucho, o en ALTO como poco?
+help-compare-set = Qué cambiar: ID=VALOR o, si solo hay dos valores, ID. Puede darse varias veces.
+help-compare-both = Una variante con la que jugar en ambos casos; puede darse varias veces.
+help-compare-picture = Dibujar una imagen en este archivo: .svg, .png o .html.
+help-study-file = El estudio (TOML).
+help-study-out = Dónde ponerlo todo; si no se dice, junto al estudio.
+help-study-format = Cómo escribir la tabla de resultados.
+help-study-cluster = Jugar en el clúster Dask de esta dirección.
+
+## `rauswurf serve`
+
+help-serve-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros equipos.
+help-serve-port = El puerto en el que escuchar; 0 toma cualquiera que esté libre.
+help-serve-db = La base de datos: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+help-serve-origin = Otra página que puede usar este servidor, por ejemplo https://play.example; puede repetirse.
+help-serve-open = Abrir el navegador.
+help-serve-log = Cuánto anotar: debug, info, warning o error.
+
+## `rauswurf perft`
+
+help-perft-depth = Cuántos sucesos de profundidad.
+
+## `rauswurf verify` and `rauswurf replay`
+
+help-record-file = Una grabación (líneas JSON); - lee la entrada estándar.
+help-record-board = El tablero en que se jugó, si no es el propio del juego.
+help-replay-text = Contar toda la partida sin preguntar nada.
+help-replay-svg = Dibujar imágenes en esta carpeta nueva: 0000.svg ...
+help-replay-gif = Dibujar una imagen animada en este archivo.
+help-replay-each = Una imagen después de cada suceso (event) o de cada turno (turn).
+help-replay-pause = Segundos entre las imágenes.
+
+## `rauswurf board check`
+
+help-board-check-file = Un archivo de tablero (TOML).
+
+## `rauswurf train` and `rauswurf solve`
+
+help-train-games = De cuántas partidas aprender.
+help-train-out = Dónde se escribe la red; si no se dice, en JUEGO.net.
+help-solve-pieces = Cuántas fichas por cabeza; las demás están en la meta desde el principio.
+help-solve-out = Dónde se escribe la tabla; si no se dice, en tu carpeta de datos.
+
+## Words in capitals
+
+help-value-game = JUEGO
+help-value-file = ARCHIVO
+help-value-folder = CARPETA
+help-value-variant = ID=VALOR
+help-value-code = CÓDIGO
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = BAJO,ALTO
+help-value-address = DIRECCIÓN

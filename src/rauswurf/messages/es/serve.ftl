@@ -1,0 +1,7 @@
+### What `rauswurf serve` says.
+
+serve-open-at = Rauswurf está en { $address } (Ctrl+C lo termina).
+serve-cannot-start = No se puede usar la base de datos: { $why }
+serve-cannot-listen = No se puede usar { $host }, puerto { $port }: { $why }. Elige otro con --port.
+serve-bad-port = Un puerto es un número del 0 al 65535, no { $port }.
+serve-bad-log = { $level } no es un nivel de registro; hay { $known }.

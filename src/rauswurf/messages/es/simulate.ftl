@@ -1,0 +1,44 @@
+### What `rauswurf simulate` says.
+
+## Beside a progress bar
+
+simulate-compiling = compilando las reglas
+simulate-playing = jugando
+
+## The result
+
+simulate-title = { $game }, { $players } jugadores que eligen al azar
+simulate-title-bots = { $game }, { $players } jugadores: { $bots }
+simulate-title-rotated = { $game }, { $players } jugadores que cambian de sitio: { $bots }
+simulate-mean = media
+simulate-error = ± error estándar
+simulate-wins = gana { $who }
+simulate-bot-wins = gana { $bot } (lo justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = turnos por partida
+simulate-captures = comidas por partida
+simulate-lead-changes = cambios de líder por partida
+simulate-cards-taken = cartas quitadas a otros por partida
+simulate-death-cards = cartas de muerte tomadas por partida
+simulate-points = puntos de { $who }
+simulate-highest-points = puntuación más alta
+simulate-points-by-turn = puntos, turno { $turn }
+simulate-wins-by-turn = victorias, turno { $turn }
+
+## What can be wrong
+
+simulate-rotate-whom = --rotate necesita --bots: di quiénes cambian de sitio
+
+## Below the table
+
+simulate-length = La mitad de las partidas dura hasta { $half } turnos; el 95 %, hasta { $most }.
+simulate-endless = { $games ->
+    [one] Una partida se cortó por interminable.
+   *[other] { $games } partidas se cortaron por interminables.
+}
+simulate-speed = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s con { $threads ->
+    [one] un hilo
+   *[other] { $threads } hilos
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } partidas/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiradas/s (y { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de preparación)

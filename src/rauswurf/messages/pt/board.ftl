@@ -1,0 +1,46 @@
+### What is wrong with a board file: parts of a line. Words of the file stay as they are.
+
+board-error = { $file }: { $faults }
+board-unreadable = não se consegue ler: { $reason }
+board-not-toml = não é um ficheiro TOML: { $reason }
+board-not-a-board = não é um ficheiro de tabuleiro ({ $reason })
+
+## The form of the file
+
+board-file = o ficheiro
+board-lacks = { $where }: falta { $key }
+board-unknown-key = { $where }: não se conhece { $key }; conhecem-se { $known }
+board-bad-size = size tem de ser dois números, largura e altura
+board-not-tables = { $key } tem de ser uma lista de tabelas: [[{ $key }]]
+board-many-fields = { $count } casas são mais do que { $most }
+board-long-run = a série { $run } tem mais de { $most } casas
+board-no-kind = não há nenhum tipo { $kind }; conhecem-se { $known }
+board-bad-field = uma casa é [nome, x, y], não { $entry }
+board-bad-places = a casa { $field } tem posições que não são números
+board-field-twice = a casa { $field } aparece duas vezes
+board-no-colour = não há nenhuma cor { $colour }; há { $known }
+board-no-field = não há nenhuma casa { $field }
+board-no-field-for = não há nenhuma casa { $field } para { $colour }
+
+## What cannot be played on
+
+board-goals-differ = todas as cores precisam do mesmo número de casas de meta
+board-goal-kind = a meta de { $colour } tem de ser feita de casas do tipo goal
+board-start-kind = { $colour } tem de sair no percurso
+board-goal-unreachable = { $colour } não chega da sua saída à sua meta: { $missing }
+board-enters-from = { $colour } entra a partir de { $field }, que não é uma casa de espera
+board-two-ways = { $steps ->
+    [1] { $colour } pode ir de { $start } para { $end } num passo por dois caminhos, e uma jogada não diria por qual
+   *[other] { $colour } pode ir de { $start } para { $end } em { $steps } passos por dois caminhos, e uma jogada não diria por qual
+}
+board-not-walked-on = { $field } não é uma casa por onde se possa andar
+
+## Why a game cannot be played on a board that is not its own
+
+board-misfit-colours = as cores têm de ser { $known }
+board-misfit-kind = este jogo não conhece casas { $kind }
+board-misfit-mark = falta-lhe a marca { $mark }
+board-misfit-colour-mark = a { $colour } falta a marca { $mark }
+board-misfit-goals = as metas têm de ter { $count } casas
+board-misfit-bases = tem de ter bases
+board-misfit-no-bases = não pode ter bases

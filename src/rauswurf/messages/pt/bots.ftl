@@ -1,0 +1,6 @@
+# Players that are programs.
+
+bots-unknown = Não há nenhum bot «{ $name }»; há { $known }.
+bots-unknown-near = Não há nenhum bot «{ $name }»; querias dizer { $near }?
+bots-weights-cut = { $file } está cortado ou é demasiado longo: não contém os pesos que anuncia.
+bots-weights-unreadable = { $file } não contém pesos que esta versão consiga ler.

@@ -1,0 +1,162 @@
+### The help pages of the command. Commands, options and their values stay as they are.
+
+## What stands around the texts
+
+help-usage = Uso:
+help-options-go-here = [OPÇÕES]
+help-command-goes-here = COMANDO ...
+help-arguments = Argumentos:
+help-options = Opções:
+help-commands = Comandos:
+help-default = [se não for dito: { $value }]
+help-required = [obrigatório]
+
+## Commands
+
+help-rauswurf =
+    Árbitro, mesa e laboratório para jogos de dados e peões.
+
+    Sem nenhum comando, abrem-se mesas neste computador e o navegador mostra-as.
+help-games = Enumera os jogos e para quantos jogadores são.
+help-rules = Explica as regras de um jogo nas nossas palavras, com todas as decisões e variantes.
+help-play = Joga aqui: várias pessoas no mesmo ecrã, com bots para quem faltar.
+help-serve =
+    Põe mesas na web, para este computador ou para toda a gente.
+
+    As mesas guardam-se num ficheiro na tua pasta de dados, se --db não disser outro sítio.
+help-referee =
+    Diz que jogadas são permitidas numa posição, e porque é que as outras não são.
+
+    Quantos jogam, e com que cores, deduz-se da posição se não for dito.
+help-simulate =
+    Joga muitas vezes e conta quem ganha, quanto tempo demora e o que acontece.
+
+    Os jogadores escolhem ao acaso se --bots não disser quem joga.
+
+    O resultado depende só da semente, não das threads.
+help-arena =
+    Põe bots a jogar uns contra os outros, com rotação de lugares e dados iguais, e classifica-os.
+
+    Sem --gauntlet jogam todos contra todos.
+help-compare =
+    Conta o que uma regra muda: quanto demoram os jogos, quem ganha, o que acontece, quanto é sorte.
+
+    Joga-se com a mudança e sem ela, com os mesmos dados.
+help-study =
+    Mede muitos conjuntos de regras descritos num ficheiro TOML; escreve uma tabela e um relatório.
+
+    Se for interrompido, o mesmo comando continua onde estava.
+help-train =
+    Faz uma rede aprender um jogo de corrida jogando contra si própria.
+
+    Se for interrompido, o mesmo comando continua onde estava.
+help-solve =
+    Resolve com exatidão um jogo clássico para dois jogadores com poucos peões cada.
+
+    O bot «perfect» joga pela tabela que é escrita.
+help-perft =
+    Conta as sequências de lançamentos e jogadas que podem seguir-se a uma posição.
+
+    Seis faces são seis ramos, e cada escolha é um.
+help-verify =
+    Verifica um jogo gravado: cada jogada pelas regras, cada lançamento pelos dados.
+
+    Código de saída 0: tudo está certo. 1: algo não está. 2: não se pode ler como gravação.
+help-replay =
+    Mostra um jogo gravado passo a passo: Enter segue, b recua, um número para saltar, a para tudo.
+
+    O código de saída 1 diz que a gravação falha nalgum ponto; o que vem antes é mostrado.
+help-board = Examina ficheiros de tabuleiros.
+help-board-check = Diz tudo o que está mal num ficheiro de tabuleiro, ou que está bem.
+
+## Options of every command
+
+help-help = Mostrar esta ajuda.
+help-lang = O idioma de todos os textos: { $codes }.
+help-json = Escrever JSON para programas, e mais nada.
+help-version = Mostrar a versão.
+
+## Options of several commands
+
+help-game = Que jogo; «rauswurf games» enumera-os.
+help-players = Quantos jogadores.
+help-set = Escolher uma variante; pode dar-se várias vezes. «rauswurf rules JOGO» enumera-as.
+help-position =
+    A posição numa linha, por exemplo 'yellow B B 0 a / red 12 B B B ; turn red';
+    se não for dada, o início de um jogo.
+help-board-file = Jogar no tabuleiro deste ficheiro.
+
+## `rauswurf referee`
+
+help-referee-roll = O que saiu; vários dados como '2 5 5 1'.
+help-referee-move = Perguntar por uma jogada, por exemplo 12-18.
+
+## `rauswurf simulate`
+
+help-simulate-games = Quantos jogos jogar.
+help-simulate-seed = A mesma semente dá os mesmos jogos.
+help-simulate-threads = Em quantas threads; se não for dito, em todos os núcleos.
+help-simulate-rotate = Os bots mudam de lugar de um jogo para outro.
+
+## The lab
+
+help-lab-bots = Quem joga: um bot para todos os lugares, ou um para cada um, separados por vírgulas.
+help-lab-csv = Escrever os números também neste ficheiro.
+help-arena-bots = Os bots; com --gauntlet o primeiro desafia os outros.
+help-arena-games = Quantos jogos jogar em cada mesa de bots.
+help-arena-gauntlet = Só joga o primeiro bot, sozinho contra tantos de cada um dos outros quantos lugares houver.
+help-arena-sprt = Parar cada duelo assim que estiver decidido: o primeiro bot é melhor em BAIXO pontos Elo no máximo, ou em ALTO no mínimo?
+help-compare-set = O que mudar: ID=VALOR ou, onde só há dois valores, apenas ID. Pode dar-se várias vezes.
+help-compare-both = Uma variante com que jogar nos dois casos; pode dar-se várias vezes.
+help-compare-picture = Desenhar uma imagem neste ficheiro: .svg, .png ou .html.
+help-study-file = O estudo (TOML).
+help-study-out = Onde pôr tudo; se não for dito, ao lado do estudo.
+help-study-format = Como escrever a tabela de resultados.
+help-study-cluster = Jogar no cluster Dask deste endereço.
+
+## `rauswurf serve`
+
+help-serve-host = O endereço em que escutar; 0.0.0.0 deixa entrar outros computadores.
+help-serve-port = A porta em que escutar; 0 usa qualquer uma que esteja livre.
+help-serve-db = A base de dados: sqlite:///FICHEIRO ou postgresql://UTILIZADOR@SERVIDOR/NOME.
+help-serve-origin = Outra página que pode usar este servidor, por exemplo https://play.example; pode repetir-se.
+help-serve-open = Abrir o navegador.
+help-serve-log = Quanto registar: debug, info, warning ou error.
+
+## `rauswurf perft`
+
+help-perft-depth = Quantos acontecimentos de profundidade.
+
+## `rauswurf verify` and `rauswurf replay`
+
+help-record-file = Uma gravação (linhas JSON); - lê a entrada padrão.
+help-record-board = O tabuleiro em que se jogou, se não for o próprio do jogo.
+help-replay-text = Contar o jogo todo sem perguntar nada.
+help-replay-svg = Desenhar imagens nesta pasta nova: 0000.svg ...
+help-replay-gif = Desenhar uma imagem animada neste ficheiro.
+help-replay-each = Uma imagem depois de cada acontecimento (event) ou de cada turno (turn).
+help-replay-pause = Segundos entre as imagens.
+
+## `rauswurf board check`
+
+help-board-check-file = Um ficheiro de tabuleiro (TOML).
+
+## `rauswurf train` and `rauswurf solve`
+
+help-train-games = Com quantos jogos aprender.
+help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
+help-solve-pieces = Quantos peões cada; os outros estão na meta desde o início.
+help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.
+
+## Words in capitals
+
+help-value-game = JOGO
+help-value-file = FICHEIRO
+help-value-folder = PASTA
+help-value-variant = ID=VALOR
+help-value-code = CÓDIGO
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = BAIXO,ALTO
+help-value-address = ENDEREÇO

@@ -1,0 +1,7 @@
+### What `rauswurf serve` says.
+
+serve-open-at = Rauswurf está em { $address } (Ctrl+C termina).
+serve-cannot-start = Não é possível usar a base de dados: { $why }
+serve-cannot-listen = Não é possível usar { $host }, porta { $port }: { $why }. Escolhe outra com --port.
+serve-bad-port = Uma porta é um número de 0 a 65535, não { $port }.
+serve-bad-log = { $level } não é um nível de registo; há { $known }.

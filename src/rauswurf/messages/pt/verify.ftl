@@ -1,0 +1,75 @@
+### What `rauswurf verify` says.
+
+verify-title = { $game }, { $created }: { $players }
+
+## Headings
+
+verify-rules = Regras
+verify-dice = Dados
+verify-outcome = Resultado
+verify-seal = Selo
+
+## Rules
+
+verify-rules-followed = { $rolls ->
+    [1] { $rolls } lançamento
+   *[other] { $rolls } lançamentos
+} e { $moves ->
+    [1] { $moves } jogada
+   *[other] { $moves } jogadas
+}: tudo segundo as regras.
+verify-against-rules = A linha { $line } vai contra as regras: { $reason }
+verify-against-rule = A linha { $line } vai contra as regras: { $reason } [{ $rule }]
+verify-rules-before = Antes: { $rolls ->
+    [1] { $rolls } lançamento
+   *[other] { $rolls } lançamentos
+} e { $moves ->
+    [1] { $moves } jogada
+   *[other] { $moves } jogadas
+}, segundo as regras.
+verify-taken-back = { $steps ->
+    [1] { $steps } passo desfeito.
+   *[other] { $steps } passos desfeitos.
+}
+verify-rolls-taken-back = { $rolls ->
+    [1] Entre eles, { $rolls } lançamento: quem desfez sabia o que sairia a seguir.
+   *[other] Entre eles, { $rolls } lançamentos: quem desfez sabia o que sairia a seguir.
+}
+
+## Dice
+
+verify-dice-fair = { $rolls ->
+    [1] O único lançamento resulta do segredo que foi fixado antes do jogo.
+   *[other] Os { $rolls } lançamentos resultam do segredo que foi fixado antes do jogo.
+}
+verify-dice-not-told = O segredo diz-se no fim; antes disso não se podem verificar os dados.
+verify-words = { $players ->
+    [1] Entraram neles palavras de { $players } jogador em { $all }.
+   *[other] Entraram neles palavras de { $players } jogadores em { $all }.
+}
+verify-no-words = Nenhum jogador juntou palavras, por isso quem tirou o segredo pôde escolher um a seu gosto.
+verify-promise = A promessa é
+verify-promise-seen = É a que te mostraram antes de juntares as tuas palavras?
+verify-dice-seed = { $rolls ->
+    [1] O único lançamento resulta da semente { $seed }.
+   *[other] Os { $rolls } lançamentos resultam da semente { $seed }.
+}
+verify-dice-seed-known = Quem conhecia a semente podia saber de antemão cada lançamento.
+verify-dice-hand = Dados verdadeiros, escritos à mão: não se puderam verificar.
+verify-dice-computer = Lançados pelo computador sem promessa: não se puderam verificar.
+
+## Outcome
+
+verify-not-over = O jogo não acabou.
+verify-outcome-not-looked-at = Não foi visto, por causa das regras.
+verify-place = { $place }. { $who }
+
+## Seal
+
+verify-sealed = Nada foi mudado desde que a gravação foi fechada.
+
+## The whole
+
+verify-holds = Esta gravação está certa.
+verify-holds-so-far = Até aqui tudo está certo, mas a gravação não está fechada: falta-lhe o fim.
+verify-does-not-hold = Esta gravação não está certa.
