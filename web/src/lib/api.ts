@@ -72,11 +72,18 @@ export const verify = (record: string) => send<Verdict>("/api/verify", record, "
 export const position = (wish: AskPosition) => post<PositionInfo>("/api/position", wish);
 
 /** The record of a table as text, as anybody can download it. */
-export const recordOf = (id: string) => readText(recordAddress(id));
+export async function recordOf(id: string): Promise<string> {
+  return (await reached(recordAddress(id))).text();
+}
 
-/** Any text at an address. */
+/** Any text at an address. Most other sites do not let a page read from them. */
 export async function readText(address: string): Promise<string> {
-  return (await reached(address)).text();
+  try {
+    return await (await reached(address)).text();
+  } catch (thrown) {
+    const { status, told } = troubleOf(thrown);
+    throw new Trouble(status ? told : { id: "page-replay-elsewhere", values: { address } });
+  }
 }
 
 // Addresses that the browser opens by itself.
@@ -91,7 +98,8 @@ export function positionQuery(wish: AskPosition): string {
     players: String(wish.players),
     position: wish.position,
   });
-  for (const [id, value] of Object.entries(wish.variants ?? {})) query.append("set", `${id}=${value}`);
+  for (const [id, value] of Object.entries(wish.variants ?? {}))
+    query.append("set", `${id}=${value}`);
   return query.toString();
 }
 

@@ -296,6 +296,7 @@ page-check-kept-words = Die eigenen Worte dieses Browsers sind in die Würfel ei
 
 page-replay = Wiederholung
 page-replay-file = Wähle eine Aufzeichnung oder zieh sie hierher
+page-replay-elsewhere = { $address } lässt sich von hier aus nicht lesen. Speichere die Aufzeichnung und wähle dann die Datei.
 page-replay-broken = { $count ->
     [0] Diese Aufzeichnung stimmt von Anfang an nicht.
     [one] Diese Aufzeichnung stimmt nur für den ersten Schritt.

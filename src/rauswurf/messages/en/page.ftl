@@ -340,6 +340,8 @@ page-check-kept-words = This browser’s own words went into the dice:
 
 page-replay = Replay
 page-replay-file = Choose a record, or drop it here
+# $address: of a file on the web
+page-replay-elsewhere = { $address } cannot be read from here. Save the record, and choose the file.
 # $count (number): rolls and moves that are shown
 page-replay-broken = { $count ->
     [0] This record does not hold from the beginning.
