@@ -14,7 +14,7 @@ record-not-whole-number = { $value } não é um número inteiro
 
 ## Keys and values
 
-record-in = { $key } em { $where }: { $reason }
+record-in = { $where }, { $key }: { $reason }
 record-lacks = { $where }: falta { $key }
 record-unknown-key = { $where }: não se conhece a chave { $key }
 record-where-not-object = { $where } não é um objeto, mas { $value }
@@ -50,7 +50,7 @@ record-other-board = jogado noutro tabuleiro, não neste ({ $board })
 record-nobody-plays = ninguém pode jogar { $colour }
 record-bad-seats = assim não se pode sentar ninguém
 record-not-a-date = { $value } não é uma data como 2026-02-28
-record-no-dice = não há dados by { $value }; há fair, seed, system e hand
+record-no-dice = não há dados do tipo { $value }; há fair, seed, system e hand
 record-contributions = { $count } contributos para { $seats } lugares
 record-bot-contributes = { $colour } é um bot e não contribui com nada
 record-secret-needed = estes dados não se podem lançar sem o seu segredo

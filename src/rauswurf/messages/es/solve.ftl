@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } no es una tabla de un juego resuelto, o está cortada. «rauswurf solve» hace una.
+solve-only-classic = Solo se pueden resolver madn, never-mind y dont-worry, no { $game }.
+solve-only-plain = Esto solo se puede resolver con { $variant }={ $value }.
+solve-moves = consultando las reglas
+solve-sweep = pasada { $number }
+solve-check = comprobando
+solve-done =
+    { $game }, dos jugadores con { $pieces ->
+        [one] una ficha
+       *[other] { $pieces } fichas
+    } cada uno: { $positions } posiciones, { $sweeps ->
+        [one] una pasada
+       *[other] { $sweeps } pasadas
+    }.
+solve-residual = Ninguna posición cambiaría en más de { $residual }.
+solve-first-player = Quien empieza gana { $chance } de las partidas si ambos juegan a la perfección.
+solve-written = La tabla está en { $file }. Con ella juega el bot «perfect».

@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } não é uma tabela de um jogo resolvido, ou está cortada. «rauswurf solve» faz uma.
+solve-only-classic = Só se podem resolver madn, never-mind e dont-worry, não { $game }.
+solve-only-plain = Isto só se pode resolver com { $variant }={ $value }.
+solve-moves = a consultar as regras
+solve-sweep = passagem { $number }
+solve-check = a verificar
+solve-done =
+    { $game }, dois jogadores com { $pieces ->
+        [1] um peão
+       *[other] { $pieces } peões
+    } cada: { $positions } posições, { $sweeps ->
+        [1] uma passagem
+       *[other] { $sweeps } passagens
+    }.
+solve-residual = Nenhuma posição mudaria em mais de { $residual }.
+solve-first-player = Quem começa ganha { $chance } dos jogos se ambos jogarem na perfeição.
+solve-written = A tabela está em { $file }. É por ela que joga o bot «perfect».
