@@ -235,6 +235,9 @@ page-move-take-machine = Tomar { $cards } con la máquina del tiempo
 page-move-take-nothing = No tomar nada
 page-move-death = Tomar { $cards }
 page-move-cover = Tapar { $cards }
+page-pick-dice = Dados que apartas
+page-pick-cards = Cartas que tomas
+page-pick-impossible = Esto no puede ir junto
 page-card-scored = { $card } (puntuada)
 page-card-covered = { $card } (tapada por { $death })
 page-card-covers = { $card } (sobre { $covered })
@@ -292,6 +295,7 @@ page-check-kept-words = Las palabras de este navegador entraron en los dados:
 
 page-replay = Repetición
 page-replay-file = Elige una grabación o suéltala aquí
+page-replay-elsewhere = No se puede leer { $address } desde aquí. Guarda la grabación y elige el archivo.
 page-replay-broken = { $count ->
     [0] Esta grabación no es correcta desde el principio.
     [one] Esta grabación solo es correcta en el primer paso.

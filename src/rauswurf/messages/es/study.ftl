@@ -21,9 +21,7 @@ study-no-report = Sin informe: { $reason }
 ## The table and the report
 
 study-cell = celda
-study-measure = medida
-study-mean = media
-study-error = ± error estándar
+study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] un jugador
    *[other] { $players } jugadores
@@ -34,7 +32,7 @@ study-report-about = { $cells ->
 }, { $games ->
     [one] una partida
    *[other] { $games } partidas
-} en cada una, semilla { $seed }. Barras e intervalos: 95 %.
+} en cada una, semilla { $seed }. En las imágenes, las barras llegan hasta donde está la verdad en 95 de cada 100 casos; en las tablas, ± es el error estándar.
 study-report-words = Qué significan las palabras
 study-report-picture = Medias de todas las celdas de { $game } con sus intervalos; los números están en la tabla de abajo.
 

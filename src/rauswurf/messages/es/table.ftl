@@ -52,7 +52,6 @@ table-hand = Cartas de { $name }
 table-no-cards = aún sin cartas
 table-card-scored = { $card }, puntuada
 table-card-covered = { $card }, tapada por { $death }
-table-card-chosen = { $card }, elegida
 table-seven-dice = Los siete dados
 table-die-black = Dado negro: { $face }
 table-die-red = Dado rojo: { $face }

@@ -143,7 +143,7 @@ help-board-check-file = Um ficheiro de tabuleiro (TOML).
 
 ## `rauswurf train` and `rauswurf solve`
 
-help-train-games = Com quantos jogos aprender.
+help-train-games = Com quantos jogos aprender; se não for dito, os que bastam para jogar bem.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
 help-solve-pieces = Quantos peões cada; os outros estão na meta desde o início.
 help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.

@@ -236,6 +236,9 @@ page-move-take-machine = Ficar com { $cards }, com a máquina do tempo
 page-move-take-nothing = Não ficar com nada
 page-move-death = Ficar com { $cards }
 page-move-cover = Cobrir { $cards }
+page-pick-dice = Dados que pões de lado
+page-pick-cards = Cartas com que ficas
+page-pick-impossible = Isto não combina
 page-card-scored = { $card } (pontuada)
 page-card-covered = { $card } (coberta por { $death })
 page-card-covers = { $card } (sobre { $covered })
@@ -293,6 +296,7 @@ page-check-kept-words = As palavras deste navegador entraram nos dados:
 
 page-replay = Repetição
 page-replay-file = Escolhe uma gravação ou larga-a aqui
+page-replay-elsewhere = Não é possível ler { $address } daqui. Guarda a gravação e escolhe o ficheiro.
 page-replay-broken = { $count ->
     [0] Esta gravação não está certa desde o princípio.
     [1] Esta gravação só está certa no primeiro passo.

@@ -21,9 +21,7 @@ study-no-report = Sem relatório: { $reason }
 ## The table and the report
 
 study-cell = célula
-study-measure = medida
-study-mean = média
-study-error = ± erro padrão
+study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [1] um jogador
    *[other] { $players } jogadores
@@ -34,7 +32,7 @@ study-report-about = { $cells ->
 }, { $games ->
     [1] um jogo
    *[other] { $games } jogos
-} em cada uma, semente { $seed }. Barras e intervalos: 95%.
+} em cada uma, semente { $seed }. Nas imagens, as barras vão até onde a verdade está em 95 de cada 100 casos; nas tabelas, ± é o erro padrão.
 study-report-words = O que as palavras querem dizer
 study-report-picture = Médias de todas as células de { $game } com os seus intervalos; os números estão na tabela em baixo.
 

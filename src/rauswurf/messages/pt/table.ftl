@@ -52,7 +52,6 @@ table-hand = Cartas de { $name }
 table-no-cards = ainda sem cartas
 table-card-scored = { $card }, pontuada
 table-card-covered = { $card }, coberta por { $death }
-table-card-chosen = { $card }, escolhida
 table-seven-dice = Os sete dados
 table-die-black = Dado preto: { $face }
 table-die-red = Dado vermelho: { $face }

@@ -1,9 +1,9 @@
 # `rauswurf train`: a net that learns by playing against itself.
 
 train-other-plan = O ponto de controlo é de outro treino. Dá outro --out ou apaga-o.
-train-no-net = NICHTLUSTIG joga-se sem rede: os seus bots calculam. Treina um de { $games }.
 train-progress = a aprender, { $games } jogos/s
-train-resumed = Continua depois de { $played } de { $games } jogos.
 train-strength = Contra capture-else-foremost ganha { $share } ± { $error } (o justo: { $fair }).
 train-written = { $games } jogos, { $seconds } s. A rede está em { $file }.
 train-stopped = Interrompido depois de { $played } jogos. O mesmo comando continua daí.
+train-watching = a ver jogos
+train-fitted = { $games } jogos, { $seconds } s. O que as cartas valem está em { $file }.
