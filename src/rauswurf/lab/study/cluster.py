@@ -32,7 +32,7 @@ def play_on_cluster(address: str, chunks: list[Chunk]) -> Iterator[tuple[Chunk, 
             ): chunk
             for chunk in chunks
         }
-        for future in distributed.as_completed(sent):
+        for future in distributed.as_completed(sent, loop=client.loop):
             try:
                 rows = future.result()
             except Told:

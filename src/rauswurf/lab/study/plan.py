@@ -1,8 +1,9 @@
 """The plan of a study: which cells it has, and everything that is wrong with its file."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, product
 from pathlib import Path
 from typing import Any
@@ -102,26 +103,50 @@ def grid_cells(grid: Reader, seed: int, luck: bool, cells: list[Cell]) -> list[M
     players = grid.numbers("players")
     lineups = grid.lineups("bots", USUAL_BOTS)
     variants = grid.choices("variants")
-    faults = list(grid.faults)
-    for game, lineup, chosen in product(names, lineups, combinations(variants)):
-        for count in players or most_players(game):
-            try:
-                cells.append(cell(game, count, lineup, chosen, seed, luck))
-            except Told as fault:
-                told = message("study-in-grid", grid=grid.number_of_table, fault=fault.message)
-                faults += [told] if told not in faults else []
-    return faults
+    wrong: dict[Message, None] = {}  # each once, in order
+
+    def attempt(what: Callable[[], object]) -> object:
+        try:
+            return what()
+        except Told as fault:
+            wrong[message("study-in-grid", grid=grid.number_of_table, fault=fault.message)] = None
+            return None
+
+    for check in single_checks(names, players, lineups, variants):
+        attempt(check)
+    if not wrong:
+        for game, lineup, chosen in product(names, lineups, combinations(variants)):
+            for count in players or [max(games.get(game).players)]:
+                made = attempt(partial(cell, game, count, lineup, chosen, seed, luck))
+                cells += [made] if isinstance(made, Cell) else []
+    return [*grid.faults, *wrong]
+
+
+def single_checks(
+    names: Sequence[str],
+    players: Sequence[int],
+    lineups: Sequence[Sequence[str]],
+    variants: Mapping[str, Sequence[str]],
+) -> Iterator[Callable[[], object]]:
+    """What raises Told for each thing that is wrong by itself: one fault must not hide another."""
+    for name in names:
+        if name not in games.GAMES:
+            yield partial(games.get, name)
+            continue
+        game = games.get(name)
+        good = [count for count in players if count in game.players]
+        yield from (partial(game.setup, count) for count in players if count not in good)
+        for variant, values in variants.items():
+            for value in values:
+                yield partial(game.setup, (good or game.players)[-1], {variant: value})
+        for bot in dict.fromkeys(bot for lineup in lineups for bot in lineup):
+            yield partial(bots.player, bot, name)
 
 
 def combinations(variants: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
     """Every way to choose a value for each variant."""
     for values in product(*variants.values()):
         yield dict(zip(variants, values, strict=True))
-
-
-def most_players(game: str) -> list[int]:
-    """The usual number of players: as many as can play; a game that is none is found later."""
-    return [max(games.GAMES[game].players)] if game in games.GAMES else [0]
 
 
 def cell(
@@ -132,10 +157,8 @@ def cell(
     seed: int,
     luck: bool,
 ) -> Cell:
-    """One cell; raises SetupError, NoSuchBot and Told."""
+    """One cell; raises SetupError and Told."""
     setup = games.get(game).setup(players, chosen)
-    for name in lineup:
-        bots.player(name, game)
     seats = len(setup.seats)
     if len(lineup) not in (1, seats):
         raise Told(message("study-lineup", bots=len(lineup), seats=seats))
