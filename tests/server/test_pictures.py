@@ -1,0 +1,70 @@
+"""Any position of any game can be had as a picture."""
+
+import pytest
+
+from rauswurf.games import GAMES
+from rauswurf.server.protocol.http import AskPicture
+from rauswurf.server.routes.pictures import picture
+from tests.server.kit import running, scenario
+
+POSITION = "yellow B B 0 a / green B B B 12 / red B B B B / black B B B B ; turn green"
+BEGINNING = {"game": "madn", "players": "4"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_drawn_at_its_beginning(game: str) -> None:
+    assert picture(AskPicture(game, max(GAMES[game].players))).startswith("<svg")
+
+
+@scenario
+async def test_a_position_is_drawn_and_differs_from_the_beginning(own_database: str) -> None:
+    async with running(own_database) as node:
+        beginning = await node.http.get("/api/picture.svg", params=BEGINNING)
+        position = await node.http.get(
+            "/api/picture.svg", params=BEGINNING | {"position": POSITION}
+        )
+    assert position.status_code == 200
+    assert position.headers["content-type"].startswith("image/svg+xml")
+    assert position.text != beginning.text
+
+
+@scenario
+async def test_house_rules_change_the_beginning(own_database: str) -> None:
+    asked = BEGINNING | {"set": "opening=all-in-base"}
+    async with running(own_database) as node:
+        usual = await node.http.get("/api/picture.svg", params=BEGINNING)
+        changed = await node.http.get("/api/picture.svg", params=asked)
+    assert changed.status_code == 200
+    assert changed.text != usual.text
+
+
+@scenario
+async def test_pixels(own_database: str) -> None:
+    async with running(own_database) as node:
+        answer = await node.http.get("/api/picture.png", params=BEGINNING)
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.content.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "told"),
+    [
+        ({"position": "yellow everywhere"}, 422, "server-bad-position"),
+        ({"game": "chess"}, 422, "setup-"),
+        ({"players": "3", "set": "colours=two-each"}, 422, "setup-"),
+        ({"players": "many"}, 400, "server-not-understood"),
+        ({"players": "7"}, 400, "server-not-understood"),
+        ({"set": "three-rolls"}, 400, "server-not-understood"),
+        ({"position": "B" * 2001}, 400, "server-not-understood"),
+    ],
+)
+@scenario
+async def test_what_cannot_be_drawn_is_told_in_words(
+    change: dict[str, str], status: int, told: str, own_database: str
+) -> None:
+    async with running(own_database) as node:
+        answer = await node.get(
+            "/api/picture.svg?" + "&".join(f"{k}={v}" for k, v in (BEGINNING | change).items()),
+            status,
+        )
+    assert answer["message"]["id"].startswith(told)
