@@ -7,46 +7,80 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rauswurf import __version__
 from rauswurf import games as all_games
 from rauswurf.bots.race.weights import DOUBLE, load_weights
-from rauswurf.cli.errors import Complaint, need, need_between
+from rauswurf.cli.errors import need, need_between
 from rauswurf.cli.experiment import LARGEST_SEED, MOST_GAMES, Seed
 from rauswurf.cli.options import GameId, Json
 from rauswurf.cli.output import emit, percent, whole
 from rauswurf.cli.stages import stages
-from rauswurf.messages import Message, any_of, message
+from rauswurf.games import Game
+from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.bots.race.training import Training
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
 RACE = "race"
+ENDINGS = {RACE: ".net", "nichtlustig": ".json"}
 
-Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
+Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
 ]
 
 
 def command(
-    game: GameId, games: Games = 200_000, seed: Seed = 0, out: Out = None, json: Json = False
+    game: GameId, games: Games = None, seed: Seed = 0, out: Out = None, json: Json = False
 ) -> None:
-    """Train a net from nothing, or go on with a checkpoint of the same training."""
-    need_between("--games", games, 1, MOST_GAMES)
+    """Train what the bots of a game need, from nothing or from a checkpoint of the same."""
+    if games is not None:
+        need_between("--games", games, 1, MOST_GAMES)
     need_between("--seed", seed, 0, LARGEST_SEED)
     known = all_games.get(game)
-    if known.family != RACE:
-        trained = [each.id for each in all_games.GAMES.values() if each.family == RACE]
-        raise Complaint(message("train-no-net", games=any_of(trained)))
-    path = out or Path(f"{game}.net")
+    path = out or Path(f"{game}{ENDINGS[known.family]}")
     need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
+    if known.family == RACE:
+        train_net(known, games, seed, path, json)
+    else:
+        fit_worth(known, games, seed, path, json)
+
+
+def fit_worth(game: Game, games: int | None, seed: int, path: Path, json: bool) -> None:
+    """Fit what things are worth in NICHTLUSTIG to games, and write it."""
+    told = message("train-watching")
+    began = time.perf_counter()
+    with stages(hidden=json) as progress:
+        from rauswurf.bots.nichtlustig.fit import USUAL_GAMES, fitted
+        from rauswurf.bots.nichtlustig.weights import to_text
+
+        number = games or USUAL_GAMES
+        weights = fitted(number, seed, lambda more: progress(told, more, number))
+    made = {
+        "game": game.id,
+        "command": f"rauswurf train {game.id} --games {number} --seed {seed}",
+        "version": __version__,
+        "rules": game.version,
+    }
+    path.write_text(to_text(weights, made), encoding="utf-8")
+    seconds = time.perf_counter() - began
+    if json:
+        emit({**made, "seconds": seconds, "file": str(path)})
+    else:
+        print(message("train-fitted", games=whole(number), seconds=whole(seconds), file=str(path)))
+
+
+def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) -> None:
+    """Train a net, or go on with its checkpoint, and write it."""
     checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
-        from rauswurf.bots.race.training import Plan, Training, tables_for
+        from rauswurf.bots.race.training import USUAL_GAMES, Plan, Training, tables_for
 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
-        training = Training(Plan(game, tables_for(known), games, seed), start)
+        plan = Plan(game.id, tables_for(game), games or USUAL_GAMES[game.id], seed)
+        training = Training(plan, start)
         seconds = learn(training, checkpoint, progress)
     path.write_bytes(training.weights.to_bytes())
     checkpoint.unlink(missing_ok=True)
@@ -54,8 +88,9 @@ def command(
     if json:
         emit(described(training, path, seconds, share, error))
     else:
-        fair = 1 / max(known.players)
-        print(message("train-written", games=whole(games), seconds=whole(seconds), file=str(path)))
+        fair = 1 / max(game.players)
+        told = {"games": whole(plan.games), "seconds": whole(seconds), "file": str(path)}
+        print(message("train-written", **told))
         told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}
         print(message("train-strength", **told))
 

@@ -15,6 +15,18 @@ from rauswurf.bots.race.weights import Weights
 from rauswurf.games import Game, Setup
 from rauswurf.messages import Told, message
 
+# How many games are enough for a good player; long games teach more than short ones.
+USUAL_GAMES = {
+    "madn": 40_000,
+    "never-mind": 60_000,
+    "dont-worry": 60_000,
+    "zweite-ebene": 10_000,
+    "einser-blocker": 20_000,
+    "jaeger": 5_000,
+    "werfer": 12_000,
+    "abkuerzungen": 12_000,
+    "kurzer-einsatz": 15_000,
+}
 LESSON = 50  # games at one table before the next one is taken
 WATCHED = 0.1  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first

@@ -144,7 +144,7 @@ help-board-check-file = Eine Spielplandatei (TOML).
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.
 
-help-train-games = Aus wie vielen Spielen gelernt wird.
+help-train-games = Aus wie vielen Partien gelernt wird; sonst so vielen, wie ein guter Spieler braucht.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.

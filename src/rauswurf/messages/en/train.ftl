@@ -1,11 +1,11 @@
 # `rauswurf train`: a net that learns by playing against itself.
 
 train-other-plan = The checkpoint belongs to other training. Give another --out, or delete it.
-train-no-net = NICHTLUSTIG is played without a net: its bots calculate. Train one of { $games }.
 # On the progress bar. $games: so many games a second
 train-progress = learning, { $games } games/s
-train-resumed = Going on after { $played } of { $games } games.
 # $share: such as 29.1 %, $error: such as 1.0 %
 train-strength = Against capture-else-foremost it wins { $share } ± { $error } (fair: { $fair }).
 train-written = { $games } games, { $seconds } s. The net is in { $file }.
 train-stopped = Stopped after { $played } games. The same command goes on from there.
+train-watching = watching games
+train-fitted = { $games } games, { $seconds } s. What the cards are worth is in { $file }.
