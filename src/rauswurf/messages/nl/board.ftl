@@ -1,0 +1,46 @@
+### What is wrong with a board file: parts of a line.
+
+board-error = { $file }: { $faults }
+board-unreadable = kan niet gelezen worden: { $reason }
+board-not-toml = is geen TOML-bestand: { $reason }
+board-not-a-board = geen bordbestand ({ $reason })
+
+## The form of the file.
+
+board-file = het bestand
+board-lacks = { $where } heeft geen { $key }
+board-unknown-key = { $where } heeft een onbekende { $key }; bekend zijn { $known }
+board-bad-size = size moet uit twee getallen bestaan, breedte en hoogte
+board-not-tables = { $key } moet een lijst van tabellen zijn: [[{ $key }]]
+board-many-fields = { $count } velden zijn er meer dan { $most }
+board-long-run = de reeks { $run } is langer dan { $most } velden
+board-no-kind = er is geen soort { $kind }; bekend zijn { $known }
+board-bad-field = een veld is [name, x, y], niet { $entry }
+board-bad-places = veld { $field } ligt op plaatsen die geen getallen zijn
+board-field-twice = veld { $field } staat er twee keer
+board-no-colour = er is geen kleur { $colour }; er zijn { $known }
+board-no-field = er is geen veld { $field }
+board-no-field-for = er is geen veld { $field } voor { $colour }
+
+## What cannot be played on.
+
+board-goals-differ = alle kleuren hebben evenveel thuisvelden nodig
+board-goal-kind = de thuisvelden van { $colour } moeten velden van de soort goal zijn
+board-start-kind = { $colour } moet op het parcours starten
+board-goal-unreachable = { $colour } komt vanaf het startveld niet thuis: { $missing }
+board-enters-from = { $colour } komt in het spel vanaf { $field }, en dat is geen wachtveld
+board-two-ways = { $steps ->
+    [one] { $colour } kan met één stap langs twee wegen van { $start } naar { $end }; een zet zegt dan niet welke
+   *[other] { $colour } kan met { $steps } stappen langs twee wegen van { $start } naar { $end }; een zet zegt dan niet welke
+}
+board-not-walked-on = { $field } is geen veld om op te lopen
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = de kleuren moeten { $known } zijn
+board-misfit-kind = dit spel kent geen velden van de soort { $kind }
+board-misfit-mark = het merk { $mark } ontbreekt
+board-misfit-colour-mark = { $colour } heeft geen merk { $mark }
+board-misfit-goals = er moeten { $count } thuisvelden per kleur zijn
+board-misfit-bases = er moet een basis voor elke kleur zijn
+board-misfit-no-bases = er mag geen basis zijn

@@ -1,0 +1,6 @@
+# Players that are programs.
+
+bots-unknown = Er is geen bot ‘{ $name }’; er zijn { $known }.
+bots-unknown-near = Er is geen bot ‘{ $name }’; bedoel je { $near }?
+bots-weights-cut = { $file } is afgekapt of te lang: de gewichten die erin horen, staan er niet in.
+bots-weights-unreadable = { $file } bevat geen gewichten die deze versie kan lezen.

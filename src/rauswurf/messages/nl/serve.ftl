@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = Rauswurf staat op { $address } (Ctrl+C stopt het).
+serve-cannot-start = De database is niet te gebruiken: { $why }
+serve-cannot-listen = { $host } poort { $port } is niet te gebruiken: { $why }. Kies een andere met --port.
+serve-bad-port = Een poort is een getal van 0 tot en met 65535, niet { $port }.
+serve-bad-log = { $level } is geen logniveau; er zijn { $known }.

@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Deze tafel bestaat niet. Vraag nog eens om de link.
+server-no-such-code = Er is geen tafel met deze code. Controleer de letters en cijfers.
+server-no-such-board = Er is geen bord { $board }.
+server-nothing-there = Op dit adres is niets.
+server-not-so = Zo kun je dit adres niet aanspreken.
+server-no-page = De pagina is hier niet gebouwd; `make page` bouwt die. De tafels werken ook zonder.
+
+## Sitting down.
+
+server-wrong-code = Dat is niet de code van deze tafel. Vraag het aan wie de tafel geopend heeft.
+server-no-free-seat = Alle plekken zijn bezet. Je kunt meekijken.
+server-seat-taken = Daar zit al iemand. Kies een andere plek.
+server-no-such-seat = Deze link hoort bij geen plek aan deze tafel. Open de link van je plek nog eens.
+server-not-your-seat = Dit is niet jouw plek.
+server-rematch-later = Een revanche kan pas als het spel afgelopen is.
+
+## Playing.
+
+server-not-begun = Het spel begint zodra iedereen zit.
+server-over = Het spel is afgelopen.
+server-spectators-watch = Je kijkt mee. Alleen wie een plek heeft, kan spelen.
+server-not-your-turn = Je bent niet aan de beurt.
+server-stale = Er is intussen iets gebeurd. Kijk nog eens.
+server-dice-are-ours = Aan deze tafel wordt er voor je gegooid.
+server-say-dice = { $dice ->
+    [one] Zeg wat je dobbelsteen toont.
+   *[other] Zeg wat je { $dice } dobbelstenen tonen.
+}
+server-why-what = Zeg welke zet je bedoelt, of welke pion waarheen moet.
+
+## Taking back.
+
+server-undo-off = Aan deze tafel wordt niets teruggenomen.
+server-undo-nothing = Er is niets van jou om terug te nemen.
+server-undo-asked-already = Er heeft al iemand gevraagd om iets terug te nemen. Antwoord daar eerst op.
+server-undo-not-asked = Niemand vraagt je om iets terug te nemen.
+
+## Talking.
+
+server-chat-off = Aan deze tafel wordt niet gepraat.
+server-chat-empty = Daar staat niets in.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } gaat zitten.
+server-told-asked = { $events ->
+    [one] { $who } wil de laatste stap graag terugnemen.
+   *[other] { $who } wil de laatste { $events } stappen graag terugnemen.
+}
+server-told-agreed = { $who } vindt het goed.
+server-told-declined = { $who } vindt het niet goed.
+server-told-undone = { $events ->
+    [one] De laatste stap is teruggenomen voor { $who }.
+   *[other] De laatste { $events } stappen zijn teruggenomen voor { $who }.
+}
+server-told-left = { $who } is weg; een bot speelt verder.
+server-told-back = { $who } is terug.
+server-told-flagged = { $who } heeft geen tijd meer; een bot speelt verder.
+server-told-rematch = Dit gezelschap gaat verder aan een nieuwe tafel.
+server-clock-rolled = { $who } wachtte te lang; er wordt gegooid.
+server-clock-moved = { $who } wachtte te lang; een bot kiest.
+
+## Requests that cannot be done.
+
+server-not-understood = Dit verzoek is niet te begrijpen: { $detail }
+server-not-json = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
+server-too-large = Dat is te groot; hooguit { $most } bytes zijn toegestaan.
+server-too-often = { $seconds ->
+    [one] Dat was te vaak. Probeer het over een seconde nog eens.
+   *[other] Dat was te vaak. Probeer het over { $seconds } seconden nog eens.
+}
+server-foreign-page = Pagina’s van elders mogen dat hier niet.
+server-bad-position = Deze stelling kan niet bestaan.
+server-qr-address = Alleen webadressen van hooguit { $most } tekens worden als code getekend.
+server-no-record = Dit is geen opname van een spel die hier te lezen is: { $why }
+server-record-too-long = Deze opname is te lang; hooguit { $lines } regels zijn toegestaan.
+server-busy = Er willen er veel tegelijk hetzelfde. Probeer het nog eens.
+server-database-away = De tafels zijn nu even niet te bereiken. Er gaat niets verloren; probeer het zo nog eens.
+server-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+server-shutting-down = De server neemt een korte pauze. Er gaat niets verloren; je komt vanzelf terug.
+
+## Sockets, for programmers.
+
+server-say-hello = Het eerste bericht moet hello zijn.
+server-hello-once = Hello zeg je maar één keer.
+server-version = Deze server spreekt versie { $version } van het protocol. Laad de pagina opnieuw.
+
+## Running a server.
+
+server-bad-database = { $address } noemt geen database; gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM.
+
+server-said = { $text }

@@ -1,0 +1,44 @@
+### What `rauswurf simulate` says.
+
+## Beside a bar that shows how far it is.
+
+simulate-compiling = de regels worden vertaald
+simulate-playing = er wordt gespeeld
+
+## The result.
+
+simulate-title = { $game }, { $players } spelers die willekeurig kiezen
+simulate-title-bots = { $game }, { $players } spelers: { $bots }
+simulate-title-rotated = { $game }, { $players } spelers die van plek wisselen: { $bots }
+simulate-mean = gemiddelde
+simulate-error = ± standaardfout
+simulate-wins = { $who } wint
+simulate-bot-wins = { $bot } wint (eerlijk deel: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = beurten per spel
+simulate-captures = eruit gegooid per spel
+simulate-lead-changes = leiderswissels per spel
+simulate-cards-taken = van anderen gepakte kaarten per spel
+simulate-death-cards = gepakte doodskaarten per spel
+simulate-points = punten voor { $who }
+simulate-highest-points = hoogste aantal punten
+simulate-points-by-turn = punten, startplek { $turn }
+simulate-wins-by-turn = gewonnen, startplek { $turn }
+
+## What can be wrong.
+
+simulate-rotate-whom = --rotate heeft --bots nodig: zeg wie er van plek wisselt
+
+## Below the table.
+
+simulate-length = De helft van de spellen duurt tot { $half } beurten, 95% tot { $most }.
+simulate-endless = { $games ->
+    [one] Eén spel is als eindeloos afgebroken.
+   *[other] { $games } spellen zijn als eindeloos afgebroken.
+}
+simulate-speed = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s op { $threads ->
+    [one] één thread
+   *[other] { $threads } threads
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } spellen/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } worpen/s (en { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s voorbereiding)

@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } is geen tabel van een opgelost spel, of is afgekapt. ‘rauswurf solve’ maakt er een.
+solve-only-classic = Alleen madn, never-mind en dont-worry zijn op te lossen, niet { $game }.
+solve-only-plain = Dit is alleen op te lossen met { $variant }={ $value }.
+solve-moves = de regels bevragen
+solve-sweep = ronde { $number }
+solve-check = controleren
+solve-done =
+    { $game }, twee spelers met elk { $pieces ->
+        [one] één pion
+       *[other] { $pieces } pionnen
+    }: { $positions } stellingen, { $sweeps ->
+        [one] één ronde
+       *[other] { $sweeps } rondes
+    }.
+solve-residual = Geen stelling zou meer dan { $residual } veranderen.
+solve-first-player = Wie begint, wint { $chance } van de spellen als beiden perfect spelen.
+solve-written = De tabel staat in { $file }. De bot ‘perfect’ speelt ermee.

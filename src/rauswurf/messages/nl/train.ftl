@@ -1,0 +1,9 @@
+# `rauswurf train`: a net that learns by playing against itself.
+
+train-other-plan = Het controlepunt hoort bij een andere training. Kies een ander bestand met --out, of wis het.
+train-progress = leren, { $games } spellen/s
+train-strength = Tegen capture-else-foremost wint het { $share } ± { $error } (eerlijk deel: { $fair }).
+train-written = { $games } spellen, { $seconds } s. Het net staat in { $file }.
+train-stopped = Gestopt na { $played } spellen. Dezelfde opdracht gaat vandaar verder.
+train-watching = naar spellen kijken
+train-fitted = { $games } spellen, { $seconds } s. Wat de kaarten waard zijn, staat in { $file }.

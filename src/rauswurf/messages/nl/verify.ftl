@@ -1,0 +1,75 @@
+### What `rauswurf verify` says, which checks a recorded game.
+
+verify-title = { $game }, { $created }: { $players }
+
+## Headings.
+
+verify-rules = Regels
+verify-dice = Dobbelstenen
+verify-outcome = Uitslag
+verify-seal = Zegel
+
+## Rules.
+
+verify-rules-followed = Alles volgens de regels: { $rolls ->
+    [one] { $rolls } worp
+   *[other] { $rolls } worpen
+} en { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}.
+verify-against-rules = Regel { $line } van het bestand is tegen de spelregels: { $reason }
+verify-against-rule = Regel { $line } van het bestand is tegen de spelregels: { $reason } [{ $rule }]
+verify-rules-before = Daarvoor gaat het volgens de regels: { $rolls ->
+    [one] { $rolls } worp
+   *[other] { $rolls } worpen
+} en { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}.
+verify-taken-back = { $steps ->
+    [one] Er is { $steps } stap teruggenomen.
+   *[other] Er zijn { $steps } stappen teruggenomen.
+}
+verify-rolls-taken-back = { $rolls ->
+    [one] Daaronder { $rolls } worp: wie die terugnam, wist wat er daarna valt.
+   *[other] Daaronder { $rolls } worpen: wie die terugnam, wist wat er daarna valt.
+}
+
+## Dice.
+
+verify-dice-fair = { $rolls ->
+    [one] De ene worp volgt uit het geheim dat voor het spel vaststond.
+   *[other] Alle { $rolls } worpen volgen uit het geheim dat voor het spel vaststond.
+}
+verify-dice-not-told = Het geheim wordt aan het eind verteld; daarvoor zijn de dobbelstenen niet te controleren.
+verify-words = { $players ->
+    [one] { $players } van de { $all } spelers heeft eigen woorden toegevoegd.
+   *[other] { $players } van de { $all } spelers hebben eigen woorden toegevoegd.
+}
+verify-no-words = Niemand heeft eigen woorden toegevoegd, dus wie het geheim trok, kon er een uitzoeken dat goed uitkwam.
+verify-promise = De belofte is
+verify-promise-seen = Is het die je te zien kreeg voordat je je woorden toevoegde?
+verify-dice-seed = { $rolls ->
+    [one] De ene worp volgt uit het startgetal { $seed }.
+   *[other] Alle { $rolls } worpen volgen uit het startgetal { $seed }.
+}
+verify-dice-seed-known = Wie het startgetal kende, kon elke worp vooraf weten.
+verify-dice-hand = Echte dobbelstenen, met de hand ingetypt: die waren niet te controleren.
+verify-dice-computer = Door de computer gegooid, zonder belofte: de dobbelstenen waren niet te controleren.
+
+## Outcome.
+
+verify-not-over = Het spel is niet afgelopen.
+verify-outcome-not-looked-at = Niet bekeken, omdat er een zet tegen de regels is.
+verify-place = { $place }. { $who }
+
+## Seal.
+
+verify-sealed = Sinds de opname is afgesloten, is er niets veranderd.
+
+## The whole in one sentence.
+
+verify-holds = Deze opname klopt.
+verify-holds-so-far = Tot hier klopt alles, maar de opname is niet afgesloten: het einde ontbreekt.
+verify-does-not-hold = Deze opname klopt niet.
