@@ -132,7 +132,10 @@ def test_compare_for_programs_and_tables(rauswurf: Run, tmp_path: Path) -> None:
     data = rauswurf("compare", "never-mind", *options, "--json", "--csv", str(file)).data
     assert (data["before"], data["after"]) == ("opening=all-in-base", "opening=one-on-start")
     changes = {each["measure"]: each for each in data["changes"]}
-    assert changes["turns"]["real"] and changes["turns"]["high"] < 0
+    assert changes["rolls"]["difference"] < 0
+    for each in changes.values():
+        assert each["low"] < each["difference"] < each["high"]
+        assert each["real"] == (each["low"] > 0 or each["high"] < 0)
     assert "luck" in changes and "captures" in changes and "lead-changes" in changes
     with file.open(encoding="utf-8") as lines:
         assert [line["measure"] for line in csv.DictReader(lines)] == list(changes)
