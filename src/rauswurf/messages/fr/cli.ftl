@@ -27,13 +27,13 @@ cli-games-more = rauswurf rules JEU dit comment on y joue ; rauswurf play JEU y
 
 ## `rauswurf rules`: the rules of a game.
 
-cli-rules-title = { $game }, à { $players }
+cli-rules-title = { $game }, pour { $players } personnes
 cli-rules-source = Expliqué ici pour { $players } personnes. Source : { $source }.
 cli-rules-not-now = (pas avec ces variantes)
 cli-rules-ruling = Interprétation :
 cli-rules-variants = Variantes, à choisir avec --set ID=VALEUR :
 cli-rules-usually = (d’habitude { $value })
-cli-rules-limit = ({ $value } : à { $players })
+cli-rules-limit = ({ $value } : { $players } personnes)
 
 ## `rauswurf perft`: how many sequences of events can follow.
 

@@ -307,6 +307,7 @@ page-check-kept-words = Les mots de ce navigateur sont entrés dans les dés :
 
 page-replay = Revoir la partie
 page-replay-file = Choisis un enregistrement ou dépose-le ici
+page-replay-elsewhere = Impossible de lire { $address } d’ici. Enregistre le fichier chez toi, puis choisis-le.
 page-replay-broken = { $count ->
     [0] Cet enregistrement ne tient pas, dès le début.
     [one] Cet enregistrement ne tient que pour la première étape.

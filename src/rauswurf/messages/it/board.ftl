@@ -1,0 +1,46 @@
+### What is wrong with a board file (TOML): parts of a line.
+
+board-error = { $file }: { $faults }
+board-unreadable = non si può leggere: { $reason }
+board-not-toml = non è un file TOML: { $reason }
+board-not-a-board = non è un file di tabellone ({ $reason })
+
+## The form of the file.
+
+board-file = file
+board-lacks = { $where }: manca { $key }
+board-unknown-key = { $where }: non si conosce { $key }; si conosce { $known }
+board-bad-size = size dev’essere due numeri, larghezza e altezza
+board-not-tables = { $key } dev’essere una lista di tabelle: [[{ $key }]]
+board-many-fields = { $count } caselle sono più di { $most }
+board-long-run = la serie { $run } supera { $most } caselle
+board-no-kind = non c’è un tipo { $kind }; si conosce { $known }
+board-bad-field = una casella è [nome, x, y], non { $entry }
+board-bad-places = la casella { $field } ha coordinate che non sono numeri
+board-field-twice = la casella { $field } c’è due volte
+board-no-colour = non c’è un colore { $colour }; ci sono { $known }
+board-no-field = non c’è una casella { $field }
+board-no-field-for = non c’è una casella { $field } per { $colour }
+
+## What cannot be played on.
+
+board-goals-differ = tutti i colori devono avere lo stesso numero di caselle d’arrivo
+board-goal-kind = l’arrivo di { $colour } dev’essere fatto di caselle del tipo goal
+board-start-kind = { $colour } deve partire sul percorso
+board-goal-unreachable = { $colour } non può raggiungere il suo arrivo dalla sua partenza: { $missing }
+board-enters-from = { $colour } entra da { $field }, che non è una casella d’attesa
+board-two-ways = { $steps ->
+    [one] { $colour } può andare da { $start } a { $end } in un passo per due strade, e una mossa non direbbe quale
+   *[other] { $colour } può andare da { $start } a { $end } in { $steps } passi per due strade, e una mossa non direbbe quale
+}
+board-not-walked-on = su { $field } non si cammina
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = i suoi colori devono essere { $known }
+board-misfit-kind = questo gioco non conosce caselle { $kind }
+board-misfit-mark = gli manca il segno { $mark }
+board-misfit-colour-mark = a { $colour } manca il segno { $mark }
+board-misfit-goals = i suoi arrivi devono avere { $count } caselle
+board-misfit-bases = deve avere le basi
+board-misfit-no-bases = non deve avere basi

@@ -1,0 +1,60 @@
+### What commands say that have no file of their own, and what several commands say.
+
+## Bad input: parts of a line.
+
+cli-between = { $option } dev’essere tra { $least } e { $most }, non { $value }
+cli-language = { $option } dev’essere una di queste lingue: { $known }; non «{ $code }»
+cli-position-cannot-be = questa posizione è impossibile: { $faults }
+cli-no-file = non c’è nessun file { $file }
+cli-not-a-file = { $file } non è un file
+cli-set-form = --set vuole ID=VALORE, per esempio --set three-rolls=on, non «{ $text }»
+cli-set-twice = --set { $variant } è dato due volte: { $first } e { $second }
+cli-position-empty = --position è vuoto: di’ dove sta ogni cosa
+cli-too-long = { $option } supera i { $most } caratteri
+
+## Numbers that stand alone, in tables.
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`: a table of all games.
+
+cli-games-game = gioco
+cli-games-name = nome
+cli-games-players = in quanti
+cli-games-more = rauswurf rules GIOCO dice come si gioca; rauswurf play GIOCO lo gioca.
+
+## `rauswurf rules`: the rules of a game.
+
+cli-rules-title = { $game }, per { $players } persone
+cli-rules-source = Spiegato qui per { $players } persone. Fonte: { $source }.
+cli-rules-not-now = (non con queste varianti)
+cli-rules-ruling = Interpretazione:
+cli-rules-variants = Varianti, da scegliere con --set ID=VALORE:
+cli-rules-usually = (di solito { $value })
+cli-rules-limit = ({ $value }: { $players } persone)
+
+## `rauswurf perft`: how many sequences of events can follow.
+
+cli-perft-first = primo evento
+cli-perft-sequences-of = sequenze di lunghezza { $depth }
+cli-perft-depth = profondità
+cli-perft-sequences = sequenze
+cli-perft-rolls = che finiscono con un tiro
+cli-perft-moves = che finiscono con una mossa
+cli-perft-total = { $sequences ->
+    [one] una sequenza
+   *[other] { $sequences } sequenze
+} di { $depth ->
+    [one] un evento
+   *[other] { $depth } eventi
+}, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## `rauswurf board check`: is a board file in order?
+
+cli-board-wrong = { $faults ->
+    [one] { $file }: un errore
+   *[other] { $file }: { $faults } errori
+}
+cli-board-fine = { $file } è in ordine: { $name }, { $fields } caselle, colori { $colours }

@@ -1,0 +1,162 @@
+### The help pages of the command `rauswurf`.
+
+## What stands around the texts.
+
+help-usage = Uso:
+help-options-go-here = [OPZIONI]
+help-command-goes-here = COMANDO ...
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-commands = Comandi:
+help-default = [predefinito: { $value }]
+help-required = [obbligatorio]
+
+## Commands.
+
+help-rauswurf =
+    Arbitro, tavolo e laboratorio per giochi di percorso con i dadi.
+
+    Senza comando i tavoli si aprono su questo computer e il browser li mostra.
+help-games = Elencare i giochi, e in quanti si giocano.
+help-rules = Spiegare le regole di un gioco con parole nostre, con ogni interpretazione e variante.
+help-play = Giocare qui: in più persone a uno schermo, con bot per chi manca.
+help-serve =
+    Mettere tavoli sul web, per questo computer o per tutti.
+
+    I tavoli si conservano in un file nella cartella dei tuoi dati, se --db non indica un altro posto.
+help-referee =
+    Dire quali mosse sono permesse in una posizione, e perché le altre no.
+
+    In quanti si gioca e con quali colori si deduce dalla posizione, se non viene detto.
+help-simulate =
+    Giocare molte partite e dire chi vince, quanto si dura e che cosa succede.
+
+    Si gioca a caso, se --bots non dice chi gioca.
+
+    Il risultato dipende solo dal seme, non dai thread.
+help-arena =
+    Far giocare dei bot tra loro, a posti alternati e con dadi uguali, e valutarli.
+
+    Senza --gauntlet tutti incontrano tutti.
+help-compare =
+    Dire che cosa cambia una regola: quanto si dura, chi vince, che cosa succede, quanto è fortuna.
+
+    Si gioca con e senza il cambiamento, con gli stessi dadi.
+help-study =
+    Misurare molti insiemi di regole, descritti in un file TOML; scrivere una tabella e un rapporto.
+
+    Se viene interrotto, lo stesso comando continua da dov’era.
+help-train =
+    Far imparare un gioco di percorso a una rete che gioca contro sé stessa.
+
+    Se viene interrotto, lo stesso comando continua da dov’era.
+help-solve =
+    Risolvere esattamente un gioco classico per due, con poche pedine a testa.
+
+    Il bot «perfect» gioca secondo la tabella che ne risulta.
+help-perft =
+    Contare le sequenze di tiri e mosse che possono seguire una posizione.
+
+    Sei facce sono sei rami, ogni scelta è uno.
+help-verify =
+    Controllare una partita registrata: ogni mossa secondo le regole, ogni tiro secondo i dadi.
+
+    Codice d’uscita 0: tutto torna. 1: qualcosa non torna. 2: non si può leggere come registrazione.
+help-replay =
+    Mostrare una partita registrata passo per passo: Invio avanti, b indietro, un numero per saltare, a per tutto.
+
+    Il codice d’uscita 1 dice che la registrazione sbaglia da qualche parte; quello che viene prima si vede.
+help-board = Esaminare file di tabelloni.
+help-board-check = Dire tutto ciò che non va in un file di tabellone, o che è in ordine.
+
+## Options of every command.
+
+help-help = Mostrare questo aiuto.
+help-lang = La lingua di tutti i testi: { $codes }.
+help-json = Scrivere JSON per i programmi, e nient’altro.
+help-version = Stampare la versione.
+
+## Options of several commands.
+
+help-game = Quale gioco; «rauswurf games» li elenca.
+help-players = In quanti si gioca.
+help-set = Scegliere una variante; si può ripetere. «rauswurf rules GIOCO» le elenca.
+help-position =
+    La posizione in una riga, per esempio 'yellow B B 0 a / red 12 B B B ; turn red';
+    altrimenti l’inizio di una partita.
+help-board-file = Giocare sul tabellone di questo file.
+
+## Options of `rauswurf referee`.
+
+help-referee-roll = Che cosa è uscito; più dadi così: '2 5 5 1'.
+help-referee-move = Chiedere di una mossa sola, per esempio 12-18.
+
+## Options of `rauswurf simulate`.
+
+help-simulate-games = Quante partite giocare.
+help-simulate-seed = Lo stesso seme dà le stesse partite.
+help-simulate-threads = Su quanti thread; altrimenti su tutti i core.
+help-simulate-rotate = Far cambiare posto ai bot di partita in partita.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
+
+help-lab-bots = Chi gioca: un bot per tutti i posti, o uno per ciascuno, separati da virgole.
+help-lab-csv = Scrivere i numeri anche in questo file.
+help-arena-bots = I bot; con --gauntlet il primo sfida gli altri.
+help-arena-games = Quante partite giocare a ogni tavolo di bot.
+help-arena-gauntlet = Far giocare solo il primo bot, contro tanti di ciascuno degli altri quanti sono i posti.
+help-arena-sprt = Fermare ogni incontro appena è deciso: il primo bot è migliore al massimo di BASSO punti Elo, o almeno di ALTO?
+help-compare-set = Che cosa cambiare: ID=VALORE o, dove i valori sono solo due, soltanto ID. Si può ripetere.
+help-compare-both = Una variante con cui giocare in entrambi i casi; si può ripetere.
+help-compare-picture = Disegnare un’immagine in questo file: .svg, .png o .html.
+help-study-file = Lo studio (TOML).
+help-study-out = Dove mettere tutto; altrimenti accanto allo studio.
+help-study-format = Come scrivere la tabella dei risultati.
+help-study-cluster = Giocare sul cluster Dask a questo indirizzo.
+
+## Options of `rauswurf serve`.
+
+help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
+help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+help-serve-db = Il database: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+help-serve-origin = Un’altra pagina che può usare questo server, per esempio https://play.example; si può ripetere.
+help-serve-open = Aprire il browser.
+help-serve-log = Quanto annotare nel log: debug, info, warning o error.
+
+## Options of `rauswurf perft`.
+
+help-perft-depth = Quanti eventi in profondità.
+
+## Options of `rauswurf verify` and `rauswurf replay`.
+
+help-record-file = Una registrazione (JSON riga per riga); - legge dallo standard input.
+help-record-board = Il tabellone su cui si è giocato, se non è quello del gioco.
+help-replay-text = Raccontare tutta la partita senza chiedere niente.
+help-replay-svg = Disegnare immagini in questa nuova cartella: 0000.svg ...
+help-replay-gif = Disegnare un’immagine animata in questo file.
+help-replay-each = Un’immagine dopo ogni evento (event) o dopo ogni turno (turn).
+help-replay-pause = Secondi tra le immagini.
+
+## Argument of `rauswurf board check`.
+
+help-board-check-file = Un file di tabellone (TOML).
+
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = Da quante partite imparare; altrimenti quante bastano per giocare bene.
+help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
+help-solve-pieces = Quante pedine a testa; le altre sono all’arrivo fin dall’inizio.
+help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.
+
+## Words in capitals that stand for what a user fills in.
+
+help-value-game = GIOCO
+help-value-file = FILE
+help-value-folder = CARTELLA
+help-value-variant = ID=VALORE
+help-value-code = CODICE
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = BASSO,ALTO
+help-value-address = INDIRIZZO

@@ -1,0 +1,22 @@
+### Words in tables that are drawn as text, in the terminal. Short ones.
+
+## Below a board: what signs mean.
+
+picture-stone = pietra
+picture-focus = focus
+
+## NICHTLUSTIG: at the left of a line, at most ten letters.
+
+picture-special = speciali
+picture-dice = dadi
+
+## NICHTLUSTIG: in brackets at the end of a line.
+
+picture-points = { $points ->
+    [one] { $points } punto, posto { $place }
+   *[other] { $points } punti, posto { $place }
+}
+picture-rolls-left = { $rolls ->
+    [one] ancora { $rolls } tiro
+   *[other] ancora { $rolls } tiri
+}

@@ -1,0 +1,142 @@
+### Why a move may not be made: one or two friendly sentences.
+
+## Race games: all of them
+
+refuse-finish-over = La partita è finita.
+refuse-goal-count-does-not-fit = { $die ->
+    [one] A un passo non c’è nessuna casella d’arrivo.
+   *[other] A { $die } passi non c’è nessuna casella d’arrivo.
+}
+refuse-goal-count-foreign-goal = Quello è l’arrivo di un altro colore.
+refuse-goal-count-past-own-goal = Con un { $die } questa pedina supererebbe il proprio arrivo.
+refuse-goal-no-jump-in-the-way = All’arrivo non si scavalca nessuno, e la casella { $field } è occupata.
+refuse-must-move-can-move = Una mossa è possibile, quindi va fatta.
+refuse-must-move-own-piece = In { $field } c’è già una pedina dello stesso colore.
+refuse-no-such-move-hunt = In questo gioco non si va a caccia.
+refuse-no-such-move-push = In questo gioco non ci sono pietre.
+refuse-no-such-move-stone = In questo gioco non ci sono pietre.
+refuse-no-such-move-turn = In questo gioco non si girano pedine.
+refuse-no-such-piece-nothing-there = { $colour } non ha pedine in { $field }.
+refuse-roll-move-foreign-goal = Quello è l’arrivo di un altro colore.
+refuse-roll-move-forward-only = Le pedine vanno in avanti, e di { $die } esatti.
+refuse-roll-move-move-first = Prima si gioca il { $die }, poi si tira di nuovo.
+refuse-roll-move-roll-first = Prima si tira; è il dado che decide.
+refuse-roll-move-too-far = Davanti a questa pedina non ci sono abbastanza caselle per un { $die }.
+refuse-roll-move-wrong-number = Con un { $die } questa pedina non arriva lì.
+refuse-turns-not-yours = Tocca a { $turn }, che non può muovere le pedine di { $colour }.
+
+## Mensch ärgere Dich nicht and its family
+
+refuse-backward-capture-nobody-there = Una pedina va indietro solo per mangiare, e in { $field } non c’è nessuna pedina avversaria.
+refuse-backward-capture-over-own-start = Una pedina non torna mai sulla propria casella di partenza ({ $start }), né oltre.
+refuse-barriers-in-the-way = In { $field } c’è una barriera; nessuno può fermarsi lì né superarla.
+refuse-barriers-on-start = Sulla casella di partenza ({ $field }) c’è una barriera; nessuno può entrare in gioco.
+refuse-clear-start-start-first = In base aspettano altre pedine, quindi deve partire prima quella sulla casella di partenza ({ $start }).
+refuse-forced-capture-capture-first = Si può mangiare, quindi si deve mangiare.
+refuse-forced-capture-no-passing = Si può mangiare; lo si può dimenticare, ma non passare.
+refuse-one-per-field-own-piece = In { $field } c’è già una pedina dello stesso colore.
+refuse-six-enters-must-enter = Con un sei una pedina deve uscire dalla base, in { $start }.
+refuse-six-enters-needs-six = Per uscire dalla base ci vuole un sei, non un { $die }.
+refuse-six-enters-only-to-start = Dalla base una pedina esce sulla propria casella di partenza, { $start }.
+refuse-six-start-occupied-own-on-start = Sulla casella di partenza ({ $start }) c’è una pedina dello stesso colore, quindi non esce niente dalla base.
+refuse-six-start-occupied-start-first = Sulla casella di partenza ({ $start }) c’è una pedina dello stesso colore: il sei deve muovere quella.
+
+## The six Nüby games
+
+refuse-backward-throw-free-field = All’indietro si butta fuori solo passando su caselle occupate, e la casella { $field } è libera.
+refuse-backward-throw-nobody-there = Una pedina va indietro solo per buttare fuori, e in { $field } non c’è nessun avversario.
+refuse-enter-needs-six = Una pedina in attesa entra in gioco solo con un sei, non con un { $die }.
+refuse-enter-only-to-entry = Una pedina in attesa entra in gioco in { $field }.
+refuse-enter-own-piece = Sulla casella d’ingresso ({ $field }) c’è una pedina dello stesso colore.
+refuse-free-entry-enter-first = Non c’è nessuna pedina in gioco: prima ne entra una in attesa.
+refuse-free-entry-not-optional = Non c’è nessuna pedina in gioco: una in attesa deve entrare.
+refuse-six-only-to-throw = Un sei serve solo a far entrare una pedina in attesa o a buttare fuori un avversario.
+
+## Jäger
+
+refuse-focus-to-go-home-no-focus = Questa pedina non è ancora andata a caccia; all’arrivo vanno solo le pedine con focus.
+refuse-hunt-dice-first = La caccia è aperta: ora tira i suoi dadi.
+refuse-hunt-instead-of-a-roll = Si va a caccia al posto di un tiro; qui il dado è già caduto.
+refuse-hunt-no-hit = Nessun centro aspetta di girare una pedina.
+refuse-hunt-no-hunter = Nessuna pedina di questo colore è senza focus su un sentiero.
+refuse-hunt-no-such-number = Si va a caccia di un numero da 1 a 6.
+refuse-hunt-not-beside = Nessuna pedina di questo colore è in { $field }, accanto al percorso.
+refuse-hunt-not-yet = Si sta ancora tirando per vedere chi comincia.
+refuse-hunt-others-first = Prima si girano le pedine senza focus.
+refuse-hunt-turn-first = Prima i centri della caccia girano pedine.
+refuse-side-path-taken = Su un sentiero non si butta fuori nessuno, e la casella { $field } è occupata.
+
+## Einser Blocker
+
+refuse-blockade-in-the-way = Una pietra sbarra la strada in { $field }; nessuno la supera.
+refuse-blockade-no-opponent = La pietra in { $field } non è un avversario: la colpisce solo una mossa normale.
+refuse-blockade-on-entry = Sulla casella d’ingresso ({ $field }) c’è una pietra; lì non entra nessuno.
+refuse-one-pushes-needs-one = Solo un 1 spinge la pietra.
+refuse-one-pushes-not-in-lane = La pietra non è più nella sua corsia, o è già libera.
+refuse-one-pushes-once = Questo 1 ha già spinto la pietra.
+refuse-place-not-free = La pietra non è sulla sua casella libera.
+refuse-place-not-now = Una pietra si mette prima di un tiro, o tra tiro e mossa.
+refuse-place-only-on-track = Una pietra si mette solo sul percorso.
+refuse-place-taken = La casella { $field } è occupata.
+
+## Werfer, Abkürzungen and Kurzer Einsatz
+
+refuse-arrow-against = La casella freccia { $field } non si supera contromano.
+refuse-arrow-from-arrow = Dalla casella freccia { $field } si va indietro solo per buttare fuori con un 1.
+refuse-shortcut-from-a-stop = La scorciatoia si prende solo dopo essersi fermati sulla sua casella freccia.
+refuse-grey-taken = Su una casella grigia non si butta fuori nessuno, e la casella { $field } è occupata.
+
+## NICHTLUSTIG, a game of dice and cards
+
+refuse-clown-no-death = Il clown si cede al posto di una carta Morte, quando se ne deve prendere una.
+refuse-cover-cover-first = Di’ prima su quale carta va messa { $card }.
+refuse-cover-covered = La carta { $card } è già coperta.
+refuse-cover-dinosaur = I dinosauri non si coprono mai; sono già estinti.
+refuse-cover-fresh = La carta { $card } non è ancora incassata; si coprono solo carte incassate.
+refuse-cover-lemming-first = Un lemming incassato va coperto prima di ogni altra carta: { $card }.
+refuse-cover-no-death = Non c’è nessuna carta Morte da mettere.
+refuse-cover-no-target = La carta { $card } non è una carta obiettivo; si coprono solo quelle.
+refuse-cover-not-yours = La carta { $card } non è tua; una carta Morte copre solo le proprie.
+refuse-death-must-take = Nessuna carta obiettivo presa, oppure c’è il virus: bisogna prendere una carta Morte.
+refuse-death-not-due = Adesso non c’è nessuna carta Morte da prendere.
+refuse-death-only-one = Si prende una sola carta Morte, e nient’altro.
+refuse-death-pink-decides = È il dado rosa a decidere quale carta Morte si prende: { $card }.
+refuse-dinosaurs-only-one = In un turno si prende un solo dinosauro.
+refuse-dinosaurs-too-low = Senza il rosa i dadi fanno { $sum }; non basta per { $card }.
+refuse-duck-after-third = La papera dà un quarto tiro, quindi prima ci vuole il terzo.
+refuse-duck-must-roll = La papera serve per un quarto tiro; va tirato almeno un dado.
+refuse-duck-too-late = I tiri di questo turno sono finiti; la papera arriva tardi.
+refuse-duck-use-first = I tre tiri sono finiti; solo la papera ne dà un quarto. Usala prima.
+refuse-each-die-once-not-together = Per queste carte un dado servirebbe due volte; ogni dado conta una volta.
+refuse-end-over = La partita è finita.
+refuse-first-roll-first = Si sta ancora tirando per vedere chi comincia: tira un dado.
+refuse-own-death-own-already = Hai già { $card }; prendi un’altra carta Morte.
+refuse-own-death-table-first = Hai già { $card }; finché sul tavolo ce n’è un’altra, prendi quella.
+refuse-pairs-not-shown = { $colour ->
+    [black] Per { $card } entrambi i dadi neri devono mostrare un { $number }.
+    [red] Per { $card } entrambi i dadi rossi devono mostrare un { $number }.
+   *[white] Per { $card } entrambi i dadi bianchi devono mostrare un { $number }.
+}
+refuse-professors-not-shown = Per { $card } un dado nero, uno rosso e uno bianco devono mostrare un { $number }.
+refuse-professors-roll-roll-first = Ora si tirano i dadi dei professori.
+refuse-rolls-aside = È già da parte, e ci resta: { $die }.
+refuse-rolls-done = I tiri di questo turno sono finiti.
+refuse-rolls-keep-first = Di’ prima quali dadi tieni; keep nothing li ritira tutti.
+refuse-rolls-no-such-die = Questo dado non c’è: { $die }.
+refuse-rolls-roll-first = Prima tira i dadi.
+refuse-rolls-said-twice = Non ce n’è un altro: { $die }.
+refuse-rolls-which-die = Due dadi sono uguali ma hanno simboli diversi: di’ { $one } o { $other }.
+refuse-scoring-safe = La carta { $card } è incassata; { $seat } non può più perderla.
+refuse-specials-by-itself = La carta { $card } agisce da sola, non c’è niente da scegliere.
+refuse-specials-by-symbol = { $card } è una carta speciale; la porta il suo simbolo alla fine del turno.
+refuse-specials-not-held = { $seat } non ha la carta { $card }.
+refuse-take-done = Le carte obiettivo di questo turno sono prese.
+refuse-take-elsewhere = La carta { $card } ce l’ha { $seat }.
+refuse-take-elsewhere-table = La carta { $card } è sul tavolo.
+refuse-take-must-take = Puoi avere una carta obiettivo, quindi devi prenderne una.
+refuse-take-own = Hai già { $card }.
+refuse-take-roll-first = Prima il tiro della papera: di’ quali dadi tieni.
+refuse-take-stop-first = Le carte si prendono quando i tiri sono finiti: prima fermati (stop).
+refuse-time-machine-not-needed = La somma { $sum } basta; la macchina del tempo non serve.
+refuse-time-machine-say-dinosaur = La macchina del tempo si usa prendendo un dinosauro che ne ha bisogno.
+refuse-two-rolls-no-duck = Chi ha la carta { $card } ha solo due tiri, quindi la papera non serve.

@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = Rauswurf è all’indirizzo { $address } (Ctrl+C lo chiude).
+serve-cannot-start = Il database non si può usare: { $why }
+serve-cannot-listen = { $host }, porta { $port }, non si può usare: { $why }. Scegline un’altra con --port.
+serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.
+serve-bad-log = { $level } non è un livello di log; ci sono { $known }.

@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Questo tavolo non esiste. Chiedi di nuovo il link.
+server-no-such-code = Nessun tavolo ha questo codice. Controlla lettere e cifre.
+server-no-such-board = Non c’è nessun tabellone { $board }.
+server-nothing-there = A questo indirizzo non c’è niente.
+server-not-so = A questo indirizzo non si può chiedere in questo modo.
+server-no-page = Qui la pagina non è stata costruita; lo fa `make page`. I tavoli funzionano anche senza.
+
+## Sitting down.
+
+server-wrong-code = Questo non è il codice di questo tavolo. Chiedilo a chi l’ha aperto.
+server-no-free-seat = Tutti i posti sono occupati. Puoi guardare.
+server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+server-no-such-seat = Questo link non è di un posto a questo tavolo. Riapri il link del tuo posto.
+server-not-your-seat = Questo posto non è tuo.
+server-rematch-later = La rivincita si può chiedere quando la partita è finita.
+
+## Playing.
+
+server-not-begun = La partita comincia quando tutti i posti sono occupati.
+server-over = La partita è finita.
+server-spectators-watch = Stai guardando. Per giocare serve un posto.
+server-not-your-turn = Non tocca a te.
+server-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+server-dice-are-ours = A questo tavolo i dadi vengono tirati per te.
+server-say-dice = { $dice ->
+    [one] Di’ che cosa mostra il tuo dado.
+   *[other] Di’ che cosa mostrano i tuoi { $dice } dadi.
+}
+server-why-what = Di’ quale mossa intendi, o quale pedina e dove dovrebbe andare.
+
+## Taking back.
+
+server-undo-off = A questo tavolo non si torna indietro.
+server-undo-nothing = Non c’è niente di tuo da annullare.
+server-undo-asked-already = Qualcuno ha già chiesto di tornare indietro. Rispondi prima a quello.
+server-undo-not-asked = Nessuno ti chiede di tornare indietro.
+
+## Talking.
+
+server-chat-off = A questo tavolo non si chiacchiera.
+server-chat-empty = Qui dentro non c’è niente da dire.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } si siede.
+server-told-asked = { $events ->
+    [one] { $who } chiede di tornare indietro di un passo.
+   *[other] { $who } chiede di tornare indietro di { $events } passi.
+}
+server-told-agreed = { $who } è d’accordo.
+server-told-declined = { $who } non è d’accordo.
+server-told-undone = { $events ->
+    [one] { $who } torna indietro di un passo.
+   *[other] { $who } torna indietro di { $events } passi.
+}
+server-told-left = { $who } non c’è più; continua un bot.
+server-told-back = { $who } è di nuovo qui.
+server-told-flagged = { $who } non ha più tempo; continua un bot.
+server-told-rematch = Si continua a un nuovo tavolo.
+server-clock-rolled = { $who } ci ha messo troppo; i dadi vengono tirati.
+server-clock-moved = { $who } ci ha messo troppo; sceglie un bot.
+
+## Requests that cannot be done.
+
+server-not-understood = Questa richiesta non si capisce: { $detail }
+server-not-json = Manda JSON, e dillo: Content-Type: application/json.
+server-too-large = È troppo grande; al massimo { $most } byte.
+server-too-often = { $seconds ->
+    [one] Troppe volte di fila. Riprova tra un secondo.
+   *[other] Troppe volte di fila. Riprova tra { $seconds } secondi.
+}
+server-foreign-page = Qui le pagine di altri siti non possono farlo.
+server-bad-position = Questa posizione è impossibile.
+server-qr-address = Come codice si disegnano solo indirizzi web fino a { $most } caratteri.
+server-no-record = Questa non è una registrazione di partita leggibile qui: { $why }
+server-record-too-long = Questa registrazione è troppo lunga; al massimo { $lines } righe.
+server-busy = In molti vogliono la stessa cosa nello stesso momento. Riprova.
+server-database-away = Al momento i tavoli non si raggiungono. Niente è perso; riprova tra poco.
+server-broken = Qui è andato storto qualcosa. Niente è perso; riprova.
+server-shutting-down = Il server fa una breve pausa. Niente è perso; la pagina si ricollega da sola.
+
+## Sockets, for programmers.
+
+server-say-hello = Il primo messaggio dev’essere hello.
+server-hello-once = hello si dice una volta sola.
+server-version = Questo server parla la versione { $version } del protocollo. Ricarica la pagina.
+
+## Running a server.
+
+server-bad-database = { $address } non indica nessun database; usa sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+
+server-said = { $text }

@@ -1,0 +1,44 @@
+### What `rauswurf simulate` says, which plays many games.
+
+## Beside a bar that shows how far it is.
+
+simulate-compiling = compilo le regole
+simulate-playing = gioco
+
+## The result.
+
+simulate-title = { $game }, in { $players }, a caso
+simulate-title-bots = { $game }, in { $players }: { $bots }
+simulate-title-rotated = { $game }, in { $players }, a posti alternati: { $bots }
+simulate-mean = media
+simulate-error = ± errore standard
+simulate-wins = { $who } vince
+simulate-bot-wins = { $bot } vince (equo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = turni a partita
+simulate-captures = pedine mangiate a partita
+simulate-lead-changes = cambi in testa a partita
+simulate-cards-taken = carte prese agli altri a partita
+simulate-death-cards = carte Morte prese a partita
+simulate-points = punti, { $who }
+simulate-highest-points = punteggio più alto
+simulate-points-by-turn = punti, turno { $turn }
+simulate-wins-by-turn = vittorie, turno { $turn }
+
+## What can be wrong.
+
+simulate-rotate-whom = --rotate ha bisogno di --bots: di’ chi cambia posto
+
+## Below the table.
+
+simulate-length = Metà delle partite dura fino a { $half } turni, il 95% fino a { $most }.
+simulate-endless = { $games ->
+    [one] Una partita interrotta perché senza fine.
+   *[other] { $games } partite interrotte perché senza fine.
+}
+simulate-speed = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s su { $threads ->
+    [one] un thread
+   *[other] { $threads } thread
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } partite/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiri/s (più { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s per prepararsi)

@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } non è la tabella di un gioco risolto, o è troncata. «rauswurf solve» ne fa una.
+solve-only-classic = Si possono risolvere solo madn, never-mind e dont-worry, non { $game }.
+solve-only-plain = Si può risolvere solo con { $variant }={ $value }.
+solve-moves = chiedo alle regole
+solve-sweep = passata { $number }
+solve-check = controllo
+solve-done =
+    { $game }, in due con { $pieces ->
+        [one] una pedina
+       *[other] { $pieces } pedine
+    } a testa: { $positions } posizioni, { $sweeps ->
+        [one] una passata
+       *[other] { $sweeps } passate
+    }.
+solve-residual = Nessuna posizione cambierebbe di più di { $residual }.
+solve-first-player = Chi comincia vince { $chance } delle partite se entrambi giocano alla perfezione.
+solve-written = La tabella è in { $file }. Il bot «perfect» gioca secondo quella.

@@ -1,0 +1,18 @@
+### What is wrong with the words of a command that somebody typed.
+
+usage-no-such-option = Opzione sconosciuta: { $option }; vedi { $command } --help
+usage-no-such-option-but = Opzione sconosciuta: { $option }; volevi dire { $near }?
+usage-no-such-command = Comando sconosciuto: { $word }; vedi { $command } --help
+usage-no-such-command-but = Comando sconosciuto: { $word }; volevi dire { $near }?
+usage-missing-argument = Manca l’argomento «{ $argument }»; vedi { $command } --help
+usage-missing-option = Manca l’opzione «{ $option }»; vedi { $command } --help
+usage-extra-arguments = Non si capisce: { $arguments }; vedi { $command } --help
+usage-wants-value = L’opzione { $option } vuole un valore; vedi { $command } --help
+usage-takes-no-value = L’opzione { $option } non vuole valori; vedi { $command } --help
+usage-other = { $words }; vedi { $command } --help
+
+## A value that cannot be.
+
+usage-not-whole = { $option }: «{ $value }» non è un numero intero
+usage-not-number = { $option }: «{ $value }» non è un numero
+usage-not-one-of = { $option }: «{ $value }» non è uno di questi valori: { $choices }

@@ -1,0 +1,41 @@
+### What is awaited at a table now: a line above the board.
+
+view-over = La partita è finita.
+view-contest = { $turn } tira per vedere chi comincia.
+view-roll = { $rolls ->
+    [one] { $turn } tira.
+   *[other] { $turn } tira; restano { $rolls } tiri.
+}
+view-move = { $turn } ha tirato un { $die } e muove.
+view-set = { $turn } mette in gioco una pedina in attesa.
+
+## Games in which pieces hunt.
+
+view-roll-hunt = { $dice ->
+    [one] { $turn } va a caccia del { $number }: resta un dado da tirare.
+   *[other] { $turn } va a caccia del { $number }: restano { $dice } dadi da tirare.
+}
+view-turn-over = { $hits ->
+    [one] { $turn } ha fatto un centro e gira una pedina.
+   *[other] { $turn } ha fatto { $hits } centri e gira pedine.
+}
+
+## NICHTLUSTIG, a game of dice and cards.
+
+view-roll-dice = { $rolls ->
+    [one] { $turn } tira per l’ultima volta.
+   *[other] { $turn } tira; restano { $rolls } tiri.
+}
+view-professors = { $dice ->
+    [one] { $turn } tira un dado per un professore.
+   *[other] { $turn } tira { $dice } dadi per i professori.
+}
+view-keep = { $rolls ->
+    [one] { $turn } mette dadi da parte e ritira gli altri, o si ferma. Resta un tiro.
+   *[other] { $turn } mette dadi da parte e ritira gli altri, o si ferma. Restano { $rolls } tiri.
+}
+view-duck = { $turn } può usare la papera per un quarto tiro.
+view-fourth = { $turn } mette dadi da parte per il quarto tiro.
+view-take = { $turn } prende carte.
+view-death = { $turn } prende una carta Morte.
+view-cover = { $turn } sceglie la carta che la carta Morte coprirà.
