@@ -73,7 +73,7 @@ clause-nueby-one-pushes = Con un 1 puedes empujar tu piedra un paso hacia fuera,
 clause-nueby-one-pushes-title = Un 1 empuja la piedra
 clause-nueby-place = Una piedra en F se puede poner en cualquier casilla libre del recorrido, también en las entradas: justo después de empujarla, antes de una tirada de un turno propio posterior, o entre la tirada y la jugada.
 clause-nueby-place-title = Poner la piedra
-clause-nueby-blockade = Quien cae justo en una piedra la manda de vuelta al comienzo de su carril. No es una rival: ni un seis ni una comida hacia atrás la quitan o la cruzan, y nadie entra sobre ella.
+clause-nueby-blockade = Quien cae justo en una piedra la manda de vuelta al comienzo de su carril. No es una rival: ni con un seis ni comiendo hacia atrás se quita o se cruza, y nadie entra sobre ella.
 clause-nueby-blockade-title = Bloqueos
 clause-nueby-side-path = Cualquiera puede usar cualquier camino lateral, solo en su sentido. Allí no se come; solo se cae en casillas libres. Desde un camino lateral se puede comer hacia atrás; hacia dentro, nunca.
 clause-nueby-side-path-title = Caminos laterales
@@ -94,7 +94,7 @@ clause-nueby-shortcut-title = Atajos
 clause-nueby-six-is-ordinary = Todas las fichas están siempre en juego. Un seis se mueve como cualquier otro número y no da otra tirada.
 clause-nueby-six-is-ordinary-title = Un seis es un número más
 clause-nueby-short-throw = Una ficha comida va a la última entrada en la que estuvo o por la que pasó; quien esté ahí se corre una casilla, y así hasta una casilla libre, también la ficha que ha comido.
-clause-nueby-short-throw-title = Comidas cortas
+clause-nueby-short-throw-title = Retroceso corto
 clause-nueby-grey = En las casillas grises no se come; una jugada que termine en una ocupada no está permitida.
 clause-nueby-grey-title = Casillas grises
 

@@ -17,6 +17,6 @@ game-werfer-about = Adelante o atrás, como quieras: cada jugada tiene dos senti
 game-abkuerzungen = Abkürzungen
 game-abkuerzungen-about = Quien se para en el lugar justo puede tomar un atajo.
 game-kurzer-einsatz = Kurzer Einsatz
-game-kurzer-einsatz-about = Aquí nadie espera: todas las fichas están siempre en juego, y las comidas retroceden solo un poco.
+game-kurzer-einsatz-about = Aquí nadie espera: todas las fichas están siempre en juego, y si te comen, retrocedes solo un poco.
 game-nichtlustig = NICHTLUSTIG
 game-nichtlustig-about = Con siete dados ganas yetis, lemmings y dinosaurios; a quien no gana nada le visita la Muerte.
