@@ -81,7 +81,7 @@ def test_people_get_ratings_with_intervals(rauswurf: Run, tmp_path: Path) -> Non
         (("arena", "madn", "random", "mixed", "--sprt", "5"), "--sprt wants two numbers"),
         (("arena", "madn", "random", "mixed", "--sprt", "9,1"), "--sprt wants two numbers"),
         (("arena", "madn", "random", "mixed", "foremost", "--sprt", "0,1"), "add --gauntlet"),
-        (("arena", "madn", "random", "mixed", "--games", "0"), "--games must be from 1"),
+        (("arena", "madn", "random", "mixed", "--games", "9"), "--games must be from 100 to"),
         (("arena", "madn", "random", "mixed", "--csv", "a.txt"), "ends in .csv, not a.txt"),
         (("arena", "madn", "random", "mixed", "--csv", "no/a.csv"), "there is no folder no"),
         (("simulate", "madn", "--bots", "random,mixed"), "one for each of the 4 seats"),

@@ -41,7 +41,7 @@ def test_simulating_and_comparing_need_nothing_more(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "barriers.csv"
-    small = ["-p", "2", "-g", "40"]
+    small = ["-p", "2", "-g", "100"]
     assert main(["simulate", "never-mind", "--bots", "foremost", *small]) == 0
     assert main(["arena", "never-mind", "foremost", "random", *small]) == 0
     assert main(["compare", "never-mind", "--set", "barriers", *small, "--csv", str(file)]) == 0

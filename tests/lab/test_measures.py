@@ -84,6 +84,7 @@ def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) ->
 def test_where_bots_are_slow_fewer_games_tell_the_share_of_luck() -> None:
     chance = luck_match(match(games.get("nichtlustig").setup(3)))
     assert luck_games(chance, 10_000) == 201  # whole deals
+    assert luck_games(chance, 100) == 30
     assert luck_games(luck_match(match()), 10_000) == 10_000
 
 

@@ -8,7 +8,7 @@ import typer
 
 from rauswurf import bots
 from rauswurf.cli.errors import Complaint, need
-from rauswurf.cli.experiment import CsvFile, Seed, Threads, checked_threads, writable
+from rauswurf.cli.experiment import FEW_GAMES, CsvFile, Seed, Threads, checked_threads, writable
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit
 from rauswurf.cli.progress import progress_bar
@@ -43,7 +43,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Let bots play against each other and rate them."""
-    used = checked_threads(games, seed, threads)
+    used = checked_threads(games, seed, threads, FEW_GAMES)
     setup = chosen_setup(game, players, choices, board)
     check_names(names, setup)
     writable("--csv", csv, [".csv"])

@@ -10,6 +10,7 @@ import typer
 from rauswurf import games as all_games
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.experiment import (
+    FEW_GAMES,
     Bots,
     CsvFile,
     Games,
@@ -58,7 +59,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Play a game with and without a change of its rules, and tell what is different."""
-    used = checked_threads(games, seed, threads)
+    used = checked_threads(games, seed, threads, FEW_GAMES)
     before, after = setups(all_games.get(game), players, choices or (), both or ())
     named = lineup(bots or USUAL_BOTS, after)
     writable("--picture", picture, PICTURES)

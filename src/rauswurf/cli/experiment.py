@@ -13,6 +13,7 @@ from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
 
 MOST_GAMES = 10_000_000
+FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
 MOST_THREADS = 1024
 LARGEST_SEED = 2**63 - 1
 
@@ -30,9 +31,9 @@ CsvFile = Annotated[
 ]
 
 
-def checked_threads(games: int, seed: int, threads: int | None) -> int:
+def checked_threads(games: int, seed: int, threads: int | None, least: int = 1) -> int:
     """On how many threads to play; raises Complaint if any of these numbers cannot be."""
-    need_between("--games", games, 1, MOST_GAMES)
+    need_between("--games", games, least, MOST_GAMES)
     need_between("--seed", seed, 0, LARGEST_SEED)
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)

@@ -34,6 +34,7 @@ BETTER_AND_WORSE = {
     "race": ("capture-else-foremost", "random"),
     "nichtlustig": ("by-eye", "random"),
 }
+FEWEST_DEALS = 10
 ONE_OF = 50  # games is played for the share of luck where bots must be asked one by one
 
 
@@ -109,7 +110,9 @@ def luck_match(match: Match) -> Match:
 
 def luck_games(chance: Match, games: int) -> int:
     """How many games tell the share of luck; where that is slow, fewer, and in whole deals."""
-    return games if is_compiled(chance) else chance.deal * -(-games // (ONE_OF * chance.deal))
+    if is_compiled(chance):
+        return games
+    return chance.deal * max(FEWEST_DEALS, -(-games // (ONE_OF * chance.deal)))
 
 
 def luck_of(match: Match, tallies: Tallies) -> Sample:
