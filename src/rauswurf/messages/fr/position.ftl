@@ -14,7 +14,7 @@ position-one-number = { $fact } { $said } : il faut { $number }, ou rien
 position-alone = { $fact } { $said } : cela se dit seul
 position-pairs = { $fact } { $said } : dis une couleur qui joue, puis ses cases
 position-no-pairs = { $fact } : dis une couleur qui joue, puis ses cases
-position-turn = turn { $said } : ce peut être à { $known }
+position-turn = turn { $said } : le tour ne peut être qu’à { $known }
 
 ## Pieces of race games.
 

@@ -147,8 +147,8 @@ play-roll = { $dice ->
 play-captures = { $move }  { $colour } fuori
 play-stop = smetti di tirare
 play-keep = { $kept ->
-    [0] ritira tutti e { $rolled }
-   *[other] tieni { $kept }, ritira { $rolled }
+    [0] tira di nuovo tutti e { $rolled }
+   *[other] tieni { $kept }, tira { $rolled }
 }
 play-type-here = scrivi una mossa, o / e una parola
 play-key-line = Invio gioca   ↑↓ scegli   u annulla   w perché   r regole   ? aiuto   q esci

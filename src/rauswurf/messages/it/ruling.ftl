@@ -5,7 +5,7 @@
 ruling-classic-capture = Se mangiare è l’unica mossa permessa, va fatto: must-move non conosce eccezioni.
 ruling-classic-six-rolls-again = Anche un sei che non si è potuto usare dà un altro tiro.
 ruling-classic-three-rolls = I tre tiri finiscono con un sei; un sei che non può far entrare niente è uno dei tre, e gli altri restano.
-ruling-classic-highest-roll = In caso di parità ritira solo chi è alla pari.
+ruling-classic-highest-roll = In caso di parità tira di nuovo solo chi è alla pari.
 ruling-classic-forced-capture = L’obbligo viene prima di six-enters, six-start-occupied e clear-start. Con huff lo assolve qualsiasi presa; paga la pedina più avanti tra quelle che potevano mangiare (mai una in base; tra una propria e una neutra ugualmente avanti, la propria), prima di guardare finish; passare non è una via d’uscita; un tiro in più resta.
 ruling-classic-backward-capture = Una pedina sulla propria casella di partenza o all’arrivo non va mai indietro. Se non c’è altro da fare si può passare, a meno che la presa sia dovuta.
 ruling-classic-barriers = All’arrivo non ci sono barriere, e la propria partenza si libera prima di entrarci; nemmeno mangiando all’indietro si superano barriere.
@@ -20,7 +20,7 @@ ruling-nueby-throw = Decide dove si trova, non che cosa ha passato; i giri non s
 ruling-nueby-must-move = Buttare fuori all’indietro non è mai un obbligo.
 ruling-nueby-goal-no-jump = Con qualsiasi numero; poter entrare, invece, non è un motivo per passare.
 ruling-nueby-backward-throw = Mai dall’arrivo.
-ruling-nueby-highest-roll = Il regolamento non dice chi; in caso di parità ritira solo chi è alla pari.
+ruling-nueby-highest-roll = Il regolamento non dice chi; in caso di parità tira di nuovo solo chi è alla pari.
 ruling-nueby-finish = Il regolamento non indica uno scopo.
 ruling-nueby-second-level = Può anche fare un altro giro esterno, il che non è superare l’arrivo: vale must-move. Da quattro in su si gioca con tre pedine a testa.
 ruling-nueby-one-pushes = Si spinge prima di muovere. Se nessuna pedina può muoversi, si può anche solo spingere.
@@ -32,7 +32,7 @@ ruling-nueby-short-throw = Si spinge lungo il percorso, mai verso un arrivo.
 
 ## NICHTLUSTIG, a game of dice and cards
 
-ruling-nichtlustig-first = In caso di parità ritira solo chi è alla pari.
+ruling-nichtlustig-first = In caso di parità tira di nuovo solo chi è alla pari.
 ruling-nichtlustig-rolls = Mettere da parte tutti i dadi è fermarsi. I dadi si distinguono dal simbolo: tra due uguali, quello che tieni conta per ciò che l’altro può portare.
 ruling-nichtlustig-scoring = In un turno saltato non si incassa.
 ruling-nichtlustig-take = Tutte le carte di un turno si dicono insieme.

@@ -68,7 +68,7 @@ table-die-pink-unrolled = Dado rosa, da tirare
 table-aside = da parte
 table-keep-hint = Tocca i dadi che metti da parte.
 table-keep = { $dice ->
-    [0] Ritira tutti
+    [0] Tira di nuovo tutti
     [one] Tienine uno, tira gli altri
    *[other] Tienine { $dice }, tira gli altri
 }

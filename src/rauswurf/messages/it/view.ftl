@@ -31,8 +31,8 @@ view-professors = { $dice ->
    *[other] { $turn } tira { $dice } dadi per i professori.
 }
 view-keep = { $rolls ->
-    [one] { $turn } mette dadi da parte e ritira gli altri, o si ferma. Resta un tiro.
-   *[other] { $turn } mette dadi da parte e ritira gli altri, o si ferma. Restano { $rolls } tiri.
+    [one] { $turn } mette dadi da parte e tira di nuovo gli altri, o si ferma. Resta un tiro.
+   *[other] { $turn } mette dadi da parte e tira di nuovo gli altri, o si ferma. Restano { $rolls } tiri.
 }
 view-duck = { $turn } può usare la papera per un quarto tiro.
 view-fourth = { $turn } mette dadi da parte per il quarto tiro.
