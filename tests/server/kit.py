@@ -77,7 +77,7 @@ async def running(database: str, **changes: Any) -> AsyncIterator[Node]:
     server = make_server(settings_for(database, **changes))
     listening = listen("127.0.0.1", 0)
     node = Node(server, listening.getsockname()[1])
-    serving = asyncio.create_task(server._serve([listening]))  # without its signal handlers
+    serving = asyncio.create_task(server.live(listening, heeds_signals=False))
     try:
         await eventually(lambda: server.started)
         yield node
@@ -182,7 +182,9 @@ class Client:
         client = cls(socket, chance)
         tokens = [table.tokens[seat] for seat in seats]
         client.sequence = seen
-        await client.raw({"type": "hello", "re": 0, "version": 1, "tokens": tokens, "seen": seen})
+        with suppress(ConnectionClosed):
+            hello = {"type": "hello", "re": 0, "version": 1, "tokens": tokens, "seen": seen}
+            await client.raw(hello)
         client._reader = asyncio.create_task(client._read())
         await client.until(lambda: client.welcome or client.closed is not None)
         return client

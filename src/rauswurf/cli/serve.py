@@ -67,14 +67,16 @@ def serve(
     from rauswurf.server.logs import configure
     from rauswurf.server.serve import make_server, run, usual_database
     from rauswurf.server.settings import Settings
+    from rauswurf.server.store import StoreAway
 
     configure(log)
     server = make_server(Settings(db or usual_database(), origins))
     address = address_of(found)
     server.when_ready(lambda: ready(address, browser=browser))
-    run(server, found)
-    if server.trouble:
-        raise Complaint(message("serve-cannot-start", why=server.trouble))
+    try:
+        run(server, found)
+    except StoreAway as error:
+        raise Complaint(message("serve-cannot-start", why=str(error))) from error
 
 
 def address_of(found: socket.socket) -> str:

@@ -1,7 +1,5 @@
 """The server as one application: everything that is answered, put together."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -25,19 +23,11 @@ TITLE = "Rauswurf"
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """A server with these settings; it starts when it is served. Raises BadDatabase."""
+    """A server with these settings; its house is started by who serves it. Raises BadDatabase."""
     house = House(settings)
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
-        yield
-        await house.close()
-
     app = FastAPI(
         title=TITLE,
         version=__version__,
-        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

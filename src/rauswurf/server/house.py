@@ -44,7 +44,6 @@ class House:
         self.writer = Writer(self.store, self.metrics.timed)
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
-        self.trouble = ""  # why it could not start
         self.slow_work = asyncio.Semaphore(2)
         self.sockets_of: dict[str, int] = {}  # open sockets by address
         self._live: dict[str, LiveTable] = {}
@@ -62,12 +61,8 @@ class House:
 
     async def start(self) -> None:
         """Make everything ready, and only then let anybody in; raises StoreAway."""
-        try:
-            await migrate(self.store.database)
-            await self.notifier.start(self.neighbours.heard, self._missed)
-        except (StoreAway, OSError) as error:
-            self.trouble = str(error).partition("\n")[0]
-            raise StoreAway(self.trouble) from error
+        await migrate(self.store.database)
+        await self.notifier.start(self.neighbours.heard, self._missed)
         self.writer.start()
         self._background(self._look_after())
 

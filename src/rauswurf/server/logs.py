@@ -33,13 +33,12 @@ def note(text: str, level: int = logging.INFO, **facts: object) -> None:
 def configure(level: str) -> None:
     """Write logs to standard error as JSON lines: ours as much as is wanted, others' little.
 
-    A chatty driver of a database would tell secrets.
+    Drivers and servers that tell everything would tell tokens and secrets too.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    for ours in ("rauswurf", "uvicorn.error"):
-        logging.getLogger(ours).setLevel(level.upper())
+    logging.getLogger("rauswurf").setLevel(level.upper())
 
 
 def short(table: str) -> str:

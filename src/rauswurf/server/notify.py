@@ -8,10 +8,12 @@ from contextlib import suppress
 import asyncpg
 import msgspec
 
+from rauswurf.server.store import StoreAway
 from rauswurf.server.store.notice import CHANNEL, Notice
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
 SECONDS = 5.0
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 Heard = Callable[[Notice], None]
 
@@ -59,16 +61,19 @@ class Postgres(Notifier):
         self._lost = asyncio.Event()
 
     async def start(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Listen from now on: when this returns, nothing is missed any more."""
+        """Listen from now on: when this returns, nothing is missed any more; raises StoreAway."""
         self._heard = heard
         self._missed = missed
-        await self._connect()
+        try:
+            await self._connect()
+        except LOST as error:
+            raise StoreAway(str(error)) from error
         self._task = asyncio.create_task(self._stay(), name="notifier")
 
     async def publish(self, notice: Notice) -> None:
         """Tell all other nodes."""
         text = msgspec.json.encode(notice).decode()
-        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+        with suppress(*LOST):
             if self._connection is not None:
                 await self._connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", text)
 
@@ -80,7 +85,7 @@ class Postgres(Notifier):
                 await self._task
         if self._connection is not None:
             self._connection.remove_termination_listener(self._on_lost)
-            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            with suppress(*LOST):
                 await self._connection.close(timeout=SECONDS)
 
     async def _connect(self) -> None:
@@ -96,7 +101,7 @@ class Postgres(Notifier):
             await self._lost.wait()
             try:
                 await self._connect()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            except LOST:
                 self._lost.set()
                 await asyncio.sleep(AGAIN)
             else:

@@ -26,14 +26,17 @@ class Server(uvicorn.Server):
         self.house = house
         self._ready: Callable[[], None] = lambda: None
 
-    @property
-    def trouble(self) -> str:
-        """Why the server could not start; empty if it could."""
-        return self.house.trouble
-
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this as soon as clients are let in."""
         self._ready = call
+
+    async def live(self, listening: socket.socket, *, heeds_signals: bool = True) -> None:
+        """Serve until somebody ends it; raises StoreAway when the database cannot be used."""
+        try:
+            await self.house.start()
+            await (self.serve if heeds_signals else self._serve)([listening])
+        finally:
+            await self.house.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Make everything ready, then let clients in."""
@@ -42,11 +45,10 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell all clients, let requests end, then close the database."""
+        """Tell all clients, and let requests end."""
         for listening in self.servers:
             listening.close()  # nobody new comes in while we say goodbye
-        if self.started:
-            await self.house.goodbye()
+        await self.house.goodbye()
         await super().shutdown(sockets)
 
 
@@ -57,6 +59,7 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> S
         app,
         host=host,
         port=port,
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -89,9 +92,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(server: Server, listening: socket.socket) -> None:
-    """Serve until a signal ends it."""
+    """Serve until a signal ends it; raises StoreAway when the database cannot be used."""
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[listening]))
+        runner.run(server.live(listening))
 
 
 def usual_database() -> str:

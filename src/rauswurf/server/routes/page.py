@@ -4,6 +4,7 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -14,6 +15,8 @@ FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 A_YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
 ASK_AGAIN = "no-cache"
+WRONG_METHOD = 405
+METHODS = ("GET", "POST")
 
 
 class Page(StaticFiles):
@@ -22,10 +25,13 @@ class Page(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
 
+    async def check_config(self) -> None:
+        """A page that was not built is told of when somebody asks for it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
         if path.startswith("api/"):
-            raise Refuse(message("server-nothing-there"), MISSING)
+            raise not_a_page(scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -42,3 +48,17 @@ class Page(StaticFiles):
             return await super().get_response(INDEX, scope)
         except HTTPException:
             raise Refuse(message("server-no-page"), MISSING) from None
+
+
+def not_a_page(scope: Scope) -> HTTPException:
+    """What is wrong with a request that no other route has answered."""
+    others = [route for route in scope["app"].routes if not isinstance(route, Mount)]
+    asked = {**scope, "root_path": ""}
+    known = [
+        method
+        for method in METHODS
+        if any(route.matches({**asked, "method": method})[0] is Match.FULL for route in others)
+    ]
+    if known:
+        return HTTPException(WRONG_METHOD, headers={"Allow": ", ".join(known)})
+    return HTTPException(MISSING)

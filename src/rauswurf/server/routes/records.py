@@ -98,7 +98,7 @@ for path, handler, gives in (("/replay", replay_given, Replay), ("/verify", veri
         path,
         handler,
         told="A recorded game.",
-        takes=LINES,
+        takes="text/plain",
         gives=gives,
         problems=OF_RECORD,
     )

@@ -36,10 +36,19 @@ from rauswurf.server.protocol.socket import (
     Undo,
     Why,
 )
+from rauswurf.server.protocol.words import Request
 from rauswurf.server.routes.endpoint import address_of
 from rauswurf.server.seating import seat_of
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Numbered(msgspec.Struct):
+    """As much of a request as an answer needs."""
+
+    re: Request | None = None
+
+
 CODES = {MISSING: NO_TABLE, FORBIDDEN: NO_SEAT}
 
 
@@ -106,6 +115,14 @@ def understood(text: str) -> ClientMessage:
         raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
 
 
+def number_of(text: str) -> int | None:
+    """The number of a request, also of one that could not be understood."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).re
+    except msgspec.DecodeError:
+        return None
+
+
 async def greet(house: House, live: LiveTable, connection: Connection, hello: Hello) -> None:
     """Tell a client all that it missed, and from then on everything; raises Refuse."""
     async with live.lock:
@@ -137,14 +154,11 @@ async def listen(house: House, live: LiveTable, socket: WebSocket, connection: C
         if connection.is_too_fast():
             await connection.close(TOO_MUCH)
             return
-        re = None
         try:
-            said = understood(text)
-            re = said.re
-            await respond(live, connection, said)
+            await respond(live, connection, understood(text))
         except Refuse as refusal:
             house.metrics.refused.inc()
-            say(connection, Refused(re, refusal.message, refusal.rule, refusal.stale))
+            say(connection, Refused(number_of(text), refusal.message, refusal.rule, refusal.stale))
 
 
 async def respond(live: LiveTable, connection: Connection, said: ClientMessage) -> None:

@@ -84,28 +84,29 @@ class Store:
             return False
         return True
 
-    async def append(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Write lines to logs, all at once; returns those whose place was still free.
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Write lines to logs, all at once; says of each whether its place was still free.
 
         Whoever comes second for a place changes nothing.
         """
         return await told(self.database.write(lambda connection: self._append(connection, batch)))
 
-    def _append(self, connection: Connection, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    def _append(self, connection: Connection, batch: Sequence[Append]) -> list[bool]:
+        first = {(one.table, one.sequence): one for one in reversed(batch)}
         lines = [
             {"table_id": one.table, "sequence": one.sequence, "time": one.time, "event": one.event}
-            for one in batch
+            for one in first.values()
         ]
         result = connection.execute(self._new_event, lines)
-        written = {(table, sequence) for table, sequence in result}
-        accepted = [one for one in batch if (one.table, one.sequence) in written]
+        accepted = [first[table, sequence] for table, sequence in result]
         for one in accepted:
             if one.seat:
                 self._keep_seat(connection, one.table, *one.seat)
         if self.is_shared and accepted:
             notices = [{"notice": event_notice(one.table, one.sequence)} for one in accepted]
             connection.execute(NOTIFY, notices)
-        return written
+        ours = set(map(id, accepted))
+        return [id(one) in ours for one in batch]
 
     def _keep_seat(self, connection: Connection, table: str, seat: int, token_hash: bytes) -> None:
         values = {"table_id": table, "seat": seat, "token_hash": token_hash}

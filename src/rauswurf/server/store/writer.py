@@ -63,6 +63,6 @@ class Writer:
                     done.set_exception(StoreAway(str(error)))
             return
         self.timed(len(batch), perf_counter() - began)
-        for line, done in batch:
+        for (_, done), is_ours in zip(batch, written, strict=True):
             if not done.done():
-                done.set_result((line.table, line.sequence) in written)
+                done.set_result(is_ours)

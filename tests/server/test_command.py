@@ -1,0 +1,115 @@
+"""``rauswurf serve`` and ``rauswurf`` alone, as processes of their own."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rauswurf.server.serve import listen
+from tests.server.kit import PATIENCE, Client, Node, open_table, scenario, sit
+
+COMMAND = [sys.executable, "-c", "import sys; from rauswurf.cli import main; sys.exit(main())"]
+
+
+@contextmanager
+def serving(
+    *arguments: str, log: Path, **settings: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command until the block ends, and the address that it names."""
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(log.parent), **settings},
+        )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, (line, log.read_text())
+        yield process, found[0]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def fails(*arguments: str) -> str:
+    """What the command says about bad input."""
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2, done
+    assert "Traceback" not in done.stderr
+    return done.stderr.splitlines()[-1]
+
+
+def test_rauswurf_alone_serves_here_and_opens_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.tmp && mv {opened}.tmp {opened}\n')
+    browser.chmod(0o755)
+    with serving(log=tmp_path / "log", BROWSER=f"{browser} %s") as (process, address):
+        assert httpx.get(f"{address}healthz").text == "ok\n"
+        assert address.startswith("http://127.0.0.1:")
+        for _ in range(200):
+            if opened.exists():
+                break
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(0.1)
+        assert opened.read_text().strip() == address
+    assert process.returncode == 130
+    assert (tmp_path / "rauswurf" / "tables.sqlite").exists()
+
+
+@scenario
+async def test_tokens_and_names_are_in_no_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    database = f"sqlite:///{tmp_path}/t.sqlite"
+    arguments = ("serve", "--port", "0", "--db", database, "--log", "debug")
+    with serving(*arguments, log=log) as (_, address):
+        node = Node.__new__(Node)
+        node.base = address.rstrip("/")
+        async with httpx.AsyncClient(base_url=node.base) as node.http:
+            table = await open_table(node, "madn", "here", "link")
+            await sit(node, table, 0, "Adalbert")
+            await sit(node, table, 1, "Benedikta")
+            client = await Client.at(node, table, [0, 1])
+            await client.ask("chat", seat=0, text="something private")
+            await client.roll()
+            await client.close()
+            await node.get(f"/api/tables/{table.id}")
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {"/api/tables", "/api/tables/{id}/join"} <= {line.get("route") for line in lines}
+    private = (*table.tokens.values(), table.id, table.code, "Adalbert", "Benedikta", "private")
+    assert not any(word in log.read_text() for word in private)
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"port {port} cannot be used" in fails("serve", "--port", port)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--db", "mysql://x"], "names no database"),
+        (["--db", "nonsense"], "names no database"),
+        (["--db", "sqlite:////nowhere/at/all.db"], "The database cannot be used"),
+        (["--db", "postgresql://postgres@127.0.0.1:1/x"], "The database cannot be used"),
+        (["--port", "70000"], "from 0 to 65535"),
+        (["--log", "loud"], "no level of logs"),
+    ],
+)
+def test_bad_input_is_told_in_a_line(arguments: list[str], told: str) -> None:
+    assert told in fails("serve", "--port", "0", *arguments)
