@@ -19,6 +19,7 @@ from statistics import median
 import numpy as np
 
 import baseline_c
+import bots
 import foreign
 from rauswurf import games
 from rauswurf.fast.batch import (
@@ -263,6 +264,9 @@ def main() -> None:
     compare_with_others(setup, options.seed, options.repeat)
     print("\nEach game with all its seats, compiled, one thread\n")
     compare_games(list(GAMES), options.seed, options.repeat)
+    print("\nBots, four of a kind at a table, one thread\n")
+    print(table(bots.bot_speeds(options.seed)))
+    print(f"\nA net learns from {bots.learning_speed():,.0f} games/s (never-mind, four players).")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python tools/strength.py [--quick]
 
-What was measured is kept in build/strength.json: the command can be stopped and goes on where it was.
+What was measured is kept in build/strength.json: the command can be stopped, and goes on there.
 Delete that file to measure anew. ``--quick`` plays a tenth of the games.
 """
 
