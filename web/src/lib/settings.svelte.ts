@@ -18,7 +18,6 @@ export interface Settings {
   still: boolean; // nothing moves by itself, whatever the system says
   text: boolean; // play as text instead of on the board
   turned: boolean; // the board turns to whoever is to play
-  hints: boolean; // show where a piece can go
   name: string;
   game: string | null;
   setups: Record<string, LastSetup>; // by game
@@ -33,7 +32,6 @@ export const USUAL: Readonly<Settings> = {
   still: false,
   text: false,
   turned: false,
-  hints: true,
   name: "",
   game: null,
   setups: {},
