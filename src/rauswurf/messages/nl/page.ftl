@@ -295,6 +295,7 @@ page-check-kept-words = De eigen woorden van deze browser zitten in de dobbelste
 
 page-replay = Terugkijken
 page-replay-file = Kies een opname of sleep er een hierheen
+page-replay-elsewhere = { $address } is van hieruit niet te lezen. Bewaar de opname en kies dan het bestand.
 page-replay-broken = { $count ->
     [0] Deze opname klopt vanaf het begin niet.
     [one] Van deze opname klopt alleen de eerste stap.

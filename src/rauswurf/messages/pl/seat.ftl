@@ -1,0 +1,4 @@
+### What those who sit at a table are called.
+
+seat-named = { $name } ({ $plays })
+seat-bot = { $who } (bot)
