@@ -289,10 +289,12 @@ page-luck-none = { $name } n’a rien lancé.
 page-luck-hint = Un grand nombre n’est pas toujours un bon nombre : tout dépend du moment où il tombe.
 page-check = Vérifier les dés
 page-check-holds = { $count ->
+    [0] Tout est en ordre : chaque coup est permis, et aucun dé n’a été lancé.
     [one] Tout est en ordre : l’unique lancer découle de ce qui a été scellé avant la partie, et chaque coup est permis.
    *[other] Tout est en ordre : les { $count } lancers découlent de ce qui a été scellé avant la partie, et chaque coup est permis.
 }
 page-check-rules-only = { $count ->
+    [0] Chaque coup est permis, et aucun dé n’a été lancé.
     [one] Chaque coup est permis. L’unique lancer vient d’un dé que personne ne peut vérifier d’ici.
    *[other] Chaque coup est permis. Les { $count } lancers viennent de dés que personne ne peut vérifier d’ici.
 }

@@ -79,6 +79,7 @@ table-take-card = Prendre { $card }
 table-cover-card = Couvrir { $card }
 table-take-hint = Touche les cartes que tu prends.
 table-take = { $cards ->
+    [0] Prendre des cartes
     [one] Prendre cette carte
    *[other] Prendre { $cards } cartes
 }

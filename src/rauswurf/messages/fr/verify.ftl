@@ -39,7 +39,8 @@ verify-rolls-taken-back = { $rolls ->
 ## Dice.
 
 verify-dice-fair = { $rolls ->
-    [one] Le lancer ({ $rolls }) découle du secret fixé avant la partie.
+    [0] Aucun dé n’a encore été lancé.
+    [one] L’unique lancer découle du secret fixé avant la partie.
    *[other] Les { $rolls } lancers découlent tous du secret fixé avant la partie.
 }
 verify-dice-not-told = Le secret est révélé à la fin ; avant, les dés ne peuvent pas être vérifiés.
@@ -51,7 +52,8 @@ verify-no-words = Personne n’a ajouté de mots ; qui a tiré le secret pouvai
 verify-promise = La promesse est
 verify-promise-seen = Est-ce celle qu’on t’a montrée avant que tu ajoutes tes mots ?
 verify-dice-seed = { $rolls ->
-    [one] Le lancer ({ $rolls }) découle de la graine { $seed }.
+    [0] Aucun dé n’a encore été lancé (graine { $seed }).
+    [one] L’unique lancer découle de la graine { $seed }.
    *[other] Les { $rolls } lancers découlent tous de la graine { $seed }.
 }
 verify-dice-seed-known = Qui connaissait la graine pouvait connaître chaque lancer d’avance.

@@ -39,7 +39,7 @@ verify-rolls-taken-back = { $rolls ->
 ## Dice.
 
 verify-dice-fair = { $rolls ->
-    [one] L’unico tiro ({ $rolls }) segue dal segreto fissato prima della partita.
+    [one] L’unico tiro segue dal segreto fissato prima della partita.
    *[other] Tutti i { $rolls } tiri seguono dal segreto fissato prima della partita.
 }
 verify-dice-not-told = Il segreto si svela alla fine; prima i dadi non si possono controllare.
@@ -51,7 +51,7 @@ verify-no-words = Nessuno ha aggiunto parole, quindi chi ha estratto il segreto 
 verify-promise = La promessa è
 verify-promise-seen = È quella che hai visto prima di aggiungere le tue parole?
 verify-dice-seed = { $rolls ->
-    [one] L’unico tiro ({ $rolls }) segue dal seme { $seed }.
+    [one] L’unico tiro segue dal seme { $seed }.
    *[other] Tutti i { $rolls } tiri seguono dal seme { $seed }.
 }
 verify-dice-seed-known = Chi conosceva il seme poteva sapere in anticipo ogni tiro.
