@@ -11,11 +11,11 @@ play-option-seed = Dadi e bot ripetibili: stesso seme, stessa partita.
 play-option-dice =
     ask: tiri dadi veri e li scrivi; system: vengono tirati per te; seed: seguono da --seed;
     fair: tirati per te, e alla fine chiunque può controllarli.
-play-option-save = Salva la partita in questo nuovo file invece che nella solita cartella.
+play-option-save = Salvare la partita in questo nuovo file invece che nella solita cartella.
 play-option-no-save = Non salvare la partita.
-play-option-resume = Continua una partita salvata; senza FILE, la più recente non ancora finita.
-play-option-plain = Gioca riga per riga, senza tavolo disegnato: per lettori di schermo e pipe.
-play-option-no-color = Disegna senza colori.
+play-option-resume = Continuare una partita salvata; senza FILE, la più recente non ancora finita.
+play-option-plain = Giocare riga per riga, senza tavolo disegnato: per lettori di schermo e pipe.
+play-option-no-color = Disegnare senza colori.
 play-option-pause = Secondi tra le mosse dei bot.
 
 ## Bad input.
