@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.page.house import MISSING, PATIENCE, House, chromium, running_browser
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -19,8 +19,8 @@ LOOK = """() => {
     for (const spot of document.querySelectorAll("[data-role]"))
         if (spot.getAttribute("aria-disabled") !== "true") add(spot.dataset.role, spot);
     for (const kind of ["actions", "dice"])
-        for (const button of document.querySelectorAll(`#game .${kind} button, .hand .${kind} button`))
-            if (!button.disabled) add(kind, button);
+        for (const button of document.querySelectorAll(`.game .${kind} button:enabled`))
+            add(kind, button);
     for (const card of document.querySelectorAll("#game button.tap.open")) add("card", card);
     return seen;
 }"""
@@ -29,11 +29,16 @@ LOOK = """() => {
 def set_up(page: Page, house: House, game: str, players: int = 2) -> None:
     """From the first page to a table at which all sit at this screen."""
     page.goto(house.address)
-    page.locator(f'label:has(input[name="game"][value="{game}"])').click()
-    page.get_by_role("radio", name=str(players), exact=True).locator("..").click()
+    choose(page, game, players)
     page.get_by_role("button", name="All at this screen").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+
+
+def choose(page: Page, game: str, players: int) -> None:
+    """Choose on the first page what is played, and by how many."""
+    page.locator(f'input[name="game"][value="{game}"]').check()
+    page.get_by_role("radio", name=str(players), exact=True).check()
 
 
 class Player:

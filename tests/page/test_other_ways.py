@@ -1,0 +1,125 @@
+"""Whole games by other ways than the mouse: by keys alone, as text, and with a thumb on a phone."""
+
+import re
+from typing import Any, ClassVar
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.house import PATIENCE, House
+from tests.page.playing import Player, set_up
+
+QUICK = "never-mind"  # with two players one of the shorter games
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the focus is there, as somebody without a mouse does."""
+    expect(wanted).to_be_visible()
+    for _ in range(200):
+        if wanted.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
+    page.goto(house.address)
+    tab_to(page, page.get_by_role("radio", name=re.compile("Mensch")))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name=re.compile("Never Mind"))).to_be_checked()
+    tab_to(page, page.get_by_role("radio", name="4", exact=True))
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, page.get_by_role("button", name="All at this screen"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("button", name="Play", exact=True))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+    keys = Keys(page)
+    keys.play()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+class Keys:
+    """Plays on the board by keys: R rolls, Tab finds a piece or a button, Enter takes it."""
+
+    STATE = """() => {
+        if (document.querySelector("#end-title")) return "end";
+        if (document.querySelector("[data-role=target]:not([aria-disabled=true])")) return "piece";
+        if (document.querySelector("#game .actions button:enabled")) return "button";
+        return document.querySelector(".roll:enabled") ? "roll" : "wait";
+    }"""
+    ON_IT: ClassVar = {
+        "piece": "() => document.activeElement?.matches('[data-role]') ?? false",
+        "button": "() => document.activeElement?.matches('#game .actions button') ?? false",
+    }
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def play(self) -> None:
+        for _ in range(10_000):
+            state = self.page.evaluate(self.STATE)
+            if state == "end":
+                return
+            if state == "wait":
+                self.page.wait_for_timeout(5)
+            elif state == "roll":
+                self.page.keyboard.press("r")
+            else:
+                self.take(state)
+        raise AssertionError("the game does not end")
+
+    def take(self, what: str) -> None:
+        """Go to something that can be done, and do it; the game may go on meanwhile."""
+        for _ in range(60):
+            if self.page.evaluate(self.ON_IT[what]):
+                self.page.keyboard.press("Enter")
+                return
+            if self.page.evaluate(self.STATE) != what:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches a {what}")
+
+
+def test_a_whole_game_as_text(page: Page, house: House) -> None:
+    set_up(page, house, QUICK)
+    page.get_by_role("button", name="As text", exact=True).click()
+    moves = page.get_by_role("region", name="What you can do").get_by_role("button")
+    told = page.get_by_role("log").first
+    over = page.get_by_role("heading", name="The game is over")
+    said = ""
+    for _ in range(5_000):
+        if over.is_visible():
+            break
+        if moves.count() and moves.last.is_enabled():
+            moves.last.click()
+            said = told.inner_text() or said
+    expect(over).to_be_visible()
+    assert re.search(r"(Yellow|Red|Green|Black) (rolls a|moves from)", said)
+
+
+def test_a_whole_game_with_a_thumb_on_a_phone(browser: Browser, house: House) -> None:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    with context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        set_up(page, house, QUICK)
+        Thumb(page).play()
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+class Thumb(Player):
+    """A player who taps, and never has to scroll sideways."""
+
+    def click(self, what: dict[str, Any]) -> None:
+        """Tap; what is beside the screen cannot be tapped."""
+        self.clicks += 1
+        assert 0 <= what["x"] <= 360
+        self.page.touchscreen.tap(what["x"], what["y"])

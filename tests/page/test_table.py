@@ -1,0 +1,117 @@
+"""What one can do at a table besides playing: real dice, reasons, other languages, a lost page."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.house import House
+from tests.page.playing import Player, choose, set_up
+
+
+def test_real_dice_are_typed_in_and_the_referee_plays_on(page: Page, house: House) -> None:
+    page.goto(house.address)
+    choose(page, "never-mind", 2)
+    page.get_by_role("button", name="All at this screen").click()
+    page.get_by_role("radio", name="Our own dice").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = RealDice(page)
+    player.play()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(
+        page.get_by_text(re.compile("Every move is legal. The .* rolls were made"))
+    ).to_be_visible()
+
+
+class RealDice(Player):
+    """A player whose dice lie on a real table."""
+
+    def wanted(self, seen: list[dict[str, Any]]) -> dict[str, Any]:
+        """Keys show 1 to 6 in order: sixes fall often here, or the game would be long."""
+        keys = [one for one in seen if one["kind"] == "dice"]
+        return self.chance.choice([*keys, keys[-1]]) if keys else super().wanted(seen)
+
+
+def test_what_is_not_legal_is_explained_with_its_rule(page: Page, house: House) -> None:
+    set_up(page, house, "never-mind")
+    player = Player(page)
+    while not page.locator("[data-role=origin]").count():
+        player.play(1)
+    page.mouse.click(*middle(idle_piece(page)))
+    expect(page.locator(".refusal p")).to_have_text(re.compile(r"\w.*\."))
+    page.get_by_role("button", name=re.compile("^Rule: ")).click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def idle_piece(page: Page) -> Locator:
+    """A piece with which nothing may be done now."""
+    busy = {spot.get_attribute("data-place") for spot in page.locator("[data-role]").all()}
+    pieces = page.locator("[data-who][data-place]").all()
+    return next(piece for piece in pieces if piece.get_attribute("data-place") not in busy)
+
+
+def middle(node: Locator) -> tuple[float, float]:
+    """Where to click on it."""
+    box = node.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_language_is_switched_at_the_table(page: Page, house: House) -> None:
+    set_up(page, house, "madn")
+    Player(page).play(6)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(re.compile(r"(Gelb|Grün|Rot|Schwarz) würfelt")).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(re.compile(r"(Gelb|Grün|Rot|Schwarz) würfelt")).first).to_be_visible()
+
+
+def test_a_reload_loses_nothing(page: Page, house: House) -> None:
+    set_up(page, house, "jaeger")
+    Player(page).play(40)
+    page.wait_for_timeout(300)
+    before = page.locator(".log li").all_inner_texts()
+    page.reload()
+    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+    expect(page.locator(".log li").last).to_have_text(before[-1])
+    Player(page).play(5)
+
+
+def test_a_tampered_record_fails_visibly(page: Page, house: House, tmp_path: Path) -> None:
+    record = finished_record(page, house)
+    honest, forged = tmp_path / "honest.jsonl", tmp_path / "forged.jsonl"
+    honest.write_text(record, encoding="utf-8")
+    forged.write_text(with_another_roll(record), encoding="utf-8")
+    page.goto(f"{house.address}replay")
+    page.locator("input[type=file]").set_input_files(honest)
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("All is well")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(forged)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("This record does not hold. Do not trust it.")).to_be_visible()
+
+
+def finished_record(page: Page, house: House) -> str:
+    """The record of a whole game, as the page saves it."""
+    set_up(page, house, "never-mind")
+    Player(page).play()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    return Path(download.value.path()).read_text(encoding="utf-8")
+
+
+def with_another_roll(record: str) -> str:
+    """The record with a roll in the middle that never fell."""
+    lines = record.splitlines()
+    rolls = [k for k, line in enumerate(lines) if "roll" in json.loads(line)]
+    middle = rolls[len(rolls) // 2]
+    event = json.loads(lines[middle])
+    event["roll"] = [face % 6 + 1 for face in event["roll"]]
+    lines[middle] = json.dumps(event, separators=(",", ":"))
+    return "\n".join(lines) + "\n"

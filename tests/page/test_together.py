@@ -1,0 +1,99 @@
+"""Two browsers at one table, by a link: one loses its connection, and the server is killed."""
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from tests.page.house import PATIENCE, House
+from tests.page.playing import LOOK, Player, choose
+
+GAME = "never-mind"
+
+
+class Line:
+    """The connection of a page, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self.lead)
+
+    def lead(self, route: WebSocketRoute) -> None:
+        """Lead a connection to the server, and remember it."""
+        route.connect_to_server()
+        self.open.append(route)
+
+    def cut(self) -> None:
+        """End all connections there are."""
+        for route in self.open:
+            route.close(code=4999)
+        self.open.clear()
+
+
+def somebody(browser: Browser) -> BrowserContext:
+    """A browser elsewhere."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def invite(page: Page, house: House) -> str:
+    """Open a table for two, of whom one comes by link; returns the link."""
+    page.goto(house.address)
+    choose(page, GAME, 2)
+    page.get_by_role("button", name="Friends by link").click()
+    page.get_by_role("button", name="Invite and play").click()
+    expect(page.get_by_role("heading", name="Nearly there")).to_be_visible()
+    return str(page.get_by_label("Link for your friends").input_value())
+
+
+def test_a_game_over_a_link_survives_a_cut_line_and_a_killed_server(
+    browser: Browser, own_house: House
+) -> None:
+    with somebody(browser) as here, somebody(browser) as there:
+        host, guest = here.new_page(), there.new_page()
+        line = Line(guest)
+        link = invite(host, own_house)
+        guest.goto(link)
+        guest.get_by_label("Your name").fill("Zoë")
+        guest.get_by_role("button", name="Sit down").or_(
+            guest.get_by_role("button", name="Join")
+        ).click()
+        both = Both(host, guest)
+        both.play(80)
+
+        line.cut()
+        both.play(40)  # it comes back by itself, and nothing is lost
+
+        own_house.kill()
+        expect(host.get_by_text("Reconnecting")).to_be_visible()
+        own_house.start()
+        both.play(10_000)
+        for page in (host, guest):
+            expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+            expect(page.get_by_text("Zoë").first).to_be_visible()
+        guest.get_by_role("button", name="Check the dice").click()
+        expect(guest.get_by_text("All is well")).to_be_visible()
+
+
+class Both:
+    """Two players at two screens; each clicks when it is their turn."""
+
+    def __init__(self, *pages: Page) -> None:
+        self.players = [Player(page, seed) for seed, page in enumerate(pages)]
+
+    def play(self, clicks: int) -> None:
+        """Click so often in all, or until the game is over."""
+        idle = 0
+        while clicks > 0 and not self.is_over():
+            before = clicks
+            for player in self.players:
+                seen = player.page.evaluate(LOOK)
+                if seen and seen[0]["kind"] != "end":
+                    player.click(player.wanted(seen))
+                    clicks -= 1
+            idle = idle + 1 if clicks == before else 0
+            assert idle < 3000, "nobody can click anything any more"
+            if idle:
+                self.players[0].page.wait_for_timeout(10)
+
+    def is_over(self) -> bool:
+        """Do both see the end?"""
+        return all(player.page.locator("#end-title").count() for player in self.players)
