@@ -20,6 +20,7 @@ play: runtime page ## play in the browser
 	@$(BIN)/rauswurf
 
 test: dev page ## run all tests, on all cores; ARGS="-k word" for some
+	@$(PYTHON) tools/system.py
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
@@ -41,6 +42,7 @@ format: dev ## put the code in order
 docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/game_pages.py
 	$(BIN)/python tools/terminal_pictures.py
+	$(BIN)/python -m tools.page_pictures
 
 types: dev ## write the server's protocol as types for the page
 	$(BIN)/python tools/message_types.py
