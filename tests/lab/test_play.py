@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from rauswurf import bots, games
-from rauswurf.bots import View, registry
+from rauswurf.bots import View, matches, registry
+from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import columns
 from rauswurf.games import Game
 from rauswurf.lab.interpreted import BotFault
@@ -87,6 +88,13 @@ def test_others_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = play(match("last", "random"), 0, 2, workers=1).rows
     assert rows.shape == (2, len(columns(COMPILED.setup)))
     assert rows[:, columns(COMPILED.setup).index("finished")].all()
+
+
+def test_a_net_that_does_not_fit_the_board_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = match("net", "random")
+    assert is_compiled(learned)
+    monkeypatch.setattr(matches, "shipped", lambda game: Weights([[0.0]], {}))
+    assert not is_compiled(learned)
 
 
 def test_other_rules_or_players_have_another_fingerprint() -> None:

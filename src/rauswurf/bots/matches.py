@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.netplayer import KINDS
+from rauswurf.bots.race.netplayer import KINDS, rows_needed
 from rauswurf.bots.race.weights import shipped
 from rauswurf.bots.registry import BY_LEVEL, player
 from rauswurf.bots.slow import Asking
@@ -95,9 +95,15 @@ def kind_of(setup: Setup, name: str) -> int | None:
     if setup.game.family != "race":
         return None
     found = COMPILED.get(BY_LEVEL["race"].get(name, name))
-    if found in KINDS.values() and shipped(setup.game.id) is None:
+    if found in KINDS.values() and not has_net(setup):
         return None
     return found
+
+
+def has_net(setup: Setup) -> bool:
+    """Is there a net for this game, and does it know this board?"""
+    weights = shipped(setup.game.id)
+    return weights is not None and len(weights.rows) == rows_needed(setup, weights.hidden)
 
 
 def _asked(

@@ -17,8 +17,8 @@ from rauswurf.lab.match import Match
 from rauswurf.lab.play import Progress, fingerprint, ignore, is_compiled, play, tallies_of
 from rauswurf.lab.study.plan import Plan
 
-# How many games make a chunk: a second or two of work, whoever plays.
-COMPILED_GAMES = 10_000
+# How many games make a chunk: seconds of work rather than minutes, for most who play.
+COMPILED_GAMES = 2_000
 INTERPRETED_GAMES = 20
 
 
