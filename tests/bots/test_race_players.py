@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from statistics import fmean, stdev
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -17,12 +18,14 @@ from rauswurf.bots.race import (
     match,
     net,
     nueby,
+    rollouts,
     thinking,
     trial,
 )
 from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory
+from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
 from rauswurf.bots.race.tables import distances, spots, threats
+from rauswurf.bots.race.weights import shipped
 from rauswurf.dice import generator
 from rauswurf.games import GAMES, Setup
 from rauswurf.games import get as get_game
@@ -224,6 +227,49 @@ def test_compiled_players_choose_as_interpreted_ones(game: str, players: int) ->
             drawn = np.array([11, 12])
             there = pick(*states, drawn, kind, table, *compiled_memory(setup, HIDDEN))
             assert (here, rng) == (there, list(drawn))
+
+
+@pytest.mark.slow
+def test_compiled_rollouts_choose_as_interpreted_ones() -> None:
+    import numpy as np
+
+    from rauswurf.bots.race.batch import net_table
+    from rauswurf.bots.race.batch import new_memory as compiled_memory
+    from rauswurf.fast.compiler import compiled
+
+    setup = get_game("never-mind").setup(2)
+    rules = rollout_rules(setup, HIDDEN)
+    pick = compiled(rules, "pick")
+    weights = a_net(setup)
+    for s in decisions(setup, 20):
+        rng = [11, 12]
+        scratch = rules.new_state(), rules.new_state()
+        memory = new_memory(setup, HIDDEN)
+        here = rules.pick(s.copy(), *scratch, rng, rollouts.ROLLING, weights, *memory)
+        states = [as_record(rules, s) for _ in range(3)]
+        drawn = np.array([11, 12])
+        mind = (net_table(weights), *compiled_memory(setup, HIDDEN))
+        there = pick(*states, drawn, rollouts.ROLLING, *mind)
+        assert (here, rng) == (there, list(drawn))
+
+
+def test_a_rollout_is_right_on_average_and_varies_little() -> None:
+    setup = get_game("never-mind").setup(2)
+    trained = shipped("never-mind")
+    assert trained is not None
+    weights = trained.rows  # luck is told by a net that knows what is good
+    rules = rollout_rules(setup, trained.hidden)
+    note, thought = new_memory(setup, trained.hidden)
+    start = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
+    adjusted, plain = [], []
+    for number in range(200):
+        t, u, rng = start.copy(), rules.new_state(), [0, 0]
+        generator.seed_stream(rng, 1, number)
+        adjusted.append(rules.roll_out(t, u, 0, 0, rng, weights, note, thought))
+        plain.append(rules.look(t, 0, 0, weights, note, thought))
+    error = stdev(plain) / 200**0.5
+    assert fmean(adjusted) == pytest.approx(fmean(plain), abs=4 * error)
+    assert stdev(adjusted) < stdev(plain) / 2
 
 
 @pytest.mark.slow

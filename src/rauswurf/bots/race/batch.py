@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from rauswurf.bots.race import learning, match
-from rauswurf.bots.race.mind import MOST_NOTES, THOUGHTS, mind_rules, thought_width
+from rauswurf.bots.race.mind import MOST_NOTES, THOUGHTS, mind_rules, rollout_rules, thought_width
+from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.fast import playout
 from rauswurf.fast.batch import Progress, Tallies, columns, new_record
 from rauswurf.fast.compiler import compiled
@@ -21,9 +22,10 @@ CHUNK = 64  # games a thread plays before it looks up
 
 
 @cache
-def batch_rules(setup: Setup, hidden: int) -> RuleSet:
+def batch_rules(setup: Setup, hidden: int, *, rolls_out: bool = False) -> RuleSet:
     """The rules of a table with players, matches and lessons."""
-    return extended(mind_rules(setup, hidden), [playout, match, learning])
+    players = rollout_rules(setup, hidden) if rolls_out else mind_rules(setup, hidden)
+    return extended(players, [playout, match, learning])
 
 
 def new_memory(setup: Setup, hidden: int) -> tuple[Any, Any]:
@@ -42,7 +44,7 @@ def play_matches(
 ) -> Tallies:
     """Play a game for each row of ``players`` ([game, seat]); its number decides the dice."""
     hidden = net.shape[1]
-    rules = batch_rules(setup, hidden)
+    rules = batch_rules(setup, hidden, rolls_out=bool((players >= ROLLING).any()))
     began = time.perf_counter()
     play = compiled(rules, "play_matches")
     compile_seconds = time.perf_counter() - began

@@ -10,6 +10,7 @@ from rauswurf.bots.race import (
     jaeger,
     net,
     nueby,
+    rollouts,
     thinking,
     trial,
 )
@@ -48,6 +49,12 @@ def mind_rules(setup: Setup, hidden: int) -> RuleSet:
         HELPLESS_FACES=helpless_faces(setup),
         HIDDEN=hidden,
     )
+
+
+@cache
+def rollout_rules(setup: Setup, hidden: int) -> RuleSet:
+    """The same with players who play close calls out; they take longer to compile."""
+    return extended(mind_rules(setup, hidden), [rollouts])
 
 
 def helpless_faces(setup: Setup) -> float:

@@ -5,14 +5,15 @@ from functools import cache
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
-from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory
+from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
+from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.bots.race.weights import Weights, shipped
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.generator import seed_stream
 from rauswurf.games import Game, Setup
 
-KINDS = {"net": GREEDY, "net-2ply": DEEP}
+KINDS = {"net": GREEDY, "net-2ply": DEEP, "net-rollout": ROLLING}
 
 
 class NetPlayer:
@@ -31,7 +32,7 @@ class NetPlayer:
             return self.otherwise.choose(view)
         rng = [0, 0]
         seed_stream(rng, self.seed, view.fingerprint)
-        rules = mind_rules(view.setup, hidden)
+        rules = (rollout_rules if self.kind == ROLLING else mind_rules)(view.setup, hidden)
         scratch = rules.new_state(), rules.new_state()
         memory = new_memory(view.setup, hidden)
         option = rules.pick(view.state, *scratch, rng, self.kind, self.weights.rows, *memory)
