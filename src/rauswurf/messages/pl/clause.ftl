@@ -136,7 +136,7 @@ clause-nichtlustig-clown = Zamiast wziąć kartę śmierci, można oddać klauna
 clause-nichtlustig-clown-title = Klaun
 clause-nichtlustig-virus = Kto ma wirusa, bierze na końcu kolejki kartę śmierci, nawet po wzięciu kart celu. Pomaga na to klaun.
 clause-nichtlustig-virus-title = Wirus
-clause-nichtlustig-skip = Kto ma kartę utraty kolejki (NF-700 albo, ze skip-card=ufo, UFO), opuszcza kolejkę i odkłada ją na stół. Żadna inna karta specjalna wtedy nie działa i wszystkie zostają.
+clause-nichtlustig-skip = Kto ma kartę utraty kolejki (NF-700 albo, ze skip-card=ufo, UFO), traci kolejkę i odkłada tę kartę na stół. Żadna inna karta specjalna wtedy nie działa i wszystkie zostają.
 clause-nichtlustig-skip-title = Utrata kolejki
 clause-nichtlustig-two-rolls = Kto ma drugą z tych dwóch kart, rzuca tylko dwa razy, więc nie może też użyć kaczki.
 clause-nichtlustig-two-rolls-title = Tylko dwa rzuty

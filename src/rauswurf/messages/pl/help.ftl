@@ -1,0 +1,162 @@
+### The help pages of the command `rauswurf`.
+
+## What stands around the texts.
+
+help-usage = Użycie:
+help-options-go-here = [OPCJE]
+help-command-goes-here = POLECENIE ...
+help-arguments = Argumenty:
+help-options = Opcje:
+help-commands = Polecenia:
+help-default = [domyślnie: { $value }]
+help-required = [wymagane]
+
+## Commands.
+
+help-rauswurf =
+    Sędzia, stół i laboratorium dla gier wyścigowych z kostką.
+
+    Bez polecenia stoły czekają na tym komputerze, a pokazuje je przeglądarka.
+help-games = Lista gier i dla ilu graczy są.
+help-rules = Zasady gry naszymi słowami, ze wszystkimi rozstrzygnięciami i wariantami.
+help-play = Gra tutaj: kilka osób przy jednym ekranie, z botami za brakujących.
+help-serve =
+    Wystawia stoły w sieci, dla tego komputera albo dla wszystkich.
+
+    Stoły przechowywane są w pliku w folderze na twoje dane, chyba że --db wskazuje inne miejsce.
+help-referee =
+    Mówi, które ruchy są w pozycji dozwolone i dlaczego inne nie są.
+
+    Ile osób gra i jakimi kolorami, wynika z pozycji, jeśli nie podano inaczej.
+help-simulate =
+    Rozgrywa wiele partii i mówi, kto wygrywa, jak długo to trwa i co się dzieje.
+
+    Gracze wybierają losowo, chyba że --bots mówi, kto gra.
+
+    Wynik zależy tylko od ziarna, nie od wątków.
+help-arena =
+    Boty grają przeciw sobie, ze zmianą miejsc i równymi kostkami, i dostają oceny.
+
+    Bez --gauntlet każdy gra z każdym.
+help-compare =
+    Mówi, co zmienia zasada: jak długie są partie, kto wygrywa, co się dzieje, ile w tym szczęścia.
+
+    Gra toczy się ze zmianą i bez niej, z tymi samymi kostkami.
+help-study =
+    Mierzy wiele zestawów zasad opisanych w pliku TOML; pisze tabelę i raport.
+
+    Po przerwaniu to samo polecenie rusza dalej od tego miejsca.
+help-train =
+    Sieć uczy się gry wyścigowej, grając sama ze sobą.
+
+    Po przerwaniu to samo polecenie rusza dalej od tego miejsca.
+help-solve =
+    Rozwiązuje dokładnie klasyczną grę dla dwojga z małą liczbą pionków.
+
+    Według powstałej tabeli gra bot „perfect”.
+help-perft =
+    Liczy ciągi rzutów i ruchów, które mogą nastąpić po pozycji.
+
+    Sześć ścianek to sześć gałęzi, każdy wybór to jedna.
+help-verify =
+    Sprawdza zapisaną grę: każdy ruch według zasad, każdy rzut według kostek.
+
+    Kod wyjścia 0: wszystko się zgadza. 1: coś się nie zgadza. 2: tego nie da się odczytać jako zapisu.
+help-replay =
+    Pokazuje zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba skacze, a pokazuje wszystko.
+
+    Kod wyjścia 1 mówi, że zapis gdzieś przestaje się zgadzać; pokazane jest to, co wcześniej.
+help-board = Ogląda pliki plansz.
+help-board-check = Mówi wszystko, co jest nie tak w pliku planszy, albo że jest w porządku.
+
+## Options of every command.
+
+help-help = Pokaż tę pomoc.
+help-lang = Język wszystkich tekstów: { $codes }.
+help-json = Pisz JSON dla programów i nic więcej.
+help-version = Podaj wersję.
+
+## Options of several commands.
+
+help-game = Która gra; listę podaje „rauswurf games”.
+help-players = Ilu graczy.
+help-set = Wybierz wariant; można podać kilka razy. Listę podaje „rauswurf rules GRA”.
+help-position =
+    Pozycja w jednym wierszu, na przykład 'yellow B B 0 a / red 12 B B B ; turn red';
+    bez niej początek gry.
+help-board-file = Graj na planszy z tego pliku.
+
+## Options of `rauswurf referee`.
+
+help-referee-roll = Co wypadło; kilka kostek jako '2 5 5 1'.
+help-referee-move = Zapytaj o jeden ruch, na przykład 12-18.
+
+## Options of `rauswurf simulate`.
+
+help-simulate-games = Ile partii rozegrać.
+help-simulate-seed = To samo ziarno daje te same partie.
+help-simulate-threads = Na ilu wątkach; inaczej na wszystkich rdzeniach.
+help-simulate-rotate = Niech boty zmieniają miejsca z partii na partię.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
+
+help-lab-bots = Kto gra: jeden bot na wszystkich miejscach albo po jednym na każde, z przecinkami.
+help-lab-csv = Zapisz liczby także w tym pliku.
+help-arena-bots = Boty; z --gauntlet pierwszy wyzywa pozostałe.
+help-arena-games = Ile partii rozegrać przy każdym stole botów.
+help-arena-gauntlet = Gra tylko pierwszy bot, sam przeciw tylu sztukom każdego innego, ile jest miejsc.
+help-arena-sprt = Kończ każdy mecz, gdy tylko jest rozstrzygnięty: czy pierwszy bot jest lepszy najwyżej o DÓŁ, czy co najmniej o GÓRA punktów Elo?
+help-compare-set = Co zmienić: ID=WARTOŚĆ albo, gdy są tylko dwie wartości, samo ID. Można podać kilka razy.
+help-compare-both = Wariant obowiązujący w obu przypadkach; można podać kilka razy.
+help-compare-picture = Narysuj obrazek w tym pliku: .svg, .png albo .html.
+help-study-file = Badanie (TOML).
+help-study-out = Gdzie wszystko zapisać; inaczej obok badania.
+help-study-format = Jak zapisać tabelę wyników.
+help-study-cluster = Graj na klastrze Dask pod tym adresem.
+
+## Options of `rauswurf serve`.
+
+help-serve-host = Pod jakim adresem; 0.0.0.0 wpuszcza też inne komputery.
+help-serve-port = Na którym porcie; 0 bierze dowolny wolny.
+help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
+help-serve-origin = Inna strona, która może używać tego serwera, na przykład https://play.example; można podać kilka razy.
+help-serve-open = Otwórz przeglądarkę.
+help-serve-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
+
+## Options of `rauswurf perft`.
+
+help-perft-depth = Na ile zdarzeń w głąb.
+
+## Options of `rauswurf verify` and `rauswurf replay`.
+
+help-record-file = Zapis (JSON, wiersz po wierszu); - czyta standardowe wejście.
+help-record-board = Plansza, na której grano, jeśli nie własna plansza gry.
+help-replay-text = Opowiedz całą grę i o nic nie pytaj.
+help-replay-svg = Narysuj obrazki w tym nowym folderze: 0000.svg ...
+help-replay-gif = Narysuj ruchomy obrazek w tym pliku.
+help-replay-each = Obrazek po każdym zdarzeniu (event) albo po każdej kolejce (turn).
+help-replay-pause = Sekundy między obrazkami.
+
+## Argument of `rauswurf board check`.
+
+help-board-check-file = Plik planszy (TOML).
+
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = Na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobremu graczowi.
+help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
+help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
+help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.
+
+## Words in capitals that stand for what a user fills in.
+
+help-value-game = GRA
+help-value-file = PLIK
+help-value-folder = FOLDER
+help-value-variant = ID=WARTOŚĆ
+help-value-code = KOD
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = DÓŁ,GÓRA
+help-value-address = ADRES

@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = Rauswurf czeka pod adresem { $address } (kończy Ctrl+C).
+serve-cannot-start = Bazy danych nie da się użyć: { $why }
+serve-cannot-listen = { $host }, port { $port }: nie da się użyć: { $why }. Wybierz inny przez --port.
+serve-bad-port = Port to liczba od 0 do 65535, nie { $port }.
+serve-bad-log = { $level } to nie poziom dziennika; są { $known }.

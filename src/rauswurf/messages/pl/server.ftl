@@ -1,0 +1,102 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Nie ma takiego stołu. Poproś jeszcze raz o link.
+server-no-such-code = Nie ma stołu z tym kodem. Sprawdź litery i cyfry.
+server-no-such-board = Nie ma planszy { $board }.
+server-nothing-there = Pod tym adresem nic nie ma.
+server-not-so = Do tego adresu nie można się zwracać w ten sposób.
+server-no-page = Strona nie jest tu zbudowana; buduje ją `make page`. Stoły działają i bez niej.
+
+## Sitting down.
+
+server-wrong-code = To nie jest kod tego stołu. Zapytaj osobę, która go otworzyła.
+server-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.
+server-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
+server-no-such-seat = Ten link nie prowadzi do żadnego miejsca przy tym stole. Otwórz jeszcze raz link do swojego miejsca.
+server-not-your-seat = To nie twoje miejsce.
+server-rematch-later = O rewanż można poprosić po zakończeniu gry.
+
+## Playing.
+
+server-not-begun = Gra zacznie się, gdy wszyscy usiądą.
+server-over = Koniec gry.
+server-spectators-watch = Oglądasz. Grać może tylko ten, kto ma miejsce.
+server-not-your-turn = Teraz nie twoja kolej.
+server-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
+server-dice-are-ours = Przy tym stole rzuca za ciebie serwer.
+server-say-dice = { $dice ->
+    [one] Powiedz, co pokazuje twoja kostka.
+    [few] Powiedz, co pokazują twoje { $dice } kostki.
+    [many] Powiedz, co pokazuje twoich { $dice } kostek.
+   *[other] Powiedz, co pokazują twoje kostki ({ $dice }).
+}
+server-why-what = Powiedz, o który ruch chodzi albo który pionek dokąd ma iść.
+
+## Taking back.
+
+server-undo-off = Przy tym stole niczego się nie cofa.
+server-undo-nothing = Nie masz czego cofać.
+server-undo-asked-already = Ktoś już prosi o cofnięcie. Najpierw odpowiedz na tę prośbę.
+server-undo-not-asked = Nikt nie prosi cię o cofnięcie.
+
+## Talking.
+
+server-chat-off = Przy tym stole się nie rozmawia.
+server-chat-empty = Tu nic nie ma.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } siada.
+server-told-asked = { $events ->
+    [1] { $who } prosi o cofnięcie ostatniego kroku.
+   *[other] { $who } prosi o cofnięcie ostatnich { $events } kroków.
+}
+server-told-agreed = { $who } się zgadza.
+server-told-declined = { $who } się nie zgadza.
+server-told-undone = { $events ->
+    [one] Ostatni krok zostaje cofnięty; prosi o to { $who }.
+    [few] Ostatnie { $events } kroki zostają cofnięte; prosi o to { $who }.
+    [many] Ostatnich { $events } kroków zostaje cofniętych; prosi o to { $who }.
+   *[other] Ostatnie kroki ({ $events }) zostają cofnięte; prosi o to { $who }.
+}
+server-told-left = { $who } znika; dalej gra bot.
+server-told-back = { $who } wraca.
+server-told-flagged = { $who } nie ma już czasu; dalej gra bot.
+server-told-rematch = To grono gra dalej przy nowym stole.
+server-clock-rolled = { $who } zwleka zbyt długo; kostki lecą same.
+server-clock-moved = { $who } zwleka zbyt długo; wybiera bot.
+
+## Requests that cannot be done.
+
+server-not-understood = Tego żądania nie da się zrozumieć: { $detail }
+server-not-json = Wyślij JSON i zaznacz to: Content-Type: application/json.
+server-too-large = To za duże; najwyżej { $most } bajtów.
+server-too-often = { $seconds ->
+    [one] Za często. Spróbuj ponownie za sekundę.
+    [few] Za często. Spróbuj ponownie za { $seconds } sekundy.
+    [many] Za często. Spróbuj ponownie za { $seconds } sekund.
+   *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
+}
+server-foreign-page = Obcym stronom tutaj tego nie wolno.
+server-bad-position = Taka pozycja jest niemożliwa.
+server-qr-address = Jako kod rysuje się tylko adresy internetowe o długości do { $most } znaków.
+server-no-record = To nie jest zapis gry, który da się tu odczytać: { $why }
+server-record-too-long = Ten zapis jest za długi; najwyżej { $lines } wierszy.
+server-busy = Wielu chce naraz tego samego. Spróbuj jeszcze raz.
+server-database-away = Stoły są chwilowo nieosiągalne. Nic nie przepada; spróbuj za chwilę.
+server-broken = Coś poszło tu nie tak. Nic nie przepada; spróbuj jeszcze raz.
+server-shutting-down = Serwer robi krótką przerwę. Nic nie przepada; połączenie wróci samo.
+
+## Sockets, for programmers.
+
+server-say-hello = Pierwszą wiadomością musi być hello.
+server-hello-once = Hello mówi się raz.
+server-version = Ten serwer mówi wersją { $version } protokołu. Wczytaj stronę ponownie.
+
+## Running a server.
+
+server-bad-database = { $address } nie wskazuje bazy danych; napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
+
+server-said = { $text }

@@ -1,0 +1,48 @@
+### What `rauswurf simulate` says.
+
+## Beside a bar that shows how far it is.
+
+simulate-compiling = kompiluję zasady
+simulate-playing = gram
+
+## The result.
+
+simulate-title = { $game }, liczba graczy: { $players }, wybory losowe
+simulate-title-bots = { $game }, liczba graczy: { $players }: { $bots }
+simulate-title-rotated = { $game }, liczba graczy: { $players }, ze zmianą miejsc: { $bots }
+simulate-mean = średnia
+simulate-error = ± błąd standardowy
+simulate-wins = { $who } wygrywa
+simulate-bot-wins = { $bot } wygrywa (sprawiedliwie: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = kolejki na partię
+simulate-captures = zbicia na partię
+simulate-lead-changes = zmiany prowadzenia na partię
+simulate-cards-taken = karty zabrane innym na partię
+simulate-death-cards = wzięte karty śmierci na partię
+simulate-points = punkty: { $who }
+simulate-highest-points = najwyższy wynik
+simulate-points-by-turn = punkty, { $turn }. w kolejności
+simulate-wins-by-turn = wygrane, { $turn }. w kolejności
+
+## What can be wrong.
+
+simulate-rotate-whom = --rotate wymaga --bots: napisz, kto ma zmieniać miejsca
+
+## Below the table.
+
+simulate-length = Połowa partii trwa najwyżej { $half } kolejek, 95% najwyżej { $most }.
+simulate-endless = { $games ->
+    [one] Jedną partię przerwano jako nieskończoną.
+    [few] { $games } partie przerwano jako nieskończone.
+    [many] { $games } partii przerwano jako nieskończone.
+   *[other] { $games } partii przerwano jako nieskończone.
+}
+simulate-speed = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s na { $threads ->
+    [1] jednym wątku
+   *[other] { $threads } wątkach
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } partii/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rzutów/s (i { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s przygotowań)

@@ -1,0 +1,88 @@
+### What `rauswurf verify` says, which checks a recorded game.
+
+verify-title = { $game }, { $created }: { $players }
+
+## Headings.
+
+verify-rules = Zasady
+verify-dice = Kostki
+verify-outcome = Wynik
+verify-seal = Pieczęć
+
+## Rules.
+
+verify-rules-followed = Wszystko zgodnie z zasadami: { $rolls ->
+    [one] { $rolls } rzut
+    [few] { $rolls } rzuty
+    [many] { $rolls } rzutów
+   *[other] { $rolls } rzutu
+} i { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+verify-against-rules = Wiersz { $line } jest niezgodny z zasadami: { $reason }
+verify-against-rule = Wiersz { $line } jest niezgodny z zasadami: { $reason } [{ $rule }]
+verify-rules-before = Wcześniej wszystko zgodnie z zasadami: { $rolls ->
+    [one] { $rolls } rzut
+    [few] { $rolls } rzuty
+    [many] { $rolls } rzutów
+   *[other] { $rolls } rzutu
+} i { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+verify-taken-back = { $steps ->
+    [one] Cofnięto { $steps } krok.
+    [few] Cofnięto { $steps } kroki.
+    [many] Cofnięto { $steps } kroków.
+   *[other] Cofnięto { $steps } kroku.
+}
+verify-rolls-taken-back = { $rolls ->
+    [one] W tym { $rolls } rzut: kto cofał, ten wie, co wypadnie dalej.
+    [few] W tym { $rolls } rzuty: kto cofał, ten wie, co wypadnie dalej.
+    [many] W tym { $rolls } rzutów: kto cofał, ten wie, co wypadnie dalej.
+   *[other] W tym { $rolls } rzutu: kto cofał, ten wie, co wypadnie dalej.
+}
+
+## Dice.
+
+verify-dice-fair = { $rolls ->
+    [one] Jedyny rzut wynika z sekretu ustalonego przed grą.
+    [few] Wszystkie { $rolls } rzuty wynikają z sekretu ustalonego przed grą.
+    [many] Wszystkie rzuty ({ $rolls }) wynikają z sekretu ustalonego przed grą.
+   *[other] Wszystkie rzuty ({ $rolls }) wynikają z sekretu ustalonego przed grą.
+}
+verify-dice-not-told = Sekret zostaje ujawniony na końcu; wcześniej kostek nie da się sprawdzić.
+verify-words = Graczy, którzy dodali własne słowa: { $players } z { $all }.
+verify-no-words = Nikt nie dodał własnych słów, więc losujący sekret mógł wybrać taki, który mu pasuje.
+verify-promise = Obietnica to
+verify-promise-seen = Czy to ta sama, którą ci pokazano, zanim padły twoje słowa?
+verify-dice-seed = { $rolls ->
+    [one] Jedyny rzut wynika z ziarna { $seed }.
+    [few] Wszystkie { $rolls } rzuty wynikają z ziarna { $seed }.
+    [many] Wszystkie rzuty ({ $rolls }) wynikają z ziarna { $seed }.
+   *[other] Wszystkie rzuty ({ $rolls }) wynikają z ziarna { $seed }.
+}
+verify-dice-seed-known = Kto znał ziarno, mógł z góry znać każdy rzut.
+verify-dice-hand = Prawdziwe kostki, wpisywane ręcznie: nie dało się ich sprawdzić.
+verify-dice-computer = Rzuty komputera bez obietnicy: kostek nie dało się sprawdzić.
+
+## Outcome.
+
+verify-not-over = Gra nie jest skończona.
+verify-outcome-not-looked-at = Nie sprawdzono, bo coś jest niezgodne z zasadami.
+verify-place = { $place }. { $who }
+
+## Seal.
+
+verify-sealed = Od zamknięcia zapisu nic nie zmieniono.
+
+## The whole in one sentence.
+
+verify-holds = Ten zapis się zgadza.
+verify-holds-so-far = Jak dotąd wszystko się zgadza, ale zapis nie jest zamknięty: brakuje końca.
+verify-does-not-hold = Ten zapis się nie zgadza.
