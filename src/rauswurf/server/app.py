@@ -22,7 +22,7 @@ from rauswurf.server.settings import Settings
 TITLE = "Rauswurf"
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Guard:
     """A server with these settings; its house is started by who serves it. Raises BadDatabase."""
     house = House(settings)
     app = FastAPI(
@@ -35,15 +35,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     for routes in (games, pictures, tables, records, health):
         app.include_router(routes.router)
-    app.add_api_websocket_route("/api/tables/{id}/socket", serve_socket)
     app.mount("/", Page(FOLDER))
     app.add_exception_handler(Refuse, refused)
     app.add_exception_handler(HTTPException, not_served)
     app.add_exception_handler(Exception, broken)
     app.add_middleware(Compressed)
-    app.add_middleware(Guard, house=house)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
-    return app
+    return Guard(app, house, serve_socket)
 
 
 class Compressed:

@@ -26,8 +26,8 @@ from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.terms import Terms
 from rauswurf.table import Table
 
-KEPT = 8  # past moments in memory; to go back further the log is read again
-REMEMBERED = 64  # events of which it is known who did them
+KEPT = 4  # past moments in memory; to go back further the log is read again
+REMEMBERED = 32  # events of which it is known who did them
 
 
 class Past(NamedTuple):

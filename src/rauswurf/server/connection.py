@@ -12,32 +12,35 @@ NOT_UNDERSTOOD, NO_SEAT, NO_TABLE, TOO_SLOW, TOO_MUCH = 4400, 4401, 4404, 4408, 
 RESTARTING = 1012
 
 SECONDS_TO_CLOSE = 2.0
+MOMENT = 0.01
 
 
 class Connection:
-    """Sends to a client as fast as it takes it; one that does not keep up is dropped."""
+    """Sends to a client as fast as it takes it; one that does not keep up is dropped.
 
-    __slots__ = ("_queue", "_rate", "_sender", "_socket", "bucket", "hands", "is_slow")
+    There are thousands of these, so what waits is a plain list and not a queue.
+    """
 
-    def __init__(self, socket: WebSocket, queue: int, rate: Rate) -> None:
+    __slots__ = ("_most", "_news", "_rate", "_sender", "_socket", "_waiting", "bucket", "hands")
+
+    def __init__(self, socket: WebSocket, most: int, rate: Rate) -> None:
         self.hands: frozenset[int] = frozenset()
-        self.is_slow = False
         self.bucket = Bucket(rate, asyncio.get_running_loop().time())
         self._rate = rate
         self._socket = socket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(queue)
+        self._most = most
+        self._waiting: list[str] = []
+        self._news: asyncio.Future[None] | None = None
         self._sender = asyncio.create_task(self._send())
 
     def send(self, text: str) -> bool:
-        """Put a message into the queue; False if it is full, and then the client is dropped."""
-        if self.is_slow:
-            return False
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.is_slow = True
+        """Let a message wait to be sent; False if too many do: then the client is to be dropped."""
+        if len(self._waiting) >= self._most:
             self._sender.cancel()
             return False
+        self._waiting.append(text)
+        if self._news and not self._news.done():
+            self._news.set_result(None)
         return True
 
     def is_too_fast(self) -> bool:
@@ -47,7 +50,9 @@ class Connection:
     async def flush(self, seconds: float) -> None:
         """Wait until everything is sent, but not for long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._queue.join(), seconds)
+            async with asyncio.timeout(seconds):
+                while self._waiting and not self._sender.done():
+                    await asyncio.sleep(MOMENT)
 
     async def close(self, code: int) -> None:
         """Say goodbye; whoever does not listen is left alone."""
@@ -62,8 +67,11 @@ class Connection:
             await self._sender
 
     async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                text = await self._queue.get()
-                await self._socket.send({"type": "websocket.send", "text": text})
-                self._queue.task_done()
+                while self._waiting:
+                    await self._socket.send({"type": "websocket.send", "text": self._waiting[0]})
+                    del self._waiting[0]
+                self._news = loop.create_future()
+                await self._news

@@ -4,6 +4,8 @@ Plain ASGI, around everything: nothing that is answered can forget it.
 """
 
 import logging
+import re
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from rauswurf.messages import message
 from rauswurf.server.errors import FORBIDDEN, Refuse, too_often
@@ -36,15 +39,20 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
+ServeSocket = Callable[[House, WebSocket, str], Awaitable[None]]
 UNCOUNTED = ("/healthz", "/metrics")
 
 
 class Guard:
-    """Stands before the app."""
+    """Stands before the app. Sockets go to ``serve_socket`` at once: there are many of them, and
+    all the layers of the app would stay in memory for each.
+    """
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, serve_socket: ServeSocket) -> None:
         self.app = app
         self.house = house
+        self.serve_socket = serve_socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -56,10 +64,11 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._is_foreign(scope):
+        path = SOCKET.fullmatch(scope["path"])
+        if path is None or self._is_foreign(scope):
             await send({"type": "websocket.close", "code": 1008})  # before it opens: 403
         else:
-            await self.app(scope, receive, send)
+            await self.serve_socket(self.house, WebSocket(scope, receive, send), path["id"])
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rauswurf.server.house import House
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
-REMEMBERED = 40  # events that are kept as they were told, for those who come back
+REMEMBERED = 16  # events that are kept as they were told, for those who come back soon
 MOST_MISSED = 500
 
 Propose = Callable[[Authority], TableEvent | None]

@@ -72,7 +72,7 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> S
         timeout_graceful_shutdown=GOODBYE,
         backlog=WAITING,
     )
-    return Server(config, app.state.house)
+    return Server(config, app.house)
 
 
 def listen(host: str, port: int) -> socket.socket:

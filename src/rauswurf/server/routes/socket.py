@@ -4,8 +4,7 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
-from fastapi import WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rauswurf.messages import message
 from rauswurf.server import requests, tokens
@@ -52,9 +51,8 @@ class Numbered(msgspec.Struct):
 CODES = {MISSING: NO_TABLE, FORBIDDEN: NO_SEAT}
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    """Serve one client from its first word to its last."""
-    house: House = socket.app.state.house
+async def serve_socket(house: House, socket: WebSocket, table: str) -> None:
+    """Serve one client of a table from its first word to its last."""
     address = address_of(socket.scope)
     await socket.accept()
     if house.sockets_of.get(address, 0) >= house.settings.limits.sockets:
@@ -65,7 +63,7 @@ async def serve_socket(socket: WebSocket) -> None:
     limits = house.settings.limits
     connection = Connection(socket, limits.queue, limits.messages)
     try:
-        await converse(house, socket, connection)
+        await converse(house, socket, connection, table)
     except WebSocketDisconnect:
         pass
     finally:
@@ -76,11 +74,11 @@ async def serve_socket(socket: WebSocket) -> None:
             del house.sockets_of[address]
 
 
-async def converse(house: House, socket: WebSocket, connection: Connection) -> None:
+async def converse(house: House, socket: WebSocket, connection: Connection, table: str) -> None:
     """Greet a client, then do what it asks for until it goes."""
     try:
         hello = await asyncio.wait_for(first_words(socket), house.settings.pauses.hello)
-        live = await house.table(socket.path_params["id"])
+        live = await house.table(table)
         await greet(house, live, connection, hello)
     except TimeoutError:
         await connection.close(TOO_SLOW)

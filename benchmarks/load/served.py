@@ -1,0 +1,46 @@
+"""The server under load, in a process of its own: as usual, but without limits by address."""
+
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rauswurf.server.limits import Rate
+from rauswurf.server.serve import listen, make_server, run
+from rauswurf.server.settings import Limits, Settings
+
+FREELY = Rate(10_000_000, per=1)
+LIMITS = Limits(requests=FREELY, opening=FREELY, joining=FREELY, messages=FREELY, sockets=1_000_000)
+
+
+@contextmanager
+def running(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server until the block ends, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, __file__, database],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process, process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+def main(database: str) -> None:
+    """Serve, and say where."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    listening = listen("127.0.0.1", 0)
+    server = make_server(Settings(database, limits=LIMITS))
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    server.when_ready(lambda: print(address, flush=True))
+    run(server, listening)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
