@@ -1,0 +1,48 @@
+### What is wrong with a board file: parts of a line.
+
+board-error = { $file }: { $faults }
+board-unreadable = nie da się odczytać: { $reason }
+board-not-toml = to nie plik TOML: { $reason }
+board-not-a-board = to nie plik planszy ({ $reason })
+
+## The form of the file.
+
+board-file = plik
+board-lacks = { $where }: brakuje { $key }
+board-unknown-key = { $where }: nieznane { $key }; znane są { $known }
+board-bad-size = size to dwie liczby, szerokość i wysokość
+board-not-tables = { $key } musi być listą tabel: [[{ $key }]]
+board-many-fields = za dużo pól: { $count }, najwyżej { $most }
+board-long-run = ciąg { $run } ma więcej pól niż { $most }
+board-no-kind = nie ma rodzaju { $kind }; znane są { $known }
+board-bad-field = pole to [name, x, y], nie { $entry }
+board-bad-places = położenie pola { $field } to nie liczby
+board-field-twice = pole { $field } występuje dwa razy
+board-no-colour = nie ma koloru { $colour }; są { $known }
+board-no-field = nie ma pola { $field }
+board-no-field-for = nie ma pola { $field } ({ $colour })
+
+## What cannot be played on.
+
+board-goals-differ = wszystkie kolory muszą mieć tyle samo pól domku
+board-goal-kind = domek ({ $colour }) musi składać się z pól rodzaju goal
+board-start-kind = { $colour } musi startować na trasie
+board-goal-unreachable = { $colour } nie może dojść od startu do domku: { $missing }
+board-enters-from = { $colour } wchodzi do gry z pola { $field }, a to nie poczekalnia
+board-two-ways = { $steps ->
+    [one] { $colour } może przejść z { $start } na { $end } jednym krokiem na dwa sposoby; ruch nie mówiłby, którędy
+    [few] { $colour } może przejść z { $start } na { $end } w { $steps } krokach na dwa sposoby; ruch nie mówiłby, którędy
+    [many] { $colour } może przejść z { $start } na { $end } w { $steps } krokach na dwa sposoby; ruch nie mówiłby, którędy
+   *[other] { $colour } może przejść z { $start } na { $end } w { $steps } krokach na dwa sposoby; ruch nie mówiłby, którędy
+}
+board-not-walked-on = { $field } to nie pole, po którym się chodzi
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = jej kolory muszą być takie: { $known }
+board-misfit-kind = ta gra nie zna pól rodzaju { $kind }
+board-misfit-mark = brakuje znacznika { $mark }
+board-misfit-colour-mark = { $colour } nie ma znacznika { $mark }
+board-misfit-goals = liczba pól w każdym domku musi wynosić { $count }
+board-misfit-bases = musi mieć bazy
+board-misfit-no-bases = nie może mieć baz

@@ -1,0 +1,13 @@
+### Bad input about which game is played and how: part of a line.
+
+setup-no-game-near = nie ma gry { $game }; może chodzi o { $near }?
+setup-no-game = nie ma gry { $game }; są { $known }
+setup-no-variant = { $game } nie ma wariantu { $variant }; są { $known }
+setup-no-value = { $variant } nie może być { $value }, tylko { $known }
+setup-value-players = { $variant }={ $value } wymaga liczby graczy { $known }, nie { $players }
+setup-players = { $game }: liczba graczy od { $least } do { $most }, nie { $players }
+setup-board-misfit = { $game } nie pasuje do planszy { $board }: { $faults }
+setup-boardless = gra się w to bez planszy
+setup-no-board = w { $game } gra się bez planszy
+setup-few-colours = kolorów potrzeba tu { $wanted } ({ $game }), a plansza { $board } ma { $colours }
+setup-no-lanes = plansza { $board } nie ma dla każdego kamienia toru o długości { $fields }, a ta gra go potrzebuje

@@ -1,0 +1,23 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } to nie tabela rozwiązanej gry albo jest ucięta. Tworzy ją „rauswurf solve”.
+solve-only-classic = Rozwiązać można tylko madn, never-mind i dont-worry, nie { $game }.
+solve-only-plain = Rozwiązać to można tylko z { $variant }={ $value }.
+solve-moves = pytam zasady
+solve-sweep = przebieg { $number }
+solve-check = sprawdzam
+solve-done =
+    { $game }, dwoje graczy, każdy ma { $pieces ->
+        [one] jeden pionek
+        [few] { $pieces } pionki
+        [many] { $pieces } pionków
+       *[other] { $pieces } pionka
+    }: liczba pozycji { $positions }, { $sweeps ->
+        [one] jeden przebieg
+        [few] { $sweeps } przebiegi
+        [many] { $sweeps } przebiegów
+       *[other] { $sweeps } przebiegu
+    }.
+solve-residual = Żadna pozycja nie zmieniłaby się o więcej niż { $residual }.
+solve-first-player = Kto zaczyna, wygrywa { $chance } partii, jeśli oboje grają bezbłędnie.
+solve-written = Tabela jest w { $file }. Gra według niej bot „perfect”.
