@@ -104,6 +104,7 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield board_picture(game)
     yield caption(usual)
     yield table(["fields", ""], list(field_names(usual)))
+    yield page_picture(game)
     yield "## Goal"
     yield text["goal"]
     yield "## Setup"
@@ -276,6 +277,11 @@ def board_picture(game: Game) -> str:
         f'<img src="img/{game.id}.svg" width="560" '
         f'alt="The board of {game.name} with all pieces where they begin">'
     )
+
+
+def page_picture(game: Game) -> str:
+    """How the game looks in the browser; tools/page_pictures.py takes these pictures."""
+    return f'<img src="../img/page-{game.id}.png" width="560" alt="{game.name} in the browser">'
 
 
 def caption(setup: Setup) -> str:
