@@ -9,6 +9,7 @@ import numpy as np
 
 from rauswurf.bots.matches import kind_of
 from rauswurf.bots.race.batch import batch_rules, net_table, play_matches
+from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import shipped
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.compiler import Identities, called_from_few_places
@@ -45,8 +46,9 @@ def fingerprint(setup: Setup, names: tuple[str, ...]) -> str:
     """What the games depend on besides the match: the rules, the players and what they learned."""
     weights = net(setup.game.id)
     learned = sha256(weights.tobytes()).hexdigest()[:16]
-    kinds = " ".join(str(kind_of(setup, name)) for name in names)
-    return f"{identity(batch_rules(setup, weights.shape[1]), 'play_matches')} {kinds} {learned}"
+    kinds = [kind_of(setup, name) or 0 for name in names]
+    rules = batch_rules(setup, weights.shape[1], rolls_out=max(kinds) >= ROLLING)
+    return f"{identity(rules, 'play_matches')} {kinds} {learned}"
 
 
 def identity(rules: RuleSet, root: str) -> str:
