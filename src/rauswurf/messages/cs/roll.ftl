@@ -1,0 +1,17 @@
+### Rolls that cannot be. Parts of a line.
+
+roll-over = teď není co házet: hra skončila
+roll-move-first = teď není co házet: čeká se na tah
+roll-how-many = { $wanted ->
+    [one] hází se jednou kostkou, ne { $count }
+    [few] hází se { $wanted } kostkami, ne { $count }
+   *[other] hází se { $wanted } kostkami, ne { $count }
+}
+roll-no-face = na kostce padne 1 až 6, ne { $face }
+roll-unknown = { $said } není hod; napiš, co je na kostkách, třeba 6 nebo 2 5 5 1
+
+## Dice of NICHTLUSTIG.
+
+roll-no-die = kostka { $said } neexistuje; napiš 3, nebo b3, w5, ufo, nebo b3:ufo
+roll-die-too-many = { $said } je o kostku navíc; hodit se má: { $dice }
+roll-missing = některé kostky chybí; hodit se má: { $dice }

@@ -1,0 +1,4 @@
+### What those who sit at a table are called, in the nominative.
+
+seat-named = { $name } ({ $plays })
+seat-bot = { $who } (bot)

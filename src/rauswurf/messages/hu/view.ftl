@@ -1,0 +1,41 @@
+### What is awaited at a table now: a line above the board that is always visible.
+
+view-over = A játék véget ért.
+view-contest = { $turn } dob azért, hogy ki kezdjen.
+view-roll = { $rolls ->
+    [one] { $turn } dob.
+   *[other] { $turn } dob; még { $rolls } dobás van hátra.
+}
+view-move = { $turn } lép. A dobás: { $die }.
+view-set = { $turn } játékba hoz egy várakozó bábut.
+
+## Hunting.
+
+view-roll-hunt = { $dice ->
+    [one] { $turn } erre vadászik: { $number }. Még egy kockával kell dobni.
+   *[other] { $turn } erre vadászik: { $number }. Még { $dice } kockával kell dobni.
+}
+view-turn-over = { $hits ->
+    [one] { $turn } egy találatot ért el, és megfordít egy bábut.
+   *[other] { $turn } { $hits } találatot ért el, és bábukat fordít meg.
+}
+
+## NICHTLUSTIG, a game of dice and cards.
+
+view-roll-dice = { $rolls ->
+    [one] { $turn } utoljára dob.
+   *[other] { $turn } dob; még { $rolls } dobás van hátra.
+}
+view-professors = { $dice ->
+    [one] { $turn } egy kockával dob egy professzorért.
+   *[other] { $turn } { $dice } kockával dob a professzorokért.
+}
+view-keep = { $rolls ->
+    [one] { $turn } kockákat tesz félre, és a többit újradobja, vagy megáll. Még egy dobás van hátra.
+   *[other] { $turn } kockákat tesz félre, és a többit újradobja, vagy megáll. Még { $rolls } dobás van hátra.
+}
+view-duck = { $turn } a kacsával negyedszer is dobhat.
+view-fourth = { $turn } kockákat tesz félre a negyedik dobás előtt.
+view-take = { $turn } kártyát vesz el.
+view-death = { $turn } halálkártyát vesz el.
+view-cover = { $turn } eldönti, melyik kártyát takarja le a halálkártya.
