@@ -17,102 +17,102 @@ help-rauswurf =
     Scheidsrechter, speeltafel en laboratorium voor racespellen met dobbelstenen.
 
     Zonder opdracht staan de tafels op deze computer klaar, en de browser laat ze zien.
-help-games = De spellen opsommen, en voor hoeveel spelers ze zijn.
-help-rules = De regels van een spel in onze eigen woorden, met elke uitspraak en variant.
-help-play = Hier spelen: met meer mensen aan één scherm, en bots voor wie ontbreekt.
+help-games = Somt de spellen op, en voor hoeveel spelers ze zijn.
+help-rules = Vertelt de regels van een spel in onze eigen woorden, met elke uitspraak en variant.
+help-play = Speelt hier een spel: met meer mensen aan één scherm, en bots voor wie ontbreekt.
 help-serve =
-    Tafels op het web zetten, voor deze computer of voor iedereen.
+    Zet tafels op het web, voor deze computer of voor iedereen.
 
     Ze worden bewaard in een bestand in de map voor je gegevens, tenzij --db een andere plaats noemt.
 help-referee =
-    Zeggen welke zetten in een stelling mogen, en waarom de andere niet.
+    Zegt welke zetten in een stelling mogen, en waarom de andere niet.
 
     Hoeveel er meespelen, en met welke kleuren, volgt uit de stelling als je het niet zegt.
 help-simulate =
-    Veel spellen spelen en vertellen wie wint, hoelang het duurt en wat er gebeurt.
+    Speelt veel spellen en vertelt wie wint, hoelang het duurt en wat er gebeurt.
 
     Er wordt willekeurig gekozen, tenzij --bots zegt wie er speelt.
 
     Het resultaat hangt alleen van het startgetal af, niet van de threads.
 help-arena =
-    Bots tegen elkaar laten spelen, met wisselende plekken en gelijke dobbelstenen, en ze beoordelen.
+    Laat bots tegen elkaar spelen, met wisselende plekken en gelijke dobbelstenen, en beoordeelt ze.
 
     Zonder --gauntlet speelt iedereen tegen iedereen.
 help-compare =
-    Vertellen wat een regel verandert: hoelang het duurt, wie wint, wat er gebeurt, hoeveel geluk telt.
+    Vertelt wat een regel verandert: hoelang het duurt, wie wint, wat er gebeurt, hoeveel geluk telt.
 
     Er wordt met en zonder de verandering gespeeld, met dezelfde dobbelstenen.
 help-study =
-    Veel sets regels meten, beschreven in een TOML-bestand; een tabel en een verslag schrijven.
+    Meet veel sets regels, beschreven in een TOML-bestand; schrijft een tabel en een verslag.
 
     Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was.
 help-train =
-    Een net een racespel laten leren door tegen zichzelf te spelen.
+    Laat een net een racespel leren door tegen zichzelf te spelen.
 
     Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was.
 help-solve =
-    Een klassiek spel voor twee spelers met weinig pionnen precies oplossen.
+    Lost een klassiek spel voor twee spelers met weinig pionnen precies op.
 
     De bot ‘perfect’ speelt met de tabel die dat oplevert.
 help-perft =
-    Tellen welke reeksen van worpen en zetten op een stelling kunnen volgen.
+    Telt welke reeksen van worpen en zetten op een stelling kunnen volgen.
 
     Zes getallen zijn zes takken, elke keuze is er een.
 help-verify =
-    Een opgenomen spel controleren: elke zet volgens de regels, elke worp volgens de dobbelstenen.
+    Controleert een opgenomen spel: elke zet volgens de regels, elke worp volgens de dobbelstenen.
 
     Exitcode 0: alles klopt. 1: er klopt iets niet. 2: dit is niet als opname te lezen.
 help-replay =
-    Een opgenomen spel stap voor stap laten zien: Enter verder, b terug, een getal om te springen, a voor alles.
+    Laat een opgenomen spel stap voor stap zien: Enter verder, b terug, een getal om te springen, a voor alles.
 
     Exitcode 1 zegt dat de opname ergens misgaat; wat daarvoor komt, wordt getoond.
-help-board = Naar bordbestanden kijken.
-help-board-check = Alles zeggen wat er mis is met een bordbestand, of dat het in orde is.
+help-board = Kijkt naar bordbestanden.
+help-board-check = Zegt alles wat er mis is met een bordbestand, of dat het in orde is.
 
 ## Options of every command.
 
-help-help = Deze hulp tonen.
+help-help = Toon deze hulp.
 help-lang = De taal van alle teksten: { $codes }.
-help-json = JSON voor programma’s schrijven, en verder niets.
-help-version = De versie tonen.
+help-json = Schrijf JSON voor programma’s, en verder niets.
+help-version = Toon de versie.
 
 ## Options of several commands.
 
 help-game = Welk spel; ‘rauswurf games’ somt ze op.
 help-players = Hoeveel spelers.
-help-set = Een variant kiezen; mag meermaals. ‘rauswurf rules SPEL’ somt ze op.
+help-set = Kies een variant; mag meermaals. ‘rauswurf rules SPEL’ somt ze op.
 help-position =
     De stelling op één regel, zoals 'yellow B B 0 a / red 12 B B B ; turn red';
     zonder is het het begin van een spel.
-help-board-file = Op het bord in dit bestand spelen.
+help-board-file = Speel op het bord in dit bestand.
 
 ## Options of `rauswurf referee`.
 
 help-referee-roll = Wat er gegooid is; meer dobbelstenen als '2 5 5 1'.
-help-referee-move = Naar één zet vragen, zoals 12-18.
+help-referee-move = Vraag naar één zet, zoals 12-18.
 
 ## Options of `rauswurf simulate`.
 
 help-simulate-games = Hoeveel spellen er gespeeld worden.
 help-simulate-seed = Hetzelfde startgetal geeft dezelfde spellen.
 help-simulate-threads = Op hoeveel threads; anders op alle kernen.
-help-simulate-rotate = De bots van spel tot spel van plek laten wisselen.
+help-simulate-rotate = Laat de bots van spel tot spel van plek wisselen.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Wie er speelt: één bot voor alle plekken, of voor elke plek een, met komma’s ertussen.
-help-lab-csv = De getallen ook in dit bestand schrijven.
+help-lab-csv = Schrijf de getallen ook in dit bestand.
 help-arena-bots = De bots; met --gauntlet daagt de eerste de andere uit.
 help-arena-games = Hoeveel spellen er aan elke tafel van bots gespeeld worden.
 help-arena-gauntlet = Alleen de eerste bot treedt aan, in zijn eentje tegen zoveel van elke andere als er plekken zijn.
-help-arena-sprt = Elke wedstrijd stoppen zodra die beslist is: is de eerste bot hooguit LAAG of minstens HOOG Elo-punten beter?
+help-arena-sprt = Stop elke wedstrijd zodra die beslist is: is de eerste bot hooguit LAAG of minstens HOOG Elo-punten beter?
 help-compare-set = Wat er verandert: ID=WAARDE of, waar er maar twee waarden zijn, alleen ID. Mag meermaals.
 help-compare-both = Een variant die in beide gevallen geldt; mag meermaals.
-help-compare-picture = Een plaatje in dit bestand tekenen: .svg, .png of .html.
+help-compare-picture = Teken een plaatje in dit bestand: .svg, .png of .html.
 help-study-file = De studie (TOML).
 help-study-out = Waar alles terechtkomt; anders naast de studie.
 help-study-format = Hoe de tabel met resultaten geschreven wordt.
-help-study-cluster = Op het Dask-cluster met dit adres spelen.
+help-study-cluster = Speel op het Dask-cluster met dit adres.
 
 ## Options of `rauswurf serve`.
 
@@ -120,7 +120,7 @@ help-serve-host = Op welk adres; 0.0.0.0 laat ook andere computers toe.
 help-serve-port = Op welke poort; 0 neemt er een die vrij is.
 help-serve-db = De database: sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM.
 help-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://play.example; mag meermaals.
-help-serve-open = De browser openen.
+help-serve-open = Open de browser.
 help-serve-log = Hoeveel er in het logboek komt: debug, info, warning of error.
 
 ## Options of `rauswurf perft`.
@@ -131,9 +131,9 @@ help-perft-depth = Hoeveel gebeurtenissen diep.
 
 help-record-file = Een opname (JSON, regel voor regel); - leest van de standaardinvoer.
 help-record-board = Het bord waarop gespeeld is, als het niet dat van het spel zelf is.
-help-replay-text = Het hele spel vertellen en niets vragen.
-help-replay-svg = Plaatjes in deze nieuwe map tekenen: 0000.svg ...
-help-replay-gif = Een bewegend plaatje in dit bestand tekenen.
+help-replay-text = Vertel het hele spel en vraag niets.
+help-replay-svg = Teken plaatjes in deze nieuwe map: 0000.svg ...
+help-replay-gif = Teken een bewegend plaatje in dit bestand.
 help-replay-each = Een plaatje na elke gebeurtenis (event), of na elke beurt (turn).
 help-replay-pause = Seconden tussen de plaatjes.
 

@@ -11,11 +11,11 @@ play-option-seed = Herhaalbare dobbelstenen en bots: hetzelfde startgetal, hetze
 play-option-dice =
     ask: je gooit echte dobbelstenen en typt in wat er valt; system: er wordt voor je gegooid; seed: de worpen
     volgen uit --seed; fair: er wordt voor je gegooid, en iedereen kan het achteraf controleren.
-play-option-save = Het spel in dit nieuwe bestand bewaren in plaats van in de gewone map.
-play-option-no-save = Het spel niet bewaren.
-play-option-resume = Verdergaan met een bewaard spel; zonder BESTAND met het nieuwste dat niet afgelopen is.
-play-option-plain = Regel voor regel spelen, zonder getekende tafel: voor schermlezers en pipes.
-play-option-no-color = Zonder kleuren tekenen.
+play-option-save = Bewaar het spel in dit nieuwe bestand in plaats van in de gewone map.
+play-option-no-save = Bewaar het spel niet.
+play-option-resume = Ga verder met een bewaard spel; zonder BESTAND met het nieuwste dat niet afgelopen is.
+play-option-plain = Speel regel voor regel, zonder getekende tafel: voor schermlezers en pipes.
+play-option-no-color = Teken zonder kleuren.
 play-option-pause = Seconden tussen de zetten van bots.
 
 ## Bad input.
@@ -124,7 +124,7 @@ play-no-such-number = { $count ->
 }
 play-and-more = {"      "}en nog { $count }; typ moves om ze allemaal te zien.
 play-is-legal = { $move } is toegestaan.
-play-nothing-refused = Er is nu niets denkbaars dat niet mag.
+play-nothing-refused = Alles wat je kunt bedenken, mag nu.
 play-ruling = Uitspraak: { $ruling }
 play-one-rule = ‘rules { $rule }’ vertelt er een.
 play-words =

@@ -2,7 +2,7 @@
 
 ## The result.
 
-arena-title = { $game }, liczba graczy: { $players }, ze zmianą miejsc
+arena-title = { $game }, { $players } graczy, ze zmianą miejsc
 arena-bot = bot
 arena-rating = Elo
 arena-between = 95%

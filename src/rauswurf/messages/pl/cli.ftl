@@ -27,13 +27,13 @@ cli-games-more = rauswurf rules GRA mówi, jak się gra; rauswurf play GRA zaczy
 
 ## `rauswurf rules`
 
-cli-rules-title = { $game }, liczba graczy: { $players }
-cli-rules-source = Tutaj dla liczby graczy: { $players }. Źródło: { $source }.
+cli-rules-title = { $game }, dla { $players } graczy
+cli-rules-source = Tutaj dla { $players } graczy. Źródło: { $source }.
 cli-rules-not-now = (nie z tymi wariantami)
 cli-rules-ruling = Rozstrzygnięcie:
 cli-rules-variants = Warianty, do wyboru przez --set ID=WARTOŚĆ:
 cli-rules-usually = (zwykle { $value })
-cli-rules-limit = ({ $value }: liczba graczy { $players })
+cli-rules-limit = ({ $value }: { $players } graczy)
 
 ## `rauswurf perft`
 

@@ -8,7 +8,7 @@ compare-about = { $games ->
     [few] Po { $games } partie
     [many] Po { $games } partii
    *[other] Po { $games } partii
-} w obu przypadkach, liczba graczy: { $players }, z tymi samymi kostkami. Kto gra: { $bots }.
+} w obu przypadkach, { $players } graczy, z tymi samymi kostkami. Kto gra: { $bots }.
 compare-measure = miara
 compare-before = przedtem
 compare-after = potem

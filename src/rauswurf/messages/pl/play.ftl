@@ -136,7 +136,7 @@ play-no-such-number = { $count ->
 }
 play-and-more = {"      "}i jeszcze { $count }; moves pokazuje wszystkie.
 play-is-legal = { $move } jest dozwolone.
-play-nothing-refused = Teraz nie ma niczego, co byłoby do pomyślenia, a niedozwolone.
+play-nothing-refused = Teraz wolno wszystko, co można by wymyślić.
 play-ruling = Rozstrzygnięcie: { $ruling }
 play-one-rule = „rules { $rule }” podaje jedną z nich.
 play-words =
@@ -199,7 +199,7 @@ play-keys =
 
 play-start-title = W co gramy?
 play-start-go-on = Graj dalej: { $saved }
-play-start-who = gracze: { $players }, { $bots ->
+play-start-who = { $players } graczy, { $bots ->
     [0] sami ludzie
     [one] w tym jeden bot
     [few] w tym { $bots } boty

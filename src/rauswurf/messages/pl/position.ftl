@@ -24,7 +24,7 @@ position-pieces = { $count ->
     [many] { $colour } ma { $count } pionków zamiast { $wanted }
    *[other] { $colour } ma { $count } pionka zamiast { $wanted }
 }
-position-fourth-piece = gdy liczba graczy to { $players }, czwarty pionek ({ $colour }) stoi od początku na { $field }
+position-fourth-piece = przy { $players } graczach czwarty pionek ({ $colour }) stoi od początku na { $field }
 position-on-lane = { $colours }: na { $field } stoi tylko kamień, nie pionek
 position-together = { $colours } stoją razem na { $field }
 position-crowded = { $colour } ma na polu { $field } za dużo pionków ({ $count }); jest miejsce na jeden
@@ -36,7 +36,7 @@ position-start-barrier = { $colour } ma barierę na własnym polu startowym, a t
 position-turn-home = { $colour } jest w domku i nie ma już kolejek
 position-home = home { $said }: w domku jest { $known }
 position-nobody-home = home { $said }: nikogo nie ma w domku
-position-many-home = graczy w domku jest { $count }; gra skończyła się przy { $enough }
+position-many-home = w domku jest { $count } graczy; gra skończyła się przy { $enough }
 position-over = { $fact }: koniec gry
 position-contest = { $fact }: kostki jeszcze decydują, kto zaczyna
 position-contest-form = contest { $said }: podaj każdy kolor raz i jego rzut albo -

@@ -4,8 +4,8 @@ setup-no-game-near = nie ma gry { $game }; może chodzi o { $near }?
 setup-no-game = nie ma gry { $game }; są { $known }
 setup-no-variant = { $game } nie ma wariantu { $variant }; są { $known }
 setup-no-value = { $variant } nie może być { $value }, tylko { $known }
-setup-value-players = { $variant }={ $value } wymaga liczby graczy { $known }, nie { $players }
-setup-players = { $game }: liczba graczy od { $least } do { $most }, nie { $players }
+setup-value-players = { $variant }={ $value } jest dla { $known } graczy, nie dla { $players }
+setup-players = { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }
 setup-board-misfit = { $game } nie pasuje do planszy { $board }: { $faults }
 setup-boardless = gra się w to bez planszy
 setup-no-board = w { $game } gra się bez planszy

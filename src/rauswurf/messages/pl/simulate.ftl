@@ -7,9 +7,9 @@ simulate-playing = gram
 
 ## The result.
 
-simulate-title = { $game }, liczba graczy: { $players }, wybory losowe
-simulate-title-bots = { $game }, liczba graczy: { $players }: { $bots }
-simulate-title-rotated = { $game }, liczba graczy: { $players }, ze zmianą miejsc: { $bots }
+simulate-title = { $game }, { $players } graczy, wybory losowe
+simulate-title-bots = { $game }, { $players } graczy: { $bots }
+simulate-title-rotated = { $game }, { $players } graczy, ze zmianą miejsc: { $bots }
 simulate-mean = średnia
 simulate-error = ± błąd standardowy
 simulate-wins = { $who } wygrywa

@@ -29,10 +29,8 @@ study-no-report = Bez raportu: { $reason }
 study-cell = komórka
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
-    [one] jeden gracz
-    [few] graczy: { $players }
-    [many] graczy: { $players }
-   *[other] graczy: { $players }
+    [1] jeden gracz
+   *[other] { $players } graczy
 }
 study-report-about = { $cells ->
     [one] Jedna komórka
