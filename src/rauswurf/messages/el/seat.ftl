@@ -1,0 +1,2 @@
+seat-named = { $name } ({ $plays })
+seat-bot = { $who } (bot)

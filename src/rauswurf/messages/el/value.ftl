@@ -1,0 +1,15 @@
+value-off = όχι
+value-on = ναι
+value-opening-one-on-start = ένα πιόνι στην αφετηρία
+value-opening-all-in-base = όλα τα πιόνια στη βάση
+value-first-seat = η πρώτη θέση
+value-first-highest-roll = η μεγαλύτερη ζαριά
+value-forced-capture-huff = όποιο δεν φάει χάνεται
+value-forced-capture-strict = μόνο κινήσεις που τρώνε
+value-colours-own = από ένα χρώμα
+value-colours-two-each = από δύο χρώματα
+value-colours-neutral = ένα ουδέτερο χρώμα
+value-extra-hits-turn-back = γυρίζουν πιόνι ανάποδα
+value-extra-hits-ignored = δεν μετράνε
+value-skip-card-nf700 = NF-700
+value-skip-card-ufo = Ούφο
