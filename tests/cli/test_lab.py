@@ -108,6 +108,24 @@ def test_bad_input_gets_one_clear_line(
     assert words in ran.err
 
 
+def test_what_cannot_be_written_is_told(rauswurf: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "folder.csv"
+    folder.mkdir()
+    study = tmp_path / "small.toml"
+    study.write_text(STUDY, encoding="utf-8")
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    (taken / "chunks").write_text("in the way", encoding="utf-8")
+    for arguments in (
+        ("arena", "never-mind", "foremost", "random", *SMALL, "--csv", str(folder)),
+        ("study", str(study), "--out", str(taken)),
+    ):
+        ran = rauswurf(*arguments)
+        assert ran.code == 2
+        assert "cannot be written" in ran.err and len(ran.err.splitlines()) == 1
+    assert not list(tmp_path.rglob("*.part"))
+
+
 # compare
 
 

@@ -8,7 +8,15 @@ import typer
 
 from rauswurf import bots
 from rauswurf.cli.errors import Complaint, need
-from rauswurf.cli.experiment import FEW_GAMES, CsvFile, Seed, Threads, checked_threads, writable
+from rauswurf.cli.experiment import (
+    FEW_GAMES,
+    CsvFile,
+    Seed,
+    Threads,
+    checked_threads,
+    writable,
+    writing,
+)
 from rauswurf.cli.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.output import console, emit
 from rauswurf.cli.progress import progress_bar
@@ -147,7 +155,8 @@ def write_csv(path: Path, found: Sequence["Standing"]) -> None:
     """The standings as a table."""
     from rauswurf.lab.study.results import write_table
 
-    write_table(path, [described_standing(each) for each in found])
+    with writing(path):
+        write_table(path, [described_standing(each) for each in found])
 
 
 def show(

@@ -19,6 +19,7 @@ from rauswurf.cli.experiment import (
     checked_threads,
     lineup,
     writable,
+    writing,
 )
 from rauswurf.cli.options import GameId, Json, Players, chosen_variants
 from rauswurf.cli.output import console, emit
@@ -69,7 +70,8 @@ def command(
     found = compared(before, after, named, games, seed, used, quiet=json)
     told = Told(before, after, named, games, seed)
     if picture:
-        draw(picture, told, found)
+        with writing(picture):
+            draw(picture, told, found)
     if csv:
         write_csv(csv, found)
     if json:
@@ -204,7 +206,8 @@ def write_csv(path: Path, found: Sequence["Change"]) -> None:
     """All measures as a table."""
     from rauswurf.lab.study.results import write_table
 
-    write_table(path, [line(change) for change in found])
+    with writing(path):
+        write_table(path, [line(change) for change in found])
 
 
 def show(told: Told, found: Sequence["Change"], picture: Path | None) -> None:

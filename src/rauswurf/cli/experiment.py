@@ -1,7 +1,8 @@
 """What the commands of the lab share: options, who plays, and where results are written."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -49,6 +50,16 @@ def lineup(text: str, setup: Setup) -> tuple[str, ...]:
     told = message("lab-lineup", option="--bots", seats=seats, bots=quoted(text))
     need(len(names) in (1, seats), told)
     return names * seats if len(names) == 1 else names
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Complain about a file or folder that cannot be written while this goes on."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Complaint(message("replay-unwritable", path=path, reason=reason)) from error
 
 
 def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rauswurf.cli.errors import BAD_INPUT, need, need_between
-from rauswurf.cli.experiment import MOST_THREADS, Threads
+from rauswurf.cli.experiment import MOST_THREADS, Threads, writing
 from rauswurf.cli.options import Json
 from rauswurf.cli.output import console, emit
 from rauswurf.cli.progress import progress_bar
-from rauswurf.messages import message
+from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.lab.study.plan import Plan, StudyError
@@ -52,13 +52,15 @@ def command(
     need(folder.is_dir() or not folder.exists(), message("study-not-a-folder", folder=folder))
     plan = read(file)
     check_installed(format, cluster)
-    found = played(plan, folder, cluster, threads, quiet=json)
-    table = write_results(plan, found, folder / f"results.{format}")
+    with writing(folder):
+        found = played(plan, folder, cluster, threads, quiet=json)
+        table = write_results(plan, found, folder / f"results.{format}")
+        told = write_report(plan, found, folder / "report.html")
     if json:
         emit({"title": plan.title, "seed": plan.seed, "results": table})
-    else:
-        console().print(str(message("study-results", file=folder / f"results.{format}")))
-    write_report(plan, found, folder / "report.html", quiet=json)
+        return
+    for sentence in (message("study-results", file=folder / f"results.{format}"), told):
+        console().print(str(sentence), markup=False, soft_wrap=True)
 
 
 def read(file: Path) -> "Plan":
@@ -118,16 +120,14 @@ def write_results(plan: "Plan", found: "list[Finding]", path: Path) -> list[dict
     return table
 
 
-def write_report(plan: "Plan", found: "list[Finding]", path: Path, *, quiet: bool) -> None:
-    """Write the report; whoever cannot draw has the table at least."""
+def write_report(plan: "Plan", found: "list[Finding]", path: Path) -> Message:
+    """Write the report and say where; whoever cannot draw has the table at least."""
     from rauswurf.lab.extras import NotInstalled
     from rauswurf.lab.study.report import report
     from rauswurf.lab.study.results import replace_file
 
     try:
         replace_file(path, report(plan, found).encode())
-        told = message("study-report", file=path)
     except NotInstalled as error:
-        told = message("study-no-report", reason=error.message)
-    if not quiet:
-        console().print(str(told), markup=False)
+        return message("study-no-report", reason=error.message)
+    return message("study-report", file=path)

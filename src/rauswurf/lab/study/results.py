@@ -102,5 +102,8 @@ def parquet(table: Sequence[dict[str, Any]]) -> bytes:
 def replace_file(path: Path, content: bytes) -> None:
     """Write a file at once: whoever reads it finds the old or the new one, never half of it."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
-    unfinished.write_bytes(content)
-    unfinished.replace(path)
+    try:
+        unfinished.write_bytes(content)
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
