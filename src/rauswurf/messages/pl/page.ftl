@@ -95,7 +95,7 @@ page-minutes = { $count ->
    *[other] { $count } minuty
 }
 page-absence = Gdy kogoś nie ma
-page-absence-bot = Zastępuje go bot
+page-absence-bot = Grę przejmuje bot
 page-absence-wait = Wszyscy czekają
 page-absence-pause = Po czasie
 page-absence-level = Poziom bota

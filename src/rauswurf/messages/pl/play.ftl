@@ -161,7 +161,7 @@ play-roll = { $dice ->
     [many] rzuć { $dice } kostkami
    *[other] rzuć { $dice } kostkami
 }
-play-captures = { $move }  bije: { $colour }
+play-captures = { $move }  zbity: { $colour }
 play-stop = nie rzucaj więcej
 play-keep = { $kept ->
     [0] rzuć wszystkimi ({ $rolled }) jeszcze raz

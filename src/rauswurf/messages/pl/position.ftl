@@ -34,7 +34,7 @@ position-start-barrier = { $colour } ma barierę na własnym polu startowym, a t
 ## Whose turn it is, and who is home.
 
 position-turn-home = { $colour } jest w domku i nie ma już kolejek
-position-home = home { $said }: w domku jest { $known }
+position-home = home { $said }: w domku: { $known }
 position-nobody-home = home { $said }: nikogo nie ma w domku
 position-many-home = w domku jest { $count } graczy; gra skończyła się przy { $enough }
 position-over = { $fact }: koniec gry
