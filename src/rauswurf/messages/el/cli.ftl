@@ -1,0 +1,58 @@
+## Bad input.
+
+cli-between = το { $option } πρέπει να είναι από { $least } έως { $most }, όχι { $value }
+cli-language = το { $option } πρέπει να είναι ένα από: { $known }, όχι '{ $code }'
+cli-position-cannot-be = αυτή η διάταξη δεν γίνεται: { $faults }
+cli-no-file = δεν υπάρχει αρχείο { $file }
+cli-not-a-file = το { $file } δεν είναι αρχείο
+cli-set-form = το --set θέλει ID=ΤΙΜΗ, όπως --set three-rolls=on, όχι '{ $text }'
+cli-set-twice = το --set { $variant } δίνεται δύο φορές: { $first } και { $second }
+cli-position-empty = το --position είναι άδειο: πες πού στέκονται όλα
+cli-too-long = το { $option } ξεπερνά τα { $most } γράμματα
+
+## Numbers that stand alone, in tables.
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`
+
+cli-games-game = παιχνίδι
+cli-games-name = όνομα
+cli-games-players = παίκτες
+cli-games-more = Το rauswurf rules ΠΑΙΧΝΙΔΙ λέει πώς παίζεται· το rauswurf play ΠΑΙΧΝΙΔΙ το παίζει.
+
+## `rauswurf rules`
+
+cli-rules-title = { $game }, { $players } παίκτες
+cli-rules-source = Εδώ για { $players } παίκτες. Πηγή: { $source }.
+cli-rules-not-now = (όχι με αυτές τις παραλλαγές)
+cli-rules-ruling = Ερμηνεία:
+cli-rules-variants = Παραλλαγές, με --set ID=ΤΙΜΗ:
+cli-rules-usually = (συνήθως { $value })
+cli-rules-limit = ({ $value }: { $players } παίκτες)
+
+## `rauswurf perft`
+
+cli-perft-first = πρώτο συμβάν
+cli-perft-sequences-of = ακολουθίες μήκους { $depth }
+cli-perft-depth = βάθος
+cli-perft-sequences = ακολουθίες
+cli-perft-rolls = τελειώνουν με ζαριά
+cli-perft-moves = τελειώνουν με κίνηση
+cli-perft-total = { $sequences ->
+    [one] μία ακολουθία
+   *[other] { $sequences } ακολουθίες
+} με { $depth ->
+    [one] ένα συμβάν
+   *[other] { $depth } συμβάντα
+}, σε { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ
+
+## `rauswurf board check`
+
+cli-board-wrong = { $faults ->
+    [one] { $file }: ένα λάθος
+   *[other] { $file }: { $faults } λάθη
+}
+cli-board-fine = { $file }, όλα εντάξει: { $name }, { $fields } κουτάκια, χρώματα { $colours }

@@ -1,0 +1,14 @@
+roll-over = δεν υπάρχει τίποτα να ρίξεις τώρα: το παιχνίδι τελείωσε
+roll-move-first = δεν υπάρχει τίποτα να ρίξεις τώρα: περιμένουμε κίνηση
+roll-how-many = { $wanted ->
+    [one] ρίχνεται ένα ζάρι, όχι { $count }
+   *[other] ρίχνονται { $wanted } ζάρια, όχι { $count }
+}
+roll-no-face = ένα ζάρι δείχνει 1 έως 6, όχι { $face }
+roll-unknown = το { $said } δεν είναι ζαριά· πες τι δείχνουν τα ζάρια, π.χ. 6 ή 2 5 5 1
+
+## Dice of NICHTLUSTIG.
+
+roll-no-die = δεν υπάρχει ζάρι { $said }· πες 3, ή b3, w5, ufo, ή b3:ufo
+roll-die-too-many = το { $said } είναι ένα ζάρι παραπάνω· ρίχνονται: { $dice }
+roll-missing = λείπουν ζάρια· ρίχνονται: { $dice }

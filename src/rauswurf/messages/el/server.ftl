@@ -1,0 +1,94 @@
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Δεν υπάρχει τέτοιο τραπέζι. Ζήτησε ξανά τον σύνδεσμο.
+server-no-such-code = Δεν υπάρχει τραπέζι με αυτόν τον κωδικό. Έλεγξε τα γράμματα και τα ψηφία.
+server-no-such-board = Δεν υπάρχει ταμπλό { $board }.
+server-nothing-there = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
+server-not-so = Αυτή η διεύθυνση δεν ρωτιέται έτσι.
+server-no-page = Η σελίδα δεν έχει φτιαχτεί εδώ· τη φτιάχνει το `make page`. Τα τραπέζια δουλεύουν και χωρίς αυτήν.
+
+## Sitting down.
+
+server-wrong-code = Δεν είναι αυτός ο κωδικός του τραπεζιού. Ρώτησε όποιον το άνοιξε.
+server-no-free-seat = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
+server-seat-taken = Εκεί κάθεται ήδη κάποιος. Διάλεξε άλλη θέση.
+server-no-such-seat = Αυτός ο σύνδεσμος δεν είναι για θέση σε αυτό το τραπέζι. Άνοιξε ξανά τον σύνδεσμο της θέσης σου.
+server-not-your-seat = Αυτή η θέση δεν είναι δική σου.
+server-rematch-later = Ρεβάνς ζητάς όταν τελειώσει το παιχνίδι.
+
+## Playing.
+
+server-not-begun = Το παιχνίδι αρχίζει όταν καθίσουν όλοι.
+server-over = Το παιχνίδι τελείωσε.
+server-spectators-watch = Παρακολουθείς. Παίζουν μόνο όσοι έχουν θέση.
+server-not-your-turn = Δεν είναι η σειρά σου.
+server-stale = Στο μεταξύ έγινε κάτι. Κοίταξε ξανά.
+server-dice-are-ours = Σε αυτό το τραπέζι τα ζάρια ρίχνονται για σένα.
+server-say-dice = { $dice ->
+    [one] Πες τι δείχνει το ζάρι σου.
+   *[other] Πες τι δείχνουν τα { $dice } ζάρια σου.
+}
+server-why-what = Πες ποια κίνηση εννοείς, ή ποιο πιόνι και πού να πάει.
+
+## Taking back.
+
+server-undo-off = Σε αυτό το τραπέζι τίποτα δεν παίρνεται πίσω.
+server-undo-nothing = Δεν υπάρχει κάτι δικό σου να πάρεις πίσω.
+server-undo-asked-already = Κάποιος ζήτησε ήδη να πάρει κάτι πίσω. Απάντησε πρώτα σε αυτό.
+server-undo-not-asked = Κανείς δεν σου ζητά να πάρει κάτι πίσω.
+
+## Talking.
+
+server-chat-off = Σε αυτό το τραπέζι δεν υπάρχει συζήτηση.
+server-chat-empty = Αυτό δεν λέει τίποτα.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who }: κάθεται στο τραπέζι.
+server-told-asked = { $events ->
+    [one] { $who }: ζητά να πάρει πίσω το τελευταίο βήμα.
+   *[other] { $who }: ζητά να πάρει πίσω τα τελευταία { $events } βήματα.
+}
+server-told-agreed = { $who }: συμφωνεί.
+server-told-declined = { $who }: δεν συμφωνεί.
+server-told-undone = { $events ->
+    [one] { $who }: παίρνει πίσω το τελευταίο βήμα.
+   *[other] { $who }: παίρνει πίσω τα τελευταία { $events } βήματα.
+}
+server-told-left = { $who }: λείπει, συνεχίζει ένα bot.
+server-told-back = { $who }: είναι πάλι εδώ.
+server-told-flagged = { $who }: δεν έχει άλλο χρόνο, συνεχίζει ένα bot.
+server-told-rematch = Αυτοί συνεχίζουν σε νέο τραπέζι.
+server-clock-rolled = { $who }: άργησε πολύ, τα ζάρια ρίχνονται.
+server-clock-moved = { $who }: άργησε πολύ, διαλέγει ένα bot.
+
+## Requests that cannot be done.
+
+server-not-understood = Αυτό το αίτημα δεν είναι κατανοητό: { $detail }
+server-not-json = Στείλε JSON και δήλωσέ το: Content-Type: application/json.
+server-too-large = Αυτό είναι πολύ μεγάλο· το όριο είναι { $most } byte.
+server-too-often = { $seconds ->
+    [one] Πολύ συχνά. Δοκίμασε ξανά σε ένα δευτερόλεπτο.
+   *[other] Πολύ συχνά. Δοκίμασε ξανά σε { $seconds } δευτερόλεπτα.
+}
+server-foreign-page = Σελίδες από αλλού δεν επιτρέπεται να το κάνουν αυτό εδώ.
+server-bad-position = Αυτή η διάταξη δεν γίνεται.
+server-qr-address = Ως κωδικός σχεδιάζονται μόνο διευθύνσεις ιστού ως { $most } γράμματα.
+server-no-record = Αυτό δεν είναι καταγραφή παιχνιδιού που διαβάζεται εδώ: { $why }
+server-record-too-long = Αυτή η καταγραφή είναι πολύ μεγάλη· το όριο είναι { $lines } γραμμές.
+server-busy = Πολλοί θέλουν το ίδιο πράγμα μαζί. Δοκίμασε ξανά.
+server-database-away = Αυτή τη στιγμή δεν φτάνουμε στα τραπέζια. Τίποτα δεν χάθηκε· δοκίμασε σε λίγο.
+server-broken = Κάτι πήγε στραβά εδώ. Τίποτα δεν χάθηκε· δοκίμασε ξανά.
+server-shutting-down = Ο διακομιστής κάνει ένα μικρό διάλειμμα. Τίποτα δεν χάθηκε· η σύνδεση θα γυρίσει μόνη της.
+
+## Sockets, for programmers.
+
+server-say-hello = Το πρώτο μήνυμα πρέπει να είναι hello.
+server-hello-once = Το hello λέγεται μία φορά.
+server-version = Αυτός ο διακομιστής μιλά την έκδοση { $version } του πρωτοκόλλου. Φόρτωσε ξανά τη σελίδα.
+
+## Running a server.
+
+server-bad-database = το { $address } δεν είναι βάση δεδομένων· γράψε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΔΙΑΚΟΜΙΣΤΗΣ/ΟΝΟΜΑ.
+
+server-said = { $text }
