@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from rauswurf.messages import message
+from rauswurf.messages import LANGUAGES, message
+from rauswurf.messages.languages import ENGLISH
 from rauswurf.server.errors import MISSING, Refuse
 
 FOLDER = Path(__file__).parent.parent / "page"
@@ -24,6 +26,7 @@ class Page(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
 
     async def check_config(self) -> None:
         """A page that was not built is told of when somebody asks for it."""
@@ -33,7 +36,10 @@ class Page(StaticFiles):
         if path.startswith("api/"):
             raise not_a_page(scope)
         try:
-            response = await super().get_response(path, scope)
+            if path in (".", "", INDEX):
+                response = await self._index(scope)
+            else:
+                response = await super().get_response(path, scope)
         except HTTPException as error:
             is_file = Path(path).suffix != ""
             if error.status_code != MISSING or is_file:
@@ -45,9 +51,25 @@ class Page(StaticFiles):
 
     async def _index(self, scope: Scope) -> Response:
         try:
-            return await super().get_response(INDEX, scope)
+            response = await super().get_response(INDEX, scope)
         except HTTPException:
             raise Refuse(message("server-no-page"), MISSING) from None
+        self._announce_texts(response, Headers(scope=scope))
+        return response
+
+    def _announce_texts(self, response: Response, asked: Headers) -> None:
+        """Let the browser fetch the texts of its reader's language while it reads the page."""
+        language = accepted_language(asked.get("accept-language", ""))
+        texts = next(self.folder.glob(f"assets/{language}-*.js"), None)
+        if texts is not None:
+            response.headers["Link"] = f"</assets/{texts.name}>; rel=modulepreload"
+            response.headers["Vary"] = "Accept-Language"
+
+
+def accepted_language(accepted: str) -> str:
+    """The first language of a browser that we speak; English if it names none of ours."""
+    tags = [tag.partition(";")[0].strip()[:2].lower() for tag in accepted.split(",")]
+    return next((tag for tag in tags if tag in LANGUAGES), ENGLISH)
 
 
 def not_a_page(scope: Scope) -> HTTPException:
