@@ -19,4 +19,4 @@ game-abkuerzungen-about = Kdo se zastaví na správném místě, smí jít zkrat
 game-kurzer-einsatz = Kurzer Einsatz
 game-kurzer-einsatz-about = Nikdo nečeká: všechny figurky jsou pořád ve hře a vyhozené se vracejí jen o kousek.
 game-nichtlustig = NICHTLUSTIG
-game-nichtlustig-about = Sedmi kostkami vyhráváš yettije, lumíky a dinosaury, a kdo nevyhraje nic, pro toho si přijde Smrtka.
+game-nichtlustig-about = Sedmi kostkami vyhráváš yetti, lumíky a dinosaury, a kdo nevyhraje nic, pro toho si přijde Smrtka.

@@ -1,0 +1,51 @@
+### Rulings: what we decided where the printed rules leave something open.
+
+## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
+
+ruling-classic-capture = Ha a kiütés az egyetlen szabályos lépés, meg kell tenni: a must-move nem ismer kivételt.
+ruling-classic-six-rolls-again = Az a hatos is újabb dobást ad, amellyel nem lehetett lépni.
+ruling-classic-three-rolls = A három dobás hatossal véget ér; az a hatos, amellyel nem lehet kijönni, egy a háromból, a többi megmarad.
+ruling-classic-highest-roll = Egyenlőségnél csak az érintett helyek dobnak újra.
+ruling-classic-forced-capture = Ez a kötelesség megelőzi ezeket: six-enters, six-start-occupied és clear-start. A huff mellett bármelyik kiütés teljesíti; az a bábu fizet, amelyik kiüthetett volna, és a legelőrébb áll (sosem a házban álló; egyforma távolságnál a saját, nem a semleges), még mielőtt a finish szóba kerülne; passzolással nem lehet kibújni alóla; a plusz dobás megmarad.
+ruling-classic-backward-capture = A saját startmezőn vagy a célban álló bábu sosem lép vissza. Ha más lépés nincs, passzolni is lehet helyette, hacsak a kiütés nem kötelező.
+ruling-classic-barriers = A célban nincs torlasz, és a saját startmezőt ki kell üríteni, mielőtt valaki kijön rá; hátrafelé kiütve sem lehet torlaszon átmenni.
+ruling-classic-two-colours = A sor színenként halad; a játékos másik színe idegen; a célba ért szín kimarad a sorból; az a játékos végzett, akinek mindkét színe célba ért.
+ruling-classic-neutral = A kötelességek színenként érvényesek, az ütéskényszer a kettőre együtt; három dobáshoz mindkét színnek jogosultnak kell lennie; aki célba ért, semleges bábukkal játszik tovább; ha az utolsó semleges bábut olyan viszi be, aki még nincs célban, vagy az bárkinél előbb ér be, akkor az nyer, aki elsőként célba ér; a további helyezések a beérkezés sorrendjében.
+
+## The six Nüby games
+
+ruling-nueby-turns = Ketten sárgával és feketével, hárman sárgával, pirossal és kékkel, négyen sárgával, zölddel, feketével és kékkel játszanak; négyszínű táblán ketten sárgával és pirossal, hárman sárgával, zölddel és pirossal.
+ruling-nueby-free-entry = A kör első hatosának számít.
+ruling-nueby-throw = Az számít, hol áll a bábu, nem az, min ment át; a köröket nem számoljuk.
+ruling-nueby-must-move = Hátrafelé kiütni sosem kötelező.
+ruling-nueby-goal-no-jump = Bármilyen számmal; az, hogy be is lehetne menni, nem ok a passzolásra.
+ruling-nueby-backward-throw = Célból kifelé soha.
+ruling-nueby-highest-roll = A szabályfüzet nem mondja meg, ki kezd; egyenlőségnél csak az érintett helyek dobnak újra.
+ruling-nueby-finish = A szabályfüzet nem mond célt.
+ruling-nueby-second-level = Mehet még egy külső kört is; ez nem a cél elkerülése, a must-move érvényes. Négyen és többen fejenként három bábuval játszanak.
+ruling-nueby-one-pushes = A tolás a lépés előtt jön. Ha egyetlen bábu sem léphet, csak tolni is lehet.
+ruling-nueby-blockade = A kövön senki sem jut túl, a gazdája sem. Ha minden belépőmező el van zárva, a szabad belépés helyett sima dobás jön; ha egy teljes körön át senki sem tud bejönni vagy lépni, a belépőmezőkön álló kövek visszamennek a sávjukba.
+ruling-nueby-hunt = extra-hits: turn-back mellett a fölös találat visszafordít egy bábut.
+ruling-nueby-either-way = Célban álló bábu sosem lép vissza; hátralépni ugyanúgy kötelező, mint bármi mást.
+ruling-nueby-shortcut = A pályáról nem lehet hátrafelé szürke mezőre kiütni.
+ruling-nueby-short-throw = A tolás a pálya mentén halad, sosem a célba.
+
+## NICHTLUSTIG, a game of dice and cards
+
+ruling-nichtlustig-first = Egyenlőségnél csak az érintett helyek dobnak újra.
+ruling-nichtlustig-rolls = Aki minden kockát félretesz, megállt. A kockákat a szimbólumuk különbözteti meg: két egyforma közül nem mindegy, melyiket tartod meg, mert a másik mást hozhat.
+ruling-nichtlustig-scoring = Kimaradt körben nincs értékelés.
+ruling-nichtlustig-take = Egy kör összes kártyáját egyszerre kell megnevezni.
+ruling-nichtlustig-dinosaurs = Bármelyik dinoszaurusz választható, amelyet az összeg elér, nem csak a legnagyobb.
+ruling-nichtlustig-death = Egy körben legfeljebb egy halálkártyát kell elvenni.
+ruling-nichtlustig-own-death = Itt a pudli is olyan halálkártya, mint a többi. Az asztalon fekvők közül a játékos választ. Akinél mind a hat ott van, nem vesz el egyet sem.
+ruling-nichtlustig-cover = Több lemming közül a játékos választ. Egy kártyát csak egyszer lehet letakarni.
+ruling-nichtlustig-open-death = Akkor is, ha már minden értékelt kártya le van takarva. A nyílt halálkártya nyílt marad, bármi kerül később értékelésre.
+ruling-nichtlustig-specials = Legutoljára jönnek, a halálkártya után, és miután a felhasznált kártyák visszakerültek; így egy kártyát rögtön vissza is lehet szerezni.
+ruling-nichtlustig-duck = Előtte félre lehet tenni kockákat, de legalább eggyel dobni kell. Aki a harmadik dobás előtt megállt, nem használhatja.
+ruling-nichtlustig-time-machine = Csak olyan dinoszauruszhoz használható, amely nélküle nem lenne meg. Aki mást nem vehet el, megtarthatja, üres kézzel maradhat, és szembenézhet a halállal.
+ruling-nichtlustig-clown = Ha nincs elvehető halálkártya, a bohóc marad.
+ruling-nichtlustig-virus = Célkártya nélkül is csak egy halálkártya jár, és egy bohóc elhárítja. A vírus mindenképp visszakerül.
+ruling-nichtlustig-points = A letakart jeti nem társaság egy másiknak.
+ruling-nichtlustig-professors-roll = A helyek sorrendjében; letakart professzor nem ad kockát.
+ruling-nichtlustig-winner = Minden helyezés így dől el; akik így is egyenlők, osztoznak a helyen.
