@@ -5,4 +5,6 @@ import "./styles/paints.css";
 import "./styles/base.css";
 import "./styles/shell.css";
 
-mount(App, { target: document.getElementById("page")! });
+const target = document.getElementById("page")!;
+target.replaceChildren();
+mount(App, { target });
