@@ -33,7 +33,7 @@ SEATS = 4  # at all tables but those against perfect play
 SOLVED = "never-mind"
 
 # Rounds (games for each seat) by how long a game takes.
-SIMPLE, DEEP, ASKED = 5000, 1000, 40
+SIMPLE, DEEP, ASKED = 2500, 500, 40
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
 

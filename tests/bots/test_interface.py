@@ -14,12 +14,13 @@ from rauswurf.games import GAMES, Game
 
 TABLES = [(game.id, players) for game in GAMES.values() for players in game.players]
 MOST_SECONDS = 0.3
-MOVES = 60
+MOVES = 40
 
 
 def quick_names(game: str) -> list[str]:
-    """Everybody but those who take their time."""
-    return [name for name in bots.names(game) if name != "net-rollout"]
+    """Everybody once, by name rather than by level, but those who take their time."""
+    named = bots.names(game)[len(bots.LEVELS) :]
+    return [name for name in named if name != "net-rollout"]
 
 
 def seat_on_turn(table: Table) -> int:
@@ -52,6 +53,17 @@ def test_rollouts_choose_legal_moves_and_the_same_again() -> None:
     bot = bots.player("net-rollout", "never-mind", seed=2)
     for view in played(table, [bot, bot], 30):
         assert bot.choose(view) == bot.choose(view)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_somebody_by_name(game: str) -> None:
+    table = Table(game, dice=Dice.seeded(8))
+    by_level = registry.BY_LEVEL[table.setup.game.family]
+    assert tuple(by_level) == bots.LEVELS == tuple(bots.names(game)[: len(bots.LEVELS)])
+    for view in played(table, [bots.player("random")] * table.setup.players, 30):
+        for level, name in by_level.items():
+            level_bot, named_bot = (bots.player(n, game, seed=3) for n in (level, name))
+            assert level_bot.choose(view) == named_bot.choose(view)
 
 
 @pytest.mark.parametrize("game", GAMES)
