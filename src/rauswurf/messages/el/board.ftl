@@ -1,0 +1,44 @@
+board-error = { $file }: { $faults }
+board-unreadable = δεν διαβάζεται: { $reason }
+board-not-toml = δεν είναι αρχείο TOML: { $reason }
+board-not-a-board = δεν είναι αρχείο ταμπλό ({ $reason })
+
+## The form of the file.
+
+board-file = αρχείο
+board-lacks = { $where }: λείπει το { $key }
+board-unknown-key = { $where }: άγνωστο { $key }· γνωστά είναι: { $known }
+board-bad-size = το size πρέπει να είναι δύο αριθμοί, πλάτος και ύψος
+board-not-tables = το { $key } πρέπει να είναι λίστα πινάκων: [[{ $key }]]
+board-many-fields = { $count } κουτάκια ξεπερνούν τα { $most }
+board-long-run = η σειρά { $run } ξεπερνά τα { $most } κουτάκια
+board-no-kind = δεν υπάρχει είδος { $kind }· γνωστά είναι: { $known }
+board-bad-field = ένα κουτάκι γράφεται [name, x, y], όχι { $entry }
+board-bad-places = το κουτάκι { $field } έχει συντεταγμένες που δεν είναι αριθμοί
+board-field-twice = το κουτάκι { $field } υπάρχει δύο φορές
+board-no-colour = δεν υπάρχει χρώμα { $colour }· υπάρχουν: { $known }
+board-no-field = δεν υπάρχει κουτάκι { $field }
+board-no-field-for = δεν υπάρχει κουτάκι { $field } για το { $colour }
+
+## What cannot be played on.
+
+board-goals-differ = όλα τα χρώματα χρειάζονται ίσα κουτάκια τέρματος
+board-goal-kind = το τέρμα για το { $colour } πρέπει να είναι κουτάκια είδους goal
+board-start-kind = το { $colour } πρέπει να ξεκινά πάνω στη διαδρομή
+board-goal-unreachable = το { $colour } δεν φτάνει από την αφετηρία στο τέρμα του: { $missing }
+board-enters-from = το { $colour } μπαίνει από το { $field }, που δεν είναι κουτάκι αναμονής
+board-two-ways = { $steps ->
+    [one] το { $colour } πάει από { $start } στο { $end } σε ένα βήμα με δύο τρόπους, και μια κίνηση δεν θα έλεγε με ποιον
+   *[other] το { $colour } πάει από { $start } στο { $end } σε { $steps } βήματα με δύο τρόπους, και μια κίνηση δεν θα έλεγε με ποιον
+}
+board-not-walked-on = στο { $field } δεν περπατά κανείς
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = τα χρώματά του πρέπει να είναι: { $known }
+board-misfit-kind = αυτό το παιχνίδι δεν ξέρει κουτάκια { $kind }
+board-misfit-mark = του λείπει το σημάδι { $mark }
+board-misfit-colour-mark = στο { $colour } λείπει το σημάδι { $mark }
+board-misfit-goals = τα τέρματά του πρέπει να έχουν { $count } κουτάκια
+board-misfit-bases = πρέπει να έχει βάσεις
+board-misfit-no-bases = δεν πρέπει να έχει βάσεις

@@ -1,0 +1,4 @@
+bots-unknown = Δεν υπάρχει bot «{ $name }»· υπάρχουν: { $known }.
+bots-unknown-near = Δεν υπάρχει bot «{ $name }»· μήπως εννοείς { $near };
+bots-weights-cut = Το { $file } είναι κομμένο ή πολύ μεγάλο: δεν έχει τα βάρη που αναγγέλλει.
+bots-weights-unreadable = Το { $file } δεν έχει βάρη που διαβάζει αυτή η έκδοση.

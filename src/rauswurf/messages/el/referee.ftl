@@ -1,0 +1,30 @@
+## Bad input.
+
+referee-roll-empty = το --roll είναι άδειο: πες τι δείχνει το ζάρι, έναν αριθμό από 1 έως 6
+referee-roll-differs = η διάταξη έχει ζάρι { $position }, το --roll λέει { $roll }
+referee-no-such-move = { $move }: { $reason }
+
+## Whose turn it is.
+
+referee-over = Το παιχνίδι τελείωσε.
+referee-to-roll = { $rolls ->
+    [one] { $who }: ρίχνει, μένει μία ζαριά.
+   *[other] { $who }: ρίχνει, μένουν { $rolls } ζαριές.
+}
+referee-to-move = { $who }: παίζει.
+referee-rolled = { $who }: έφερε { $rolled }.
+referee-rolled-on = { $rolls ->
+    [one] { $who }: έφερε { $rolled }. Συνεχίζει: { $next }, μένει μία ζαριά.
+   *[other] { $who }: έφερε { $rolled }. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
+}
+referee-lost = { $rolls ->
+    [one] { $who }: έφερε { $rolled }, δεν έχει τι να το κάνει, και η ζαριά χάνεται. Συνεχίζει: { $next }, μένει μία ζαριά.
+   *[other] { $who }: έφερε { $rolled }, δεν έχει τι να το κάνει, και η ζαριά χάνεται. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
+}
+
+## What may be done.
+
+referee-legal = Επιτρέπονται:
+referee-refused = Δεν επιτρέπονται:
+referee-move-legal = Το { $move } επιτρέπεται.
+referee-move-refused = Το { $move } δεν επιτρέπεται: { $reason }

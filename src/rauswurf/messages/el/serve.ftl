@@ -1,0 +1,5 @@
+serve-open-at = Το Rauswurf είναι στο { $address } (με Ctrl+C σταματά).
+serve-cannot-start = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $why }
+serve-cannot-listen = Η διεύθυνση { $host } με θύρα { $port } δεν μπορεί να χρησιμοποιηθεί: { $why }. Διάλεξε άλλη με --port.
+serve-bad-port = Θύρα είναι ένας αριθμός από 0 έως 65535, όχι { $port }.
+serve-bad-log = Δεν υπάρχει επίπεδο ημερολογίου { $level }· υπάρχουν: { $known }.

@@ -1,0 +1,42 @@
+## Beside a bar that shows how far it is.
+
+simulate-compiling = μετάφραση των κανόνων
+simulate-playing = παίζονται
+
+## The result.
+
+simulate-title = { $game }, { $players } παίκτες που διαλέγουν στην τύχη
+simulate-title-bots = { $game }, { $players } παίκτες: { $bots }
+simulate-title-rotated = { $game }, { $players } παίκτες που αλλάζουν θέσεις: { $bots }
+simulate-mean = μέσος όρος
+simulate-error = ± τυπικό σφάλμα
+simulate-wins = νίκες: { $who }
+simulate-bot-wins = νίκες: { $bot } (δίκαιο: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = σειρές ανά παιχνίδι
+simulate-captures = φαγώματα ανά παιχνίδι
+simulate-lead-changes = αλλαγές στην πρωτιά ανά παιχνίδι
+simulate-cards-taken = κάρτες παρμένες από άλλους ανά παιχνίδι
+simulate-death-cards = κάρτες του Χάρου ανά παιχνίδι
+simulate-points = πόντοι: { $who }
+simulate-highest-points = οι περισσότεροι πόντοι
+simulate-points-by-turn = πόντοι, σειρά { $turn }
+simulate-wins-by-turn = νίκες, σειρά { $turn }
+
+## What can be wrong.
+
+simulate-rotate-whom = το --rotate θέλει --bots: πες ποιος αλλάζει θέσεις
+
+## Below the table.
+
+simulate-length = Τα μισά παιχνίδια κρατούν ως { $half } σειρές, το 95% ως { $most }.
+simulate-endless = { $games ->
+    [one] Ένα παιχνίδι διακόπηκε ως ατελείωτο.
+   *[other] { $games } παιχνίδια διακόπηκαν ως ατελείωτα.
+}
+simulate-speed = { $games ->
+    [one] Ένα παιχνίδι
+   *[other] { $games } παιχνίδια
+} σε { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ με { $threads ->
+    [one] ένα νήμα
+   *[other] { $threads } νήματα
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } παιχνίδια/δ, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } ζαριές/δ (και { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } δ προετοιμασία)
