@@ -1,0 +1,63 @@
+### What commands say that have no file of their own, and what several commands say.
+
+## Bad input.
+
+cli-between = { $option } musí být od { $least } do { $most }, ne { $value }
+cli-language = { $option } musí být jedno z: { $known }, ne „{ $code }“
+cli-position-cannot-be = taková pozice nemůže nastat: { $faults }
+cli-no-file = soubor { $file } neexistuje
+cli-not-a-file = { $file } není soubor
+cli-set-form = --set chce ID=HODNOTA, třeba --set three-rolls=on, ne „{ $text }“
+cli-set-twice = --set { $variant } je zadané dvakrát: { $first } a { $second }
+cli-position-empty = --position je prázdné: řekni, kde co stojí
+cli-too-long = { $option } má víc než { $most } znaků
+
+## Numbers that stand alone, in tables.
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## `rauswurf games`.
+
+cli-games-game = hra
+cli-games-name = název
+cli-games-players = hráči
+cli-games-more = rauswurf rules HRA řekne, jak se hraje; rauswurf play HRA ji spustí.
+
+## `rauswurf rules`.
+
+cli-rules-title = { $game }, počet hráčů: { $players }
+cli-rules-source = Počet hráčů v tomhle výkladu: { $players }. Zdroj: { $source }.
+cli-rules-not-now = (s těmihle variantami neplatí)
+cli-rules-ruling = Výklad:
+cli-rules-variants = Varianty, volí se pomocí --set ID=HODNOTA:
+cli-rules-usually = (obvykle { $value })
+cli-rules-limit = ({ $value }: počet hráčů { $players })
+
+## `rauswurf perft`.
+
+cli-perft-first = první událost
+cli-perft-sequences-of = posloupnosti délky { $depth }
+cli-perft-depth = hloubka
+cli-perft-sequences = posloupnosti
+cli-perft-rolls = končí hodem
+cli-perft-moves = končí tahem
+cli-perft-total = { $sequences ->
+    [one] jedna posloupnost
+    [few] { $sequences } posloupnosti
+   *[other] { $sequences } posloupností
+}, { $depth ->
+    [one] jedna událost
+    [few] { $depth } události
+   *[other] { $depth } událostí
+}, za { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## `rauswurf board check`.
+
+cli-board-wrong = { $faults ->
+    [one] { $file }: jedna chyba
+    [few] { $file }: { $faults } chyby
+   *[other] { $file }: { $faults } chyb
+}
+cli-board-fine = { $file } je v pořádku: { $name }, počet polí { $fields }, barvy { $colours }

@@ -1,0 +1,162 @@
+### The help pages of the command `rauswurf`.
+
+## What stands around the texts.
+
+help-usage = Použití:
+help-options-go-here = [VOLBY]
+help-command-goes-here = PŘÍKAZ ...
+help-arguments = Argumenty:
+help-options = Volby:
+help-commands = Příkazy:
+help-default = [výchozí: { $value }]
+help-required = [povinné]
+
+## Commands.
+
+help-rauswurf =
+    Rozhodčí, hrací stůl a laboratoř pro závody s kostkami.
+
+    Bez příkazu se na tomhle počítači otevřou stoly a ukáže je prohlížeč.
+help-games = Vypsat hry a pro kolik jsou hráčů.
+help-rules = Říct pravidla hry našimi slovy, se všemi výklady a variantami.
+help-play = Hrát tady: víc lidí u jedné obrazovky, za chybějící boti.
+help-serve =
+    Dát stoly na web, pro tenhle počítač nebo pro všechny.
+
+    Stoly se ukládají do souboru ve složce pro tvá data, pokud --db neurčí jiné místo.
+help-referee =
+    Říct, které tahy jsou v pozici dovolené a proč ostatní ne.
+
+    Kolik se hraje a s jakými barvami, plyne z pozice, pokud to není řečeno.
+help-simulate =
+    Zahrát mnoho her a říct, kdo vítězí, jak dlouho to trvá a co se děje.
+
+    Hráči vybírají náhodně, pokud --bots neřekne, kdo hraje.
+
+    Výsledek závisí jen na semínku, ne na vláknech.
+help-arena =
+    Nechat boty hrát proti sobě, se střídáním míst a stejnými kostkami, a ohodnotit je.
+
+    Bez --gauntlet hraje každý s každým.
+help-compare =
+    Říct, co změní pravidlo: jak dlouho se hraje, kdo vítězí, co se děje, kolik je štěstí.
+
+    Hraje se se změnou i bez ní, se stejnými kostkami.
+help-study =
+    Změřit mnoho sad pravidel popsaných v souboru TOML; napsat tabulku a zprávu.
+
+    Po přerušení pokračuje stejný příkaz tam, kde skončil.
+help-train =
+    Nechat síť naučit se závod tím, že hraje sama proti sobě.
+
+    Po přerušení pokračuje stejný příkaz tam, kde skončil.
+help-solve =
+    Přesně vyřešit klasickou hru pro dva s několika málo figurkami.
+
+    Podle zapsané tabulky hraje bot „perfect“.
+help-perft =
+    Spočítat posloupnosti hodů a tahů, které mohou následovat po pozici.
+
+    Šest čísel na kostce je šest větví, každá volba jedna.
+help-verify =
+    Ověřit zaznamenanou hru: každý tah podle pravidel, každý hod podle kostek.
+
+    Návratový kód 0: všechno sedí. 1: něco nesedí. 2: jako záznam to přečíst nejde.
+help-replay =
+    Ukázat zaznamenanou hru krok po kroku: Enter dál, b zpět, číslo skočí, a všechno.
+
+    Návratový kód 1 říká, že záznam někde přestane sedět; co je předtím, se ukáže.
+help-board = Soubory s hracím plánem.
+help-board-check = Říct všechno, co je na souboru s plánem špatně, nebo že je v pořádku.
+
+## Options of every command.
+
+help-help = Ukázat tuhle nápovědu.
+help-lang = Jazyk všech textů: { $codes }.
+help-json = Psát JSON pro programy a nic jiného.
+help-version = Vypsat verzi.
+
+## Options of several commands.
+
+help-game = Která hra; „rauswurf games“ je vypíše.
+help-players = Kolik hráčů.
+help-set = Zvolit variantu; jde zadat víckrát. „rauswurf rules HRA“ je vypíše.
+help-position =
+    Pozice jako jeden řádek, třeba 'yellow B B 0 a / red 12 B B B ; turn red';
+    bez ní začátek hry.
+help-board-file = Hrát na plánu z tohohle souboru.
+
+## Options of `rauswurf referee`.
+
+help-referee-roll = Co padlo; víc kostek jako '2 5 5 1'.
+help-referee-move = Zeptat se na jeden tah, třeba 12-18.
+
+## Options of `rauswurf simulate`.
+
+help-simulate-games = Kolik her zahrát.
+help-simulate-seed = Stejné semínko dá stejné hry.
+help-simulate-threads = Na kolika vláknech; jinak na všech jádrech.
+help-simulate-rotate = Boti si hru od hry střídají místa.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
+
+help-lab-bots = Kdo hraje: jeden bot na všechna místa, nebo na každé jeden, oddělení čárkami.
+help-lab-csv = Zapsat čísla i do tohohle souboru.
+help-arena-bots = Boti; s --gauntlet vyzývá první ostatní.
+help-arena-games = Kolik her zahrát u každého stolu botů.
+help-arena-gauntlet = Hraje jen první bot, sám proti tolika stejným soupeřům, kolik je dalších míst.
+help-arena-sprt = Každý zápas skončit, jakmile je rozhodnutý: je první bot lepší nejvýš o DOLNÍ bodů Elo, nebo aspoň o HORNÍ?
+help-compare-set = Co změnit: ID=HODNOTA, nebo jen ID, pokud jsou hodnoty jen dvě. Jde zadat víckrát.
+help-compare-both = Varianta, se kterou se hraje v obou případech; jde zadat víckrát.
+help-compare-picture = Nakreslit obrázek do tohohle souboru: .svg, .png nebo .html.
+help-study-file = Studie (TOML).
+help-study-out = Kam všechno uložit; jinak vedle studie.
+help-study-format = Jak zapsat tabulku výsledků.
+help-study-cluster = Hrát na clusteru Dask s touhle adresou.
+
+## Options of `rauswurf serve`.
+
+help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pustí i jiné počítače.
+help-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
+help-serve-db = Databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
+help-serve-origin = Jiná stránka, která smí tenhle server používat, třeba https://play.example; jde opakovat.
+help-serve-open = Otevřít prohlížeč.
+help-serve-log = Jak podrobně zapisovat do logu: debug, info, warning nebo error.
+
+## Options of `rauswurf perft`.
+
+help-perft-depth = Kolik událostí do hloubky.
+
+## Options of `rauswurf verify` and `rauswurf replay`.
+
+help-record-file = Záznam (řádky JSON); - čte standardní vstup.
+help-record-board = Plán, na kterém se hrálo, pokud to nebyl vlastní plán hry.
+help-replay-text = Vyprávět celou hru a na nic se neptat.
+help-replay-svg = Nakreslit obrázky do téhle nové složky: 0000.svg ...
+help-replay-gif = Nakreslit pohyblivý obrázek do tohohle souboru.
+help-replay-each = Obrázek po každé události, nebo po každém kole.
+help-replay-pause = Sekundy mezi obrázky.
+
+## Argument of `rauswurf board check`.
+
+help-board-check-file = Soubor s hracím plánem (TOML).
+
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
+help-train-out = Kam zapsat síť; jinak HRA.net.
+help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
+help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.
+
+## Words in capitals that stand for what a user fills in.
+
+help-value-game = HRA
+help-value-file = SOUBOR
+help-value-folder = SLOŽKA
+help-value-variant = ID=HODNOTA
+help-value-code = KÓD
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = DOLNÍ,HORNÍ
+help-value-address = ADRESA

@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = Rauswurf běží na { $address } (Ctrl+C ho ukončí).
+serve-cannot-start = Databázi nejde použít: { $why }
+serve-cannot-listen = { $host }, port { $port } nejde použít: { $why }. Zvol jiný pomocí --port.
+serve-bad-port = Port je číslo od 0 do 65535, ne { $port }.
+serve-bad-log = { $level } není úroveň logu; jsou tu { $known }.

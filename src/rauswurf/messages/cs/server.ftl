@@ -1,0 +1,100 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Takový stůl neexistuje. Řekni si o odkaz ještě jednou.
+server-no-such-code = Stůl s tímhle kódem neexistuje. Zkontroluj písmena a číslice.
+server-no-such-board = Hrací plán { $board } neexistuje.
+server-nothing-there = Na téhle adrese nic není.
+server-not-so = Takhle se téhle adresy ptát nejde.
+server-no-page = Stránka tu není sestavená; sestaví ji `make page`. Stoly fungují i bez ní.
+
+## Sitting down.
+
+server-wrong-code = To není kód tohohle stolu. Zeptej se toho, kdo ho otevřel.
+server-no-free-seat = Všechna místa jsou obsazená. Můžeš se dívat.
+server-seat-taken = Tady už někdo sedí. Vyber si jiné místo.
+server-no-such-seat = Tenhle odkaz k žádnému místu u stolu nepatří. Otevři znovu odkaz svého místa.
+server-not-your-seat = Tohle místo není tvoje.
+server-rematch-later = O odvetu jde požádat, až hra skončí.
+
+## Playing.
+
+server-not-begun = Hra začne, až budou všichni sedět.
+server-over = Hra skončila.
+server-spectators-watch = Jen se díváš. Hrát mohou ti, kdo mají místo.
+server-not-your-turn = Nejsi na tahu.
+server-stale = Mezitím se něco stalo. Podívej se znovu.
+server-dice-are-ours = U tohohle stolu se hází za tebe.
+server-say-dice = { $dice ->
+    [one] Řekni, co je na tvé kostce.
+    [few] Řekni, co je na tvých { $dice } kostkách.
+   *[other] Řekni, co je na tvých { $dice } kostkách.
+}
+server-why-what = Řekni, který tah myslíš, nebo kterou figurku a kam má jít.
+
+## Taking back.
+
+server-undo-off = U tohohle stolu se nic nebere zpět.
+server-undo-nothing = Nemáš co vzít zpět.
+server-undo-asked-already = Někdo už o vrácení žádá. Nejdřív odpověz na to.
+server-undo-not-asked = Nikdo tě o vrácení nežádá.
+
+## Talking.
+
+server-chat-off = U tohohle stolu se nechatuje.
+server-chat-empty = V téhle zprávě nic není.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } si sedá ke stolu.
+server-told-asked = { $events ->
+    [one] { $who } prosí o vrácení posledního kroku.
+    [few] { $who } prosí o vrácení posledních { $events } kroků.
+   *[other] { $who } prosí o vrácení posledních { $events } kroků.
+}
+server-told-agreed = { $who } souhlasí.
+server-told-declined = { $who } nesouhlasí.
+server-told-undone = { $events ->
+    [one] { $who } bere zpět poslední krok.
+    [few] { $who } bere zpět poslední { $events } kroky.
+   *[other] { $who } bere zpět posledních { $events } kroků.
+}
+server-told-left = { $who } je pryč; dál hraje bot.
+server-told-back = { $who } je zpátky.
+server-told-flagged = { $who } už nemá čas; dál hraje bot.
+server-told-rematch = Tihle hráči pokračují u nového stolu.
+server-clock-rolled = { $who } moc dlouho váhá; hází se.
+server-clock-moved = { $who } moc dlouho váhá; vybírá bot.
+
+## Requests that cannot be done.
+
+server-not-understood = Tomuhle požadavku nejde rozumět: { $detail }
+server-not-json = Pošli JSON a řekni to: Content-Type: application/json.
+server-too-large = To je moc velké; nejvýš { $most } bajtů.
+server-too-often = { $seconds ->
+    [one] To bylo moc často. Zkus to znovu za sekundu.
+    [few] To bylo moc často. Zkus to znovu za { $seconds } sekundy.
+   *[other] To bylo moc často. Zkus to znovu za { $seconds } sekund.
+}
+server-foreign-page = Tohle tu stránky odjinud nesmějí.
+server-bad-position = Taková pozice nemůže nastat.
+server-qr-address = Jako kód se kreslí jen webové adresy, nejvýš { $most } znaků.
+server-no-record = Tohle není záznam hry, který by tu šel přečíst: { $why }
+server-record-too-long = Tenhle záznam je moc dlouhý; nejvýš { $lines } řádků.
+server-busy = Mnoho lidí chce totéž najednou. Zkus to znovu.
+server-database-away = Stoly teď nejsou dostupné. Nic se neztratilo; zkus to za chvíli.
+server-broken = Něco se tu pokazilo. Nic se neztratilo; zkus to znovu.
+server-shutting-down = Server má krátkou přestávku. Nic se neztratilo; spojení se samo obnoví.
+
+## Sockets, for programmers.
+
+server-say-hello = První zpráva musí být hello.
+server-hello-once = Hello se říká jednou.
+server-version = Tenhle server mluví verzí protokolu { $version }. Načti stránku znovu.
+
+## Running a server.
+
+server-bad-database = { $address } není databáze; použij sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
+
+server-said = { $text }
