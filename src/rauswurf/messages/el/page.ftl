@@ -56,7 +56,7 @@ page-level-beginner = αρχάριο
 page-level-casual = χαλαρό
 page-level-strong = δυνατό
 page-level-expert = έμπειρο
-page-name-optional = Όνομα, αν θέλεις
+page-name-optional = Όνομα;
 page-name-of = Όνομα για: { $seat }
 page-your-name = Το όνομά σου
 page-dice = Ζάρια
@@ -162,8 +162,8 @@ page-ruling = Η ερμηνεία μας:
 page-menu = Τραπέζι
 page-undo = Πάρε πίσω
 page-undo-asked = { $count ->
-    [one] { $name } ζητά να πάρει πίσω το τελευταίο βήμα.
-   *[other] { $name } ζητά να πάρει πίσω τα τελευταία { $count } βήματα.
+    [one] { $name }: ζητά να πάρει πίσω το τελευταίο βήμα.
+   *[other] { $name }: ζητά να πάρει πίσω τα τελευταία { $count } βήματα.
 }
 page-undo-yes = Συμφωνώ
 page-undo-no = Καλύτερα όχι
