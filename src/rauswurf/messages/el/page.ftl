@@ -252,7 +252,7 @@ page-faces-done = Αυτή η ζαριά
 ## The end.
 
 page-end = Το παιχνίδι τελείωσε
-page-place = { $place }η θέση
+page-place = { $place }η
 page-points = { $count ->
     [one] ένας πόντος
    *[other] { $count } πόντοι
