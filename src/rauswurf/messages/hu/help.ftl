@@ -1,0 +1,162 @@
+### The help pages of the command `rauswurf`.
+
+## What stands around the texts.
+
+help-usage = Használat:
+help-options-go-here = [KAPCSOLÓK]
+help-command-goes-here = PARANCS ...
+help-arguments = Argumentumok:
+help-options = Kapcsolók:
+help-commands = Parancsok:
+help-default = [alapérték: { $value }]
+help-required = [kötelező]
+
+## Commands.
+
+help-rauswurf =
+    Játékvezető, asztal és labor kockás versenyjátékokhoz.
+
+    Parancs nélkül ezen a gépen nyílnak asztalok, és a böngésző mutatja őket.
+help-games = A játékok listája, és hogy hány játékosnak valók.
+help-rules = Egy játék szabályai a mi szavainkkal, minden döntéssel és változattal.
+help-play = Játék itt: többen egy képernyőnél, a hiányzók helyett botokkal.
+help-serve =
+    Asztalok a weben, csak ennek a gépnek vagy mindenkinek.
+
+    Az asztalok egy fájlban maradnak meg az adataid mappájában, hacsak a --db mást nem mond.
+help-referee =
+    Megmondja, mely lépések szabályosak egy állásban, és a többi miért nem.
+
+    Hogy hányan játszanak és milyen színekkel, az állásból következik, ha nincs megadva.
+help-simulate =
+    Sok játékot játszik, és megmondja, ki nyer, mennyi ideig tart, és mi történik.
+
+    A játékosok véletlenszerűen választanak, hacsak a --bots meg nem mondja, ki játszik.
+
+    Az eredmény csak a magtól függ, a szálaktól nem.
+help-arena =
+    Botokat játszat egymás ellen, cserélt helyekkel és egyforma kockákkal, és értékeli őket.
+
+    A --gauntlet nélkül mindenki játszik mindenkivel.
+help-compare =
+    Megmondja, mit változtat egy szabály: mennyi ideig tart, ki nyer, mi történik, mennyi a szerencse.
+
+    A játék a változtatással és anélkül is lemegy, ugyanazokkal a kockákkal.
+help-study =
+    Sok szabályrendszert mér meg, amelyeket egy TOML fájl ír le; táblázatot és jelentést ír.
+
+    Ha megszakad, ugyanaz a parancs onnan folytatja.
+help-train =
+    Egy háló megtanul egy versenyjátékot úgy, hogy önmaga ellen játszik.
+
+    Ha megszakad, ugyanaz a parancs onnan folytatja.
+help-solve =
+    Pontosan megold egy klasszikus játékot két játékosra, kevés bábuval.
+
+    Az elkészült táblázat szerint a „perfect” bot játszik.
+help-perft =
+    Megszámolja, milyen dobás- és lépéssorozatok következhetnek egy állásból.
+
+    A hat szám hat ág, minden választás egy.
+help-verify =
+    Ellenőriz egy felvett játékot: minden lépést a szabályok, minden dobást a kockák szerint.
+
+    Kilépési kód 0: minden rendben. 1: valami nem. 2: ez nem olvasható felvételként.
+help-replay =
+    Lépésről lépésre megmutat egy felvett játékot: Enter tovább, b vissza, szám ugrik, a mindet.
+
+    Az 1-es kilépési kód azt jelzi, hogy a felvétel valahol hibás; az előtte lévő rész látszik.
+help-board = Táblafájlok megnézése.
+help-board-check = Megmondja, mi a baj egy táblafájllal, vagy hogy rendben van.
+
+## Options of every command.
+
+help-help = Ez a súgó.
+help-lang = Minden szöveg nyelve: { $codes }.
+help-json = JSON írása programoknak, és semmi más.
+help-version = A verzió kiírása.
+
+## Options of several commands.
+
+help-game = Melyik játék; a „rauswurf games” felsorolja őket.
+help-players = Hány játékos.
+help-set = Változat választása; többször is megadható. A „rauswurf rules JÁTÉK” felsorolja őket.
+help-position =
+    Az állás egy sorban, például 'yellow B B 0 a / red 12 B B B ; turn red';
+    ha nincs megadva, a játék eleje.
+help-board-file = Játék az ebben a fájlban lévő táblán.
+
+## Options of `rauswurf referee`.
+
+help-referee-roll = Mi a dobás; több kocka így: '2 5 5 1'.
+help-referee-move = Kérdés egy lépésről, például 12-18.
+
+## Options of `rauswurf simulate`.
+
+help-simulate-games = Hány játék menjen le.
+help-simulate-seed = Ugyanaz a mag ugyanazokat a játékokat adja.
+help-simulate-threads = Hány szálon; ha nincs megadva, minden magon.
+help-simulate-rotate = A botok játékról játékra helyet cserélnek.
+
+## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
+
+help-lab-bots = Ki játszik: egy bot minden helyre, vagy helyenként egy, vesszővel elválasztva.
+help-lab-csv = A számok ebbe a fájlba is kerüljenek.
+help-arena-bots = A botok; a --gauntlet mellett az első hívja ki a többit.
+help-arena-games = Hány játék menjen le a botok minden asztalánál.
+help-arena-gauntlet = Csak az első bot játszik, egyedül annyi egyforma ellenfél ellen, ahány hely még van.
+help-arena-sprt = Minden meccs érjen véget, amint eldőlt: az első bot legfeljebb ALSÓ vagy legalább FELSŐ Élő-ponttal jobb?
+help-compare-set = Mi változzon: ID=ÉRTÉK, vagy ahol csak két érték van, elég az ID. Többször is megadható.
+help-compare-both = Változat, amely mindkét esetben érvényes; többször is megadható.
+help-compare-picture = Kép rajzolása ebbe a fájlba: .svg, .png vagy .html.
+help-study-file = A tanulmány (TOML).
+help-study-out = Hová kerüljön minden; alapesetben a tanulmány mellé.
+help-study-format = Milyen formában legyen az eredmények táblázata.
+help-study-cluster = Játék az ezen a címen lévő Dask-klaszteren.
+
+## Options of `rauswurf serve`.
+
+help-serve-host = A cím, amelyen figyel; a 0.0.0.0 más gépeket is beenged.
+help-serve-port = A port, amelyen figyel; a 0 bármelyik szabadot veszi.
+help-serve-db = Az adatbázis: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
+help-serve-origin = Másik oldal, amely használhatja ezt a szervert, például https://play.example; ismételhető.
+help-serve-open = A böngésző megnyitása.
+help-serve-log = Mennyit naplózzon: debug, info, warning vagy error.
+
+## Options of `rauswurf perft`.
+
+help-perft-depth = Hány esemény mélyen.
+
+## Options of `rauswurf verify` and `rauswurf replay`.
+
+help-record-file = Egy felvétel (JSON sorok); a - a szabványos bemenetet olvassa.
+help-record-board = A tábla, amelyen játszották, ha nem a játék saját táblája.
+help-replay-text = Az egész játék elmesélése, kérdés nélkül.
+help-replay-svg = Képek rajzolása ebbe az új mappába: 0000.svg ...
+help-replay-gif = Mozgókép rajzolása ebbe a fájlba.
+help-replay-each = Kép minden esemény vagy minden kör után.
+help-replay-pause = Ennyi másodperc a képek között.
+
+## Argument of `rauswurf board check`.
+
+help-board-check-file = Egy táblafájl (TOML).
+
+## Options of `rauswurf train` and `rauswurf solve`.
+
+help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy jól játsszon.
+help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
+help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
+help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.
+
+## Words in capitals that stand for what a user fills in.
+
+help-value-game = JÁTÉK
+help-value-file = FÁJL
+help-value-folder = MAPPA
+help-value-variant = ID=ÉRTÉK
+help-value-code = KÓD
+help-value-bot = BOT
+help-value-bot-list = BOT BOT ...
+help-value-bots = BOT,BOT,...
+help-value-elo = ALSÓ,FELSŐ
+help-value-address = CÍM

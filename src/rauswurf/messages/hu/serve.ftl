@@ -1,0 +1,7 @@
+### What `rauswurf serve` says, which puts tables on the web.
+
+serve-open-at = A Rauswurf itt fut: { $address } (Ctrl+C állítja le).
+serve-cannot-start = Az adatbázis nem használható: { $why }
+serve-cannot-listen = { $host }, { $port } port nem használható: { $why }. Válassz másikat a --port kapcsolóval.
+serve-bad-port = A port 0 és 65535 közötti szám, nem { $port }.
+serve-bad-log = Nincs ilyen naplózási szint: { $level }; ezek vannak: { $known }.

@@ -1,0 +1,96 @@
+### What the server says to those who play over the web, and to whoever runs it.
+
+## Tables that are not there, and addresses that lead nowhere.
+
+server-no-such-table = Nincs ilyen asztal. Kérd el újra a linket.
+server-no-such-code = Ezzel a kóddal nincs asztal. Nézd meg újra a betűket és számjegyeket.
+server-no-such-board = Nincs ilyen tábla: { $board }.
+server-nothing-there = Ezen a címen nincs semmi.
+server-not-so = Ezt a címet nem lehet így kérdezni.
+server-no-page = Az oldal itt nincs elkészítve; a `make page` készíti el. Az asztalok nélküle is működnek.
+
+## Sitting down.
+
+server-wrong-code = Nem ez ennek az asztalnak a kódja. Kérdezd meg azt, aki megnyitotta.
+server-no-free-seat = Minden hely foglalt. Nézni tudod.
+server-seat-taken = Ott már ül valaki. Válassz másik helyet.
+server-no-such-seat = Ez a link egyik helyhez sem tartozik ennél az asztalnál. Nyisd meg újra a helyed linkjét.
+server-not-your-seat = Ez nem a te helyed.
+server-rematch-later = Visszavágót a játék végén lehet kérni.
+
+## Playing.
+
+server-not-begun = A játék akkor kezdődik, ha mindenki leült.
+server-over = A játék véget ért.
+server-spectators-watch = Te most nézel. Csak az játszhat, akinek helye van.
+server-not-your-turn = Nem te jössz.
+server-stale = Közben történt valami. Nézd meg újra.
+server-dice-are-ours = Ennél az asztalnál a gép dob helyetted.
+server-say-dice = { $dice ->
+    [one] Mondd meg, mit mutat a kockád.
+   *[other] Mondd meg, mit mutat a { $dice } kockád.
+}
+server-why-what = Mondd meg, melyik lépésre gondolsz, vagy melyik bábu hová menjen.
+
+## Taking back.
+
+server-undo-off = Ennél az asztalnál semmit sem lehet visszavenni.
+server-undo-nothing = Nincs mit visszavenned.
+server-undo-asked-already = Valaki már kért visszavételt. Előbb arra válaszolj.
+server-undo-not-asked = Senki sem kér tőled visszavételt.
+
+## Talking.
+
+server-chat-off = Ennél az asztalnál nincs csevegés.
+server-chat-empty = Ebben nincs semmi mondanivaló.
+
+## Sentences in the log of a table.
+
+server-told-joined = { $who } leül.
+server-told-asked = { $events ->
+    [one] { $who } visszavenné az utolsó lépést.
+   *[other] { $who } visszavenné az utolsó { $events } lépést.
+}
+server-told-agreed = { $who } beleegyezik.
+server-told-declined = { $who } nem egyezik bele.
+server-told-undone = { $events ->
+    [one] { $who } visszaveszi az utolsó lépést.
+   *[other] { $who } visszaveszi az utolsó { $events } lépést.
+}
+server-told-left = { $who } elment; bot játszik tovább.
+server-told-back = { $who } visszajött.
+server-told-flagged = { $who } ideje lejárt; bot játszik tovább.
+server-told-rematch = Ezek a játékosok új asztalnál folytatják.
+server-clock-rolled = { $who } túl sokáig várt; a gép dob.
+server-clock-moved = { $who } túl sokáig várt; bot választ.
+
+## Requests that cannot be done.
+
+server-not-understood = Ez a kérés nem érthető: { $detail }
+server-not-json = JSON-t küldj, és jelezd is: Content-Type: application/json.
+server-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
+server-too-often = { $seconds ->
+    [one] Ez túl sűrűn volt. Próbáld újra egy másodperc múlva.
+   *[other] Ez túl sűrűn volt. Próbáld újra { $seconds } másodperc múlva.
+}
+server-foreign-page = Máshonnan jövő oldal itt ezt nem teheti meg.
+server-bad-position = Ilyen állás nem lehet.
+server-qr-address = Kódként csak webcím rajzolható, legfeljebb { $most } betűs.
+server-no-record = Ez nem olyan felvétel, amelyet itt olvasni lehet: { $why }
+server-record-too-long = Ez a felvétel túl hosszú; legfeljebb { $lines } sor lehet.
+server-busy = Sokan akarják egyszerre ugyanazt. Próbáld újra.
+server-database-away = Az asztalok most nem érhetők el. Semmi sem veszett el; próbáld újra hamarosan.
+server-broken = Valami elromlott itt. Semmi sem veszett el; próbáld újra.
+server-shutting-down = A szerver rövid szünetet tart. Semmi sem veszett el; a kapcsolat magától visszajön.
+
+## Sockets, for programmers.
+
+server-say-hello = Az első üzenetnek hello-nak kell lennie.
+server-hello-once = Hello-t egyszer kell mondani.
+server-version = Ez a szerver a protokoll { $version }. változatát beszéli. Töltsd be újra az oldalt.
+
+## Running a server.
+
+server-bad-database = { $address }: ez nem adatbázis; írj ilyet: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
+
+server-said = { $text }

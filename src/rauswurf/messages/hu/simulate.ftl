@@ -1,0 +1,44 @@
+### What `rauswurf simulate` says, which plays many games.
+
+## Beside a bar that shows how far it is.
+
+simulate-compiling = szabályok fordítása
+simulate-playing = játék
+
+## The result.
+
+simulate-title = { $game }, { $players } véletlenszerűen választó játékos
+simulate-title-bots = { $game }, { $players } játékos: { $bots }
+simulate-title-rotated = { $game }, { $players } helyet cserélő játékos: { $bots }
+simulate-mean = átlag
+simulate-error = ± standard hiba
+simulate-wins = { $who } nyer
+simulate-bot-wins = { $bot } nyer (egyenlő esély: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = kör játékonként
+simulate-captures = kiütés játékonként
+simulate-lead-changes = vezetőcsere játékonként
+simulate-cards-taken = másoktól elvett kártya játékonként
+simulate-death-cards = elvett halálkártya játékonként
+simulate-points = { $who } pontjai
+simulate-highest-points = legtöbb pont
+simulate-points-by-turn = pontok, { $turn }. a sorban
+simulate-wins-by-turn = győzelmek, { $turn }. a sorban
+
+## What can be wrong.
+
+simulate-rotate-whom = a --rotate mellé --bots kell: mondd meg, ki cseréljen helyet
+
+## Below the table.
+
+simulate-length = A játékok fele legfeljebb { $half } kör, 95%-a legfeljebb { $most }.
+simulate-endless = { $games ->
+    [one] Egy játék végtelennek tűnt, és megszakadt.
+   *[other] { $games } játék végtelennek tűnt, és megszakadt.
+}
+simulate-speed = { $games ->
+    [one] Egy játék
+   *[other] { $games } játék
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s alatt, { $threads ->
+    [one] egy szálon
+   *[other] { $threads } szálon
+}: { NUMBER($games-per-second, maximumFractionDigits: 0) } játék/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } dobás/s (és { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s előkészület)
