@@ -89,6 +89,6 @@ server-version = Αυτός ο διακομιστής μιλά την έκδοσ
 
 ## Running a server.
 
-server-bad-database = το { $address } δεν είναι βάση δεδομένων· γράψε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΔΙΑΚΟΜΙΣΤΗΣ/ΟΝΟΜΑ.
+server-bad-database = Το { $address } δεν είναι βάση δεδομένων· γράψε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΔΙΑΚΟΜΙΣΤΗΣ/ΟΝΟΜΑ.
 
 server-said = { $text }
