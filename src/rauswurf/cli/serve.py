@@ -14,14 +14,14 @@ HOST = "127.0.0.1"
 PORT = 8520
 LEVELS = ("debug", "info", "warning", "error")
 
-Host = Annotated[str, typer.Option("--host", metavar="HOST", help="help-serve-host")]
+Host = Annotated[str, typer.Option("--host", metavar="help-value-address", help="help-serve-host")]
 Port = Annotated[int, typer.Option("--port", metavar="PORT", help="help-serve-port")]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="help-serve-db")]
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", metavar="URL", help="help-serve-origin")
 ]
 Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
-LogLevel = Annotated[str, typer.Option("--log", metavar="LEVEL", help="help-serve-log")]
+LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
 def command(

@@ -185,3 +185,4 @@ help-value-bots = BOT,BOT,...
 help-value-elo = LOW,HIGH
 # Where a cluster is, such as tcp://lab:8786.
 help-value-address = ADDRESS
+help-value-level = LEVEL
