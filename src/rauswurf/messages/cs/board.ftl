@@ -1,0 +1,47 @@
+### What is wrong with a board file. Parts of a line.
+
+board-error = { $file }: { $faults }
+board-unreadable = nejde přečíst: { $reason }
+board-not-toml = není to soubor TOML: { $reason }
+board-not-a-board = není to soubor s hracím plánem ({ $reason })
+
+## The form of the file.
+
+board-file = soubor
+board-lacks = { $where }: chybí { $key }
+board-unknown-key = { $where }: neznámé { $key }; zná se { $known }
+board-bad-size = size musí být dvě čísla, šířka a výška
+board-not-tables = { $key } musí být seznam tabulek: [[{ $key }]]
+board-many-fields = polí je { $count }, nejvýš jich může být { $most }
+board-long-run = řada { $run } má víc polí než { $most }
+board-no-kind = druh { $kind } neexistuje; zná se { $known }
+board-bad-field = pole je [name, x, y], ne { $entry }
+board-bad-places = pole { $field } má souřadnice, které nejsou čísla
+board-field-twice = pole { $field } je tu dvakrát
+board-no-colour = barva { $colour } neexistuje; jsou { $known }
+board-no-field = pole { $field } neexistuje
+board-no-field-for = pole { $field } neexistuje ({ $colour })
+
+## What cannot be played on.
+
+board-goals-differ = všechny barvy potřebují stejně polí domečku
+board-goal-kind = { $colour }: domeček musejí tvořit pole druhu goal
+board-start-kind = { $colour }: start musí být na dráze
+board-goal-unreachable = { $colour }: ze startu se nejde dostat do domečku: { $missing }
+board-enters-from = { $colour } nasazuje z { $field }, a to není čekací pole
+board-two-ways = { $steps ->
+    [one] { $colour } může jít z { $start } na { $end } jedním krokem po dvou cestách, takže tah by neřekl po které
+    [few] { $colour } může jít z { $start } na { $end } { $steps } kroky po dvou cestách, takže tah by neřekl po které
+   *[other] { $colour } může jít z { $start } na { $end } { $steps } kroky po dvou cestách, takže tah by neřekl po které
+}
+board-not-walked-on = po poli { $field } se nechodí
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = barvy musejí být { $known }
+board-misfit-kind = tahle hra pole { $kind } nezná
+board-misfit-mark = chybí značka { $mark }
+board-misfit-colour-mark = { $colour }: chybí značka { $mark }
+board-misfit-goals = počet polí domečku musí být { $count }
+board-misfit-bases = musí mít základny
+board-misfit-no-bases = nesmí mít základny

@@ -1,0 +1,6 @@
+# Players that are programs.
+
+bots-unknown = Bot „{ $name }“ neexistuje; jsou { $known }.
+bots-unknown-near = Bot „{ $name }“ neexistuje; nemyslíš { $near }?
+bots-weights-cut = { $file } je useknutý, nebo moc dlouhý: váhy, které ohlašuje, v něm nejsou.
+bots-weights-unreadable = V { $file } nejsou váhy, které by tahle verze uměla přečíst.

@@ -1,0 +1,13 @@
+### Bad input about which game is played and how: part of a line.
+
+setup-no-game-near = hra { $game } neexistuje; nemyslíš { $near }?
+setup-no-game = hra { $game } neexistuje; jsou { $known }
+setup-no-variant = { $game } nemá variantu { $variant }; má { $known }
+setup-no-value = { $variant } nemůže být { $value }; může být { $known }
+setup-value-players = { $variant }={ $value } je pro { $known } hráče, ne pro { $players }
+setup-players = { $game }: počet hráčů je { $least } až { $most }, ne { $players }
+setup-board-misfit = { $game } nemůže použít plán { $board }: { $faults }
+setup-boardless = hraje se bez plánu
+setup-no-board = { $game } se hraje bez plánu
+setup-few-colours = { $game }: potřebný počet barev je { $wanted }; plán { $board } jich má { $colours }
+setup-no-lanes = plán { $board } nemá pro každý kámen uličku o { $fields } polích, jak tahle hra potřebuje

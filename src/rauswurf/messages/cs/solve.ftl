@@ -1,0 +1,21 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file } není tabulka vyřešené hry, nebo je useknutá. Vytvoří ji „rauswurf solve“.
+solve-only-classic = Vyřešit jde jen madn, never-mind a dont-worry, ne { $game }.
+solve-only-plain = Vyřešit to jde jen s { $variant }={ $value }.
+solve-moves = ptáme se pravidel
+solve-sweep = průchod { $number }
+solve-check = kontrola
+solve-done =
+    { $game }, dva hráči, každý { $pieces ->
+        [one] s jednou figurkou
+        [few] se { $pieces } figurkami
+       *[other] s { $pieces } figurkami
+    }: počet pozic { $positions }, { $sweeps ->
+        [one] jeden průchod
+        [few] { $sweeps } průchody
+       *[other] { $sweeps } průchodů
+    }.
+solve-residual = Žádná pozice by se nezměnila o víc než { $residual }.
+solve-first-player = Kdo začíná, vyhraje { $chance } her, když oba hrají bezchybně.
+solve-written = Tabulka je v { $file }. Hraje podle ní bot „perfect“.

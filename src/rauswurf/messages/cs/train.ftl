@@ -1,0 +1,9 @@
+# `rauswurf train`: a net that learns by playing against itself.
+
+train-other-plan = Mezistav patří k jinému učení. Zadej jiné --out, nebo ho smaž.
+train-progress = učí se, { $games } her/s
+train-strength = Proti capture-else-foremost vítězí v { $share } ± { $error } her (spravedlivě: { $fair }).
+train-written = { $games } her, { $seconds } s. Síť je v { $file }.
+train-stopped = Přerušeno po { $played } hrách. Stejný příkaz odsud pokračuje.
+train-watching = sleduje hry
+train-fitted = { $games } her, { $seconds } s. Jakou mají karty cenu, je v { $file }.
