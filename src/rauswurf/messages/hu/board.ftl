@@ -1,0 +1,46 @@
+### What is wrong with a board file. Parts of a line.
+
+board-error = { $file }: { $faults }
+board-unreadable = nem olvasható: { $reason }
+board-not-toml = nem TOML fájl: { $reason }
+board-not-a-board = nem táblafájl ({ $reason })
+
+## The form of the file.
+
+board-file = fájl
+board-lacks = { $where }: hiányzik ez: { $key }
+board-unknown-key = { $where }: ismeretlen: { $key }; ismert: { $known }
+board-bad-size = a size két szám legyen, szélesség és magasság
+board-not-tables = { $key }: táblázatok listája kell: [[{ $key }]]
+board-many-fields = { $count } mező van, legfeljebb { $most } lehet
+board-long-run = { $run }: ez a sor hosszabb, mint { $most } mező
+board-no-kind = nincs ilyen fajta: { $kind }; ismert: { $known }
+board-bad-field = egy mező [name, x, y], nem { $entry }
+board-bad-places = { $field }: a mező helye nem szám
+board-field-twice = { $field }: ez a mező kétszer szerepel
+board-no-colour = nincs ilyen szín: { $colour }; ezek vannak: { $known }
+board-no-field = nincs ilyen mező: { $field }
+board-no-field-for = nincs ilyen mező: { $field } ({ $colour })
+
+## What cannot be played on.
+
+board-goals-differ = minden színnek ugyanannyi célmező kell
+board-goal-kind = { $colour }: a cél goal fajtájú mezőkből álljon
+board-start-kind = { $colour }: a pályán kell indulnia
+board-goal-unreachable = { $colour } nem érheti el a célját a startmezőről: { $missing }
+board-enters-from = { $colour } innen jönne be: { $field }, de ez nem várakozómező
+board-two-ways = { $steps ->
+    [one] { $colour } egy lépéssel két úton is eljut: { $start } → { $end }, így a lépés nem mondaná meg, melyiken
+   *[other] { $colour } { $steps } lépéssel két úton is eljut: { $start } → { $end }, így a lépés nem mondaná meg, melyiken
+}
+board-not-walked-on = { $field }: ezen a mezőn nem lehet járni
+
+## Why a game cannot be played on a board that is not its own.
+
+board-misfit-colours = a színei ezek legyenek: { $known }
+board-misfit-kind = ebben a játékban nincs ilyen mező: { $kind }
+board-misfit-mark = hiányzik a jel: { $mark }
+board-misfit-colour-mark = { $colour }: hiányzik a jel: { $mark }
+board-misfit-goals = a célok { $count } mezőből álljanak
+board-misfit-bases = legyenek benne házak
+board-misfit-no-bases = ne legyenek benne házak

@@ -1,0 +1,6 @@
+# Players that are programs.
+
+bots-unknown = Nincs ilyen bot: „{ $name }”; ezek vannak: { $known }.
+bots-unknown-near = Nincs ilyen bot: „{ $name }”; erre gondoltál: { $near }?
+bots-weights-cut = { $file }: el van vágva, vagy túl hosszú: nincsenek benne a jelzett súlyok.
+bots-weights-unreadable = { $file }: nincsenek benne olyan súlyok, amelyeket ez a változat olvasni tud.

@@ -1,0 +1,19 @@
+# `rauswurf solve`: perfect play with few pieces.
+
+solve-bad-table = { $file }: ez nem egy megoldott játék táblázata, vagy el van vágva. A „rauswurf solve” készít egyet.
+solve-only-classic = Csak a madn, a never-mind és a dont-worry oldható meg, ez nem: { $game }.
+solve-only-plain = Ez csak így oldható meg: { $variant }={ $value }.
+solve-moves = a szabályok kérdezése
+solve-sweep = { $number }. menet
+solve-check = ellenőrzés
+solve-done =
+    { $game }, két játékos, fejenként { $pieces ->
+        [one] egy bábu
+       *[other] { $pieces } bábu
+    }: { $positions } állás, { $sweeps ->
+        [one] egy menet
+       *[other] { $sweeps } menet
+    }.
+solve-residual = Egyetlen állás sem változna ennél többet: { $residual }.
+solve-first-player = Aki kezd, ha mindketten hibátlanul játszanak, ennyi játékot nyer: { $chance }.
+solve-written = A táblázat itt van: { $file }. A „perfect” bot e szerint játszik.

@@ -1,0 +1,9 @@
+# `rauswurf train`: a net that learns by playing against itself.
+
+train-other-plan = A mentett állapot másik tanuláshoz tartozik. Adj meg másik --out helyet, vagy töröld.
+train-progress = tanul, { $games } játék/s
+train-strength = A capture-else-foremost ellen { $share } ± { $error } a győzelme (egyenlő esély: { $fair }).
+train-written = { $games } játék, { $seconds } s. A háló itt van: { $file }.
+train-stopped = Megállt { $played } játék után. Ugyanaz a parancs innen folytatja.
+train-watching = játékokat néz
+train-fitted = { $games } játék, { $seconds } s. A kártyák értéke itt van: { $file }.
