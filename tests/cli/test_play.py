@@ -402,3 +402,9 @@ def test_named_bots_are_in_the_record(rauswurf: Run, tmp_path: Path) -> None:
     seats = json.loads(file.read_text().splitlines()[0])["seats"]
     assert [seat["name"] for seat in seats] == ["", "strong", "random", "random"]
     assert [seat.get("bot", False) for seat in seats] == [False, True, True, True]
+
+
+def test_of_two_colours_the_one_on_turn_is_asked(rauswurf: Run) -> None:
+    told = play(rauswurf, "madn", "--players", "2", "--no-save", typed="\n1\nquit\n")
+    assert "\nYellow: " in told
+    assert "\nYellow, Red: " not in told

@@ -86,7 +86,15 @@ class Match:
 
     def who(self, seat: int) -> Message:
         """What a seat is called: by its colours, and that it is a bot."""
-        names = [self.table.setup.name_of(colour) for colour in self.table.setup.seats[seat]]
+        colours = self.table.setup.seats[seat]
+        return self._called(seat, [self.table.setup.name_of(colour) for colour in colours])
+
+    @property
+    def mover(self) -> Message:
+        """Who decides now: of several colours the one whose turn it is."""
+        return self._called(self.seat, [self.table.setup.name_of(self.table.state.turn)])
+
+    def _called(self, seat: int, names: list[Message]) -> Message:
         if seat in self.bots:
             return message("play-bot", who=names)
         return message("list-one", item=names)

@@ -66,7 +66,7 @@ class Session:
     @property
     def who(self) -> Message:
         """Whose turn it is."""
-        return self.match.who(self.match.seat)
+        return self.match.mover
 
     # Beginning and end.
 
