@@ -10,7 +10,7 @@ clause-classic-must-move = Kdo může táhnout, musí; jinak hod propadá.
 clause-classic-must-move-title = Kdo může táhnout, musí
 clause-classic-one-per-field = Žádný tah nekončí na poli, kde stojí vlastní figurka.
 clause-classic-one-per-field-title = Jedna figurka na poli
-clause-classic-capture = Figurka, která tah dokončí přesně na cizí figurce, ji vyhodí zpátky do základny. Vyhazovat se nemusí, dokud jde dovoleně táhnout jinak.
+clause-classic-capture = Figurka, která tah dokončí přesně na cizí figurce, ji vyhodí zpátky do základny. Dokud jde táhnout i jinak, vyhazovat se nemusí.
 clause-classic-capture-title = Vyhazování
 clause-classic-six-enters = Ze základny se jde jen se šestkou, a to na vlastní start. Kdo hodí šestku a má figurku v základně, musí nasadit; cizí figurka na startu letí ven.
 clause-classic-six-enters-title = Šestka nasazuje
@@ -30,7 +30,7 @@ clause-classic-goal-jump = V domečku se smí přeskakovat.
 clause-classic-goal-jump-title = Přeskakování v domečku
 clause-classic-finish = Vítězí, kdo má první všechny figurky v domečku. S play-on hrají ostatní o pořadí a poslední místo zbyde; bez něj se všichni ostatní dělí o druhé.
 clause-classic-finish-title = Konec
-clause-classic-highest-roll = Před hrou hodí každé místo jednou; nejvyšší hod začíná.
+clause-classic-highest-roll = Před hrou hodí každý jednou; nejvyšší hod začíná.
 clause-classic-highest-roll-title = Nejvyšší hod začíná
 clause-classic-forced-capture = Kdo může vyhodit, musí; z více možností si vybírá. S huff jde figurka, která vyhození promeškala, do základny; se strict se nenabízí nic než vyhození.
 clause-classic-forced-capture-title = Povinné vyhození
@@ -63,7 +63,7 @@ clause-nueby-enter = Čekající figurka se nasazuje na nasazovací pole té bar
 clause-nueby-enter-title = Nasazování
 clause-nueby-backward-throw = Figurka ve hře smí vyhodit soupeře, který stojí přesně tak daleko za ní, jak ukazuje kostka, pokud jsou všechna pole mezi nimi obsazená. Kdo couvne přes pole mezi vlastním nasazovacím polem a odbočkou, smí jít rovnou domů.
 clause-nueby-backward-throw-title = Vyhazování pozpátku
-clause-nueby-highest-roll = Před hrou hodí každé místo jednou; nejvyšší hod začíná.
+clause-nueby-highest-roll = Před hrou hodí každý jednou; nejvyšší hod začíná.
 clause-nueby-highest-roll-title = Nejvyšší hod začíná
 clause-nueby-finish = Vítězí, kdo má první všechny figurky v domečku; s play-on hrají ostatní o pořadí.
 clause-nueby-finish-title = Konec
@@ -100,7 +100,7 @@ clause-nueby-grey-title = Šedá pole
 
 ## NICHTLUSTIG, a game of dice and cards
 
-clause-nichtlustig-first = Před hrou hodí každé místo jednou kostkou; začíná nejvyšší číslo, symbol platí za 0.
+clause-nichtlustig-first = Před hrou hodí každý jednou kostkou; začíná nejvyšší číslo, symbol platí za 0.
 clause-nichtlustig-first-title = Kdo začíná
 clause-nichtlustig-turns = Hraje se po řadě, ve směru hodinových ručiček.
 clause-nichtlustig-turns-title = Kdo je na tahu

@@ -28,7 +28,11 @@ cli-games-more = rauswurf rules HRA řekne, jak se hraje; rauswurf play HRA ji s
 ## `rauswurf rules`.
 
 cli-rules-title = { $game }, počet hráčů: { $players }
-cli-rules-source = Počet hráčů v tomhle výkladu: { $players }. Zdroj: { $source }.
+cli-rules-source = { $players ->
+    [one] Tady pro jednoho hráče.
+    [few] Tady pro { $players } hráče.
+   *[other] Tady pro { $players } hráčů.
+} Zdroj: { $source }.
 cli-rules-not-now = (s těmihle variantami neplatí)
 cli-rules-ruling = Výklad:
 cli-rules-variants = Varianty, volí se pomocí --set ID=HODNOTA:

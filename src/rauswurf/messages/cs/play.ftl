@@ -136,12 +136,12 @@ play-ruling = Výklad: { $ruling }
 play-one-rule = „rules { $rule }“ řekne jedno z nich.
 play-words =
     {"  "}Enter         hodit, nebo udělat jediný tah
-    {"  "}3             třetí tah ze seznamu (nebo co ti padlo, když si házíš doma)
+    {"  "}3             třetí tah ze seznamu (nebo co ti padlo, když házíš vlastními kostkami)
     {"  "}12-18         udělat tenhle tah
     {"  "}moves         vypsat všechny tahy
     {"  "}why 12-18     proč tohle nejde?
     {"  "}why           proč nejdou ty ostatní?
-    {"  "}undo          vzít zpět; přes hod jen když hraješ jen ty, nebo se skutečnými kostkami
+    {"  "}undo          vzít zpět; přes hod jen bez dalších lidí, nebo se skutečnými kostkami
     {"  "}board         nakreslit stůl znovu
     {"  "}position      pozice jako jeden řádek, pro „rauswurf referee“ a „rauswurf play --position“
     {"  "}rules         pravidla podle jmen; „rules finish“ řekne jedno z nich

@@ -36,7 +36,7 @@ refuse-roll-move-wrong-number = { $die ->
     [few] To nejsou { $die } kroky.
    *[other] To není { $die } kroků.
 }
-refuse-turns-not-yours = Na tahu je { $turn }; { $colour } teď figurkami nehýbe.
+refuse-turns-not-yours = Na tahu je { $turn }; figurky barvy { $colour } teď stojí.
 
 ## Mensch ärgere Dich nicht and its family
 

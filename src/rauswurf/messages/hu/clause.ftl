@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-clause-classic-turns = A helyek sorban játszanak, az óramutató járása szerint.
+clause-classic-turns = A játékosok sorban jönnek, az óramutató járása szerint.
 clause-classic-turns-title = Sorrend
 clause-classic-roll-move = Dobj, majd lépj előre egy saját bábuval pontosan annyit. A foglalt mezők is számítanak, és a pályán bármelyik bábut át szabad ugrani.
 clause-classic-roll-move-title = Dobás, aztán lépés
@@ -13,16 +13,16 @@ clause-classic-one-per-field-title = Egy mezőn egy bábu
 clause-classic-capture = Az a bábu, amelyik pontosan egy idegen bábura lép, visszaküldi azt a házába. Senkinek sem kell kiütnie, amíg más szabályos lépése van.
 clause-classic-capture-title = Kiütés
 clause-classic-six-enters = A házból csak hatossal lehet kijönni, a saját startmezőre. Aki hatost dob, és van bábuja a házban, annak ki kell jönnie; a startmezőn álló idegen bábu repül.
-clause-classic-six-enters-title = Hatossal kijön
+clause-classic-six-enters-title = Hatossal lehet kijönni
 clause-classic-six-start-occupied = Ha saját bábu áll a startmezőn, a hatossal annak kell lépnie; ha nem tud, másik bábu lép, és senki sem jön ki.
 clause-classic-six-start-occupied-title = Hatos és foglalt startmező
 clause-classic-clear-start = Amíg bábu vár a házban, a startmezőn álló saját bábunak kell lépnie minden más előtt, minden dobással, amellyel tud.
-clause-classic-clear-start-title = Szabad startmező
+clause-classic-clear-start-title = A startmező felszabadítása
 clause-classic-six-rolls-again = Hatos után újra lehet dobni, ahányszor csak hatos jön. Az a hatos, amely az utolsó bábut célba viszi, nem ad újabb dobást.
 clause-classic-six-rolls-again-title = Hatos után újra
 clause-classic-three-rolls = Az a szín, amelynek a kör elején semmije sincs a pályán, legalább egy bábuja a házban van, és a célban álló bábui hézag nélkül a legvégén állnak, legfeljebb háromszor dobhat.
 clause-classic-three-rolls-title = Három dobás
-clause-classic-goal-count = A célmezőket egyenként számoljuk, és csak a kijövő szám mozdít bábut. Senki sem megy túl a saját célján, és más színébe sem lép be.
+clause-classic-goal-count = A célmezőket egyenként számoljuk, és csak pontosan illő számmal lehet lépni. Senki sem megy túl a saját célján, és más színébe sem lép be.
 clause-classic-goal-count-title = Számolás a célban
 clause-classic-goal-no-jump = A célban nem lehet bábut átugrani.
 clause-classic-goal-no-jump-title = A célban nincs átugrás
@@ -30,7 +30,7 @@ clause-classic-goal-jump = A célban át szabad ugrani a bábukat.
 clause-classic-goal-jump-title = Átugrás a célban
 clause-classic-finish = Az nyer, akinek elsőként minden bábuja célba ér. A play-on mellett a többiek játszanak a helyezésekért, az utolsó hely marad; nélküle mindenki más osztozik a másodikon.
 clause-classic-finish-title = A játék vége
-clause-classic-highest-roll = A játék előtt minden hely egyszer dob; a legnagyobb dobás kezd.
+clause-classic-highest-roll = A játék előtt mindenki egyszer dob; a legnagyobb dobás kezd.
 clause-classic-highest-roll-title = A legnagyobb dobás kezd
 clause-classic-forced-capture = Aki kiüthet, annak muszáj; több lehetőség közül a játékos választ. A huff mellett a kiütést elmulasztó bábu a házba megy; a strict mellett csak kiütés választható.
 clause-classic-forced-capture-title = Ütéskényszer
@@ -45,7 +45,7 @@ clause-classic-neutral-title = A semleges szín
 
 ## The six Nüby games
 
-clause-nueby-turns = A helyek sorban játszanak, az óramutató járása szerint.
+clause-nueby-turns = A játékosok sorban jönnek, az óramutató járása szerint.
 clause-nueby-turns-title = Sorrend
 clause-nueby-roll-move = Dobj, majd lépj egy játékban lévő saját bábuval pontosan annyit, az óramutató járása szerint. Minden mező számít, és a pályán bármelyik bábut át szabad ugrani.
 clause-nueby-roll-move-title = Dobás, aztán lépés
@@ -63,7 +63,7 @@ clause-nueby-enter = A várakozó bábu annak a színnek a belépőmezőjére j�
 clause-nueby-enter-title = Belépés
 clause-nueby-backward-throw = Egy játékban lévő bábu kiütheti azt az ellenfelet, aki pontosan annyival áll mögötte, amennyit a kocka mutat, ha közöttük minden mező foglalt. Aki visszafelé áthalad a saját belépőmezője és célbejárata közti mezőkön, rögtön célba mehet.
 clause-nueby-backward-throw-title = Kiütés hátrafelé
-clause-nueby-highest-roll = A játék előtt minden hely egyszer dob; a legnagyobb dobás kezd.
+clause-nueby-highest-roll = A játék előtt mindenki egyszer dob; a legnagyobb dobás kezd.
 clause-nueby-highest-roll-title = A legnagyobb dobás kezd
 clause-nueby-finish = Az nyer, akinek elsőként minden bábuja célba ér; a play-on mellett a többiek a helyezésekért játszanak.
 clause-nueby-finish-title = A játék vége
@@ -100,9 +100,9 @@ clause-nueby-grey-title = Szürke mezők
 
 ## NICHTLUSTIG, a game of dice and cards
 
-clause-nichtlustig-first = A játék előtt minden hely egy kockával dob; a legnagyobb szám kezd, a szimbólum 0-nak számít.
+clause-nichtlustig-first = A játék előtt mindenki egy kockával dob; a legnagyobb szám kezd, a szimbólum 0-nak számít.
 clause-nichtlustig-first-title = Ki kezd
-clause-nichtlustig-turns = A helyek sorban játszanak, az óramutató járása szerint.
+clause-nichtlustig-turns = A játékosok sorban jönnek, az óramutató járása szerint.
 clause-nichtlustig-turns-title = Sorrend
 clause-nichtlustig-rolls = A kör mind a hét kocka dobásával kezdődik. Utána és a második dobás után meg lehet állni, vagy tetszőleges kockákat végleg félretenni, és a többivel dobni. A harmadik dobás után vége, two-rolls mellett a második után; a rózsaszín kocka ugyanúgy félretehető és dobható, mint a többi.
 clause-nichtlustig-rolls-title = Dobás

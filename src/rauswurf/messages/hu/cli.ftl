@@ -28,7 +28,7 @@ cli-games-more = A rauswurf rules JÁTÉK elmondja, hogyan kell játszani; a rau
 ## `rauswurf rules`.
 
 cli-rules-title = { $game }, { $players } játékos
-cli-rules-source = Így szól { $players } játékosra. Forrás: { $source }.
+cli-rules-source = Itt { $players } játékosra. Forrás: { $source }.
 cli-rules-not-now = (ezekkel a változatokkal nem érvényes)
 cli-rules-ruling = Döntésünk:
 cli-rules-variants = Változatok, választás: --set ID=ÉRTÉK

@@ -92,7 +92,7 @@ play-ask-roll = { $rolls ->
    *[other] { $who } (még { $rolls } dobás): { $how }
 }
 play-ask-only = { $who }: az Enter ezt lépi: { $move }
-play-ask-move = { $who }: te lépsz
+play-ask-move = { $who }: te jössz
 play-enter-rolls = { $dice ->
     [one] az Enter dob
    *[other] az Enter { $dice } kockával dob
@@ -151,7 +151,7 @@ play-keep = { $kept ->
    *[other] { $kept } marad, { $rolled } újra
 }
 play-type-here = írj be egy lépést, vagy / és bármilyen szót
-play-key-line = Enter mehet   ↑↓ választ   u vissza   w miért nem   r szabály   ? súgó   q kilép
+play-key-line = Enter mehet   ↑↓ választ   u vissza   w miért nem   r szabály   ? súgó   q ki
 play-close = Esc bezárja
 play-help-title = Billentyűk
 play-why-title = Miért nem?
