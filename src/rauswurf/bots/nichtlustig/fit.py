@@ -22,7 +22,9 @@ from rauswurf.rules.race import ROLL
 from rauswurf.table import Table
 
 USUAL_GAMES = 300  # enough for forty weights
-DOUBT = 20.0  # how many games' worth the guess by hand counts
+DOUBT = (
+    1000.0  # how many games the guess by hand counts for: with fewer, unseen games tell against it
+)
 STEPS = 400
 RATE = 0.5
 LEAST_SIZE = 0.02  # so that what is hardly ever seen is not learned in leaps
