@@ -144,7 +144,7 @@ page-state-away = pryč, hraje bot
 page-state-gone = bez spojení
 page-state-you = hraje tady
 page-players = Hráči
-page-home = { $pieces } z { $of } v domečku
+page-home = { $pieces } ze { $of } v domečku
 page-cards = { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -248,7 +248,7 @@ page-pick-dice = Kostky, které odkládáš stranou
 page-pick-cards = Karty, které si bereš
 page-pick-impossible = Tohle dohromady nejde
 page-card-scored = { $card } (započítaná)
-page-card-covered = { $card } (zakrývá ji { $death })
+page-card-covered = { $card } (pod kartou { $death })
 page-card-covers = { $card } (na kartě { $covered })
 page-faces = { $count ->
     [one] Co je na kostce?

@@ -51,9 +51,9 @@ verify-dice-fair = { $rolls ->
 }
 verify-dice-not-told = Tajemství se prozradí na konci; do té doby kostky ověřit nejde.
 verify-words = { $players ->
-    [one] Jsou v nich slova { $players } hráče z { $all }.
-    [few] Jsou v nich slova { $players } hráčů z { $all }.
-   *[other] Jsou v nich slova { $players } hráčů z { $all }.
+    [one] Jsou v nich slova { $players } hráče (všech je { $all }).
+    [few] Jsou v nich slova { $players } hráčů (všech je { $all }).
+   *[other] Jsou v nich slova { $players } hráčů (všech je { $all }).
 }
 verify-no-words = Žádný hráč slova nepřidal, takže kdo tajemství losoval, mohl si vybrat takové, které se mu hodí.
 verify-promise = Slib zní

@@ -85,8 +85,8 @@ server-shutting-down = A szerver rövid szünetet tart. Semmi sem veszett el; a 
 
 ## Sockets, for programmers.
 
-server-say-hello = Az első üzenetnek hello-nak kell lennie.
-server-hello-once = Hello-t egyszer kell mondani.
+server-say-hello = Az első üzenet ez legyen: hello.
+server-hello-once = A hello csak egyszer kell.
 server-version = Ez a szerver a protokoll { $version }. változatát beszéli. Töltsd be újra az oldalt.
 
 ## Running a server.

@@ -9,8 +9,8 @@ tell-tied = Döntetlen: { $who } újra dob.
 
 ## A piece moves.
 
-tell-enter = { $who } kijön ide: { $to }.
-tell-enter-capture = { $who } kijön ide: { $to }, { $victim } repül vissza: { $back }.
+tell-enter = { $who } pályára lép: { $to }.
+tell-enter-capture = { $who } pályára lép: { $to }, { $victim } repül vissza: { $back }.
 tell-move = { $who } lép: { $origin } → { $to }.
 tell-capture = { $who } lép: { $origin } → { $to }, { $victim } repül vissza: { $back }.
 tell-hit-stone = { $who } lép: { $origin } → { $to }. Visszamegy a kő ({ $victim }) ide: { $back }.
