@@ -59,7 +59,7 @@ tell-stop = { $who } přestává házet.
 tell-use-duck = { $who } využívá kachnu na čtvrtý hod.
 tell-use-clown = { $who } vrací klauna a kartu smrti si nebere.
 tell-take = { $who } si bere: { $cards }.
-tell-take-from = { $who } si bere kartu { $card }; přichází o ni { $source }.
+tell-take-from = { $who } si bere kartu { $card }; dává ji { $source }.
 tell-take-machine = { $who } spouští stroj času a bere si: { $cards }.
 tell-take-nothing = { $who } si nebere žádnou kartu a nechává si stroj času.
 tell-cover = { $who }: { $death } zakrývá kartu { $card }.
@@ -67,7 +67,7 @@ tell-scored = { $who } započítává: { $cards }.
 tell-counts-again = { $who }: karta { $card } zase platí.
 tell-lies-open = { $who }: karta { $card } leží odkrytá.
 tell-gets-special = { $who } dostává kartu { $card }.
-tell-gets-special-from = { $who } dostává kartu { $card }; přichází o ni { $source }.
+tell-gets-special-from = { $who } dostává kartu { $card }; dává ji { $source }.
 tell-misses-turn = { $who } jedno kolo stojí a karta { $card } se vrací na stůl.
 tell-special-back = Karta { $card } se vrací na stůl.
 

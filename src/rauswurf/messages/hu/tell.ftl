@@ -57,7 +57,7 @@ tell-stop = { $who } nem dob többet.
 tell-use-duck = { $who } a kacsával negyedszer is dob.
 tell-use-clown = { $who } leadja a bohócot, és nem vesz el halálkártyát.
 tell-take = { $who } elveszi: { $cards }.
-tell-take-from = { $who } elveszi: { $card }. Eddig itt volt: { $source }.
+tell-take-from = { $who } elveszi: { $card }. Eddig nála volt: { $source }.
 tell-take-machine = { $who } az időgéppel veszi el: { $cards }.
 tell-take-nothing = { $who } nem vesz el kártyát, és megtartja az időgépet.
 tell-cover = { $who } letakar: { $card }, rajta { $death }.
@@ -65,7 +65,7 @@ tell-scored = { $who } értékel: { $cards }.
 tell-counts-again = { $who }: { $card } újra számít.
 tell-lies-open = { $who } előtt nyíltan fekszik: { $card }.
 tell-gets-special = { $who } megkapja a kártyát: { $card }.
-tell-gets-special-from = { $who } megkapja a kártyát: { $card }. Eddig itt volt: { $source }.
+tell-gets-special-from = { $who } megkapja a kártyát: { $card }. Eddig nála volt: { $source }.
 tell-misses-turn = { $who } kimarad egy körből, a kártya visszakerül az asztalra: { $card }.
 tell-special-back = Visszakerül az asztalra: { $card }.
 
