@@ -5,7 +5,6 @@ decides who was first. A table that nobody looks at sleeps.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ from rauswurf.server.authority import Authority
 from rauswurf.server.clock import budget, runs_for
 from rauswurf.server.errors import Refuse
 from rauswurf.server.live import LiveTable
-from rauswurf.server.logs import note, short
+from rauswurf.server.logs import LOGGER, short
 from rauswurf.server.metrics import Metrics
 from rauswurf.server.protocol.events import By, Left, TableEvent, Undone
 from rauswurf.server.settings import Pauses
@@ -59,6 +58,14 @@ class Driver:
         plan = self._plans.pop(table, None)
         if plan:
             plan.cancel()
+
+    def release(self, table: str) -> bool:
+        """Let go of a table that nobody looks at; False if something is under way there."""
+        if table in self._tasks:
+            return False
+        self.forget(table)
+        self._rolls_by_hand.pop(table, None)
+        return True
 
     async def close(self) -> None:
         """Do nothing more by itself."""
@@ -112,8 +119,7 @@ class Driver:
             trouble = True
         except Exception:
             trouble = True
-            note("a table could not go on", logging.ERROR, table=short(live.id))
-            logging.getLogger(__name__).exception("driver")
+            LOGGER.exception("a table could not go on", extra={"facts": {"table": short(live.id)}})
         if trouble:
             await asyncio.sleep(AFTER_TROUBLE)
         self._tasks.pop(live.id, None)

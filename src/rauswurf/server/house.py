@@ -16,6 +16,7 @@ from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table
 from rauswurf.server.limits import Limiter
 from rauswurf.server.live import LiveTable, read_event
+from rauswurf.server.logs import LOGGER
 from rauswurf.server.metrics import Metrics
 from rauswurf.server.neighbours import Neighbours
 from rauswurf.server.notify import Alone, Notifier, Postgres
@@ -196,21 +197,27 @@ class House:
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            for id in list(self._doubtful):
-                self._doubtful.discard(id)
-                if id in self._live:
-                    with suppress(Refuse):  # in doubt again, so it stays on the list
-                        await self._catch_up(self._live[id])
-            await self.neighbours.remind()
-            self._sweep()
+            try:
+                await self._resolve_doubts()
+                await self.neighbours.remind()
+                self._sweep()
+            except Exception:  # a mistake with one table must not leave all others alone
+                LOGGER.exception("looking after tables")
+
+    async def _resolve_doubts(self) -> None:
+        for id in list(self._doubtful):
+            self._doubtful.discard(id)
+            if id in self._live:
+                with suppress(Refuse):  # in doubt again, so it is on the list again
+                    await self._catch_up(self._live[id])
 
     def _sweep(self) -> None:
         """Forget tables that nobody has looked at for a while: their log remembers them."""
         now = asyncio.get_running_loop().time()
         for id, live in list(self._live.items()):
             idle = now - live.used > self.settings.pauses.idle
-            if idle and not live.connections and not live.lock.locked():
-                self.driver.forget(id)
+            alone = not live.connections and not live.lock.locked()
+            if idle and alone and self.driver.release(id):
                 del self._live[id]
         self.metrics.tables.set(len(self._live))
 
