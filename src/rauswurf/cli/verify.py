@@ -10,7 +10,8 @@ from rauswurf.cli.options import Json, chosen_board
 from rauswurf.cli.output import emit
 from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened
 from rauswurf.messages import Message, message
-from rauswurf.record import Fair, Fault, Hand, RecordError, Seeded, Verdict, verify
+from rauswurf.record import Fair, Fault, RecordError, Seeded, Verdict, verify
+from rauswurf.record.sentences import conclusion, dice_said, moves_said
 
 FAILS = 1
 
@@ -80,7 +81,7 @@ def show(verdict: Verdict) -> None:
     print(f"{message('verify-title', game=game, created=header.created, players=players)}\n")
     paragraphs = {
         str(message("verify-rules")): rules_said(verdict),
-        str(message("verify-dice")): dice_said(verdict),
+        str(message("verify-dice")): all_dice_said(verdict),
         str(message("verify-outcome")): outcome_said(verdict),
         str(message("verify-seal")): seal_said(verdict),
     }
@@ -90,25 +91,13 @@ def show(verdict: Verdict) -> None:
     print(f"\n{conclusion(verdict)}")
 
 
-def conclusion(verdict: Verdict) -> Message:
-    """The whole in one sentence."""
-    if verdict.holds:
-        return message("verify-holds")
-    return message("verify-holds-so-far" if verdict.holds_so_far else "verify-does-not-hold")
-
-
-def rules_said(verdict: Verdict) -> list[Said]:
+def rules_said(verdict: Verdict) -> Sequence[Said]:
     """About the moves."""
     problem = verdict.game_problem
-    done = {"rolls": verdict.rolls, "moves": verdict.moves}
     if problem and problem.fault is Fault.RULES:
-        return [against_rules(problem), message("verify-rules-before", **done)]
-    said: list[Said] = [message("verify-rules-followed", **done)]
-    if verdict.taken_back:
-        said.append(message("verify-taken-back", steps=verdict.taken_back))
-    if verdict.rolls_taken_back:
-        said.append(message("verify-rolls-taken-back", rolls=verdict.rolls_taken_back))
-    return said
+        before = message("verify-rules-before", rolls=verdict.rolls, moves=verdict.moves)
+        return [against_rules(problem), before]
+    return moves_said(verdict)
 
 
 def against_rules(problem: RecordError) -> Message:
@@ -119,40 +108,19 @@ def against_rules(problem: RecordError) -> Message:
     return message("verify-against-rules", **values)
 
 
-def dice_said(verdict: Verdict) -> list[Said]:
-    """About the dice."""
-    dice = verdict.header.dice
-    problem = verdict.dice_problem
-    rolls = verdict.rolls_checked
+def all_dice_said(verdict: Verdict) -> list[Said]:
+    """About the dice, with what a reader can compare."""
+    dice, problem = verdict.header.dice, verdict.dice_problem
     if problem and problem.fault is not Fault.END:
         return [told(problem)]
-    if isinstance(dice, Fair):
-        return fair_dice_said(dice, rolls, is_told=problem is None)
+    said: list[Said] = [*dice_said(verdict)]
     if isinstance(dice, Seeded):
-        follow = message("verify-dice-seed", rolls=rolls, seed=str(dice.seed))
-        return [follow, message("verify-dice-seed-known")]
-    return [message("verify-dice-hand" if isinstance(dice, Hand) else "verify-dice-computer")]
-
-
-def fair_dice_said(dice: Fair, rolls: int, *, is_told: bool) -> list[Said]:
-    """About fair dice with which nothing is wrong."""
-    promise: list[Said] = [message("verify-promise"), f"  {dice.commitment.hex()}"]
-    if not is_told:
-        return [message("verify-dice-not-told"), *promise]
-    return [
-        message("verify-dice-fair", rolls=rolls),
-        words_said(dice.contributions),
-        *promise,
-        message("verify-promise-seen"),
-    ]
-
-
-def words_said(contributions: Sequence[str]) -> Message:
-    """Whose words went into the dice."""
-    words = sum(map(bool, contributions))
-    if words == 0:
-        return message("verify-no-words")
-    return message("verify-words", players=words, all=len(contributions))
+        said.append(message("verify-dice-seed-known"))
+    if isinstance(dice, Fair):
+        said += [message("verify-promise"), f"  {dice.commitment.hex()}"]
+        if problem is None:
+            said.append(message("verify-promise-seen"))
+    return said
 
 
 def outcome_said(verdict: Verdict) -> list[Said]:

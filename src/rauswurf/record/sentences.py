@@ -1,0 +1,46 @@
+"""A verdict on a record in sentences, for the command and for the page."""
+
+from collections.abc import Sequence
+
+from rauswurf.messages import Message, message
+from rauswurf.record.errors import Fault
+from rauswurf.record.policy import Fair, Hand, Seeded
+from rauswurf.record.verifier import Verdict
+
+
+def conclusion(verdict: Verdict) -> Message:
+    """The whole in one sentence."""
+    if verdict.holds:
+        return message("verify-holds")
+    return message("verify-holds-so-far" if verdict.holds_so_far else "verify-does-not-hold")
+
+
+def moves_said(verdict: Verdict) -> list[Message]:
+    """About moves that follow the rules."""
+    said = [message("verify-rules-followed", rolls=verdict.rolls, moves=verdict.moves)]
+    if verdict.taken_back:
+        said.append(message("verify-taken-back", steps=verdict.taken_back))
+    if verdict.rolls_taken_back:
+        said.append(message("verify-rolls-taken-back", rolls=verdict.rolls_taken_back))
+    return said
+
+
+def dice_said(verdict: Verdict) -> list[Message]:
+    """About dice with which nothing is wrong; none if something is."""
+    dice, problem = verdict.header.dice, verdict.dice_problem
+    if problem:
+        return [message("verify-dice-not-told")] if problem.fault is Fault.END else []
+    rolls = verdict.rolls_checked
+    if isinstance(dice, Fair):
+        return [message("verify-dice-fair", rolls=rolls), words_said(dice.contributions)]
+    if isinstance(dice, Seeded):
+        return [message("verify-dice-seed", rolls=rolls, seed=str(dice.seed))]
+    return [message("verify-dice-hand" if isinstance(dice, Hand) else "verify-dice-computer")]
+
+
+def words_said(contributions: Sequence[str]) -> Message:
+    """Whose words went into fair dice."""
+    words = sum(map(bool, contributions))
+    if words == 0:
+        return message("verify-no-words")
+    return message("verify-words", players=words, all=len(contributions))
