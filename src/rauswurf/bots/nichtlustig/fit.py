@@ -21,10 +21,8 @@ from rauswurf.rules.nichtlustig.cards import ROLLING
 from rauswurf.rules.race import ROLL
 from rauswurf.table import Table
 
-USUAL_GAMES = 300  # enough for forty weights
-DOUBT = (
-    1000.0  # how many games the guess by hand counts for: with fewer, unseen games tell against it
-)
+USUAL_GAMES = 300
+DOUBT = 1000.0  # how many games the guess counts for; with less, unseen games are told worse
 STEPS = 400
 RATE = 0.5
 LEAST_SIZE = 0.02  # so that what is hardly ever seen is not learned in leaps
