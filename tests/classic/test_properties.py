@@ -12,8 +12,9 @@ from rauswurf import Dice, Table, games
 from rauswurf.games import Setup
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
 from rauswurf.rules.race import EMPTY, PIECES
-from rauswurf.rules.wish import Reason, Wish
+from rauswurf.rules.wish import Wish
 from rauswurf.table import PositionError
+from tests.support.referee import assert_referee_agrees
 
 CLASSIC = ("madn", "never-mind", "dont-worry")
 WEIGHTS = {
@@ -94,30 +95,11 @@ def wishes(table: Table, from_empty_fields: bool) -> Iterator[Wish]:
                 yield Wish("step", colour, origin, target)
 
 
-def assert_referee_agrees(table: Table, from_empty_fields: bool) -> None:
-    """What is offered is all that the referee allows, and what it refuses it can explain."""
-    judge = table.setup.game.judge(table.setup, table.state)
-    allowed = []
-    reasons: dict[Any, tuple[Wish, Reason]] = {}  # each once, and a wish it stands against
-    for wish in wishes(table, from_empty_fields):
-        reason = judge.verdict(wish)
-        if reason is None:
-            allowed.append(table.speech.write_wish(table.state, wish))
-        else:
-            reasons[reason.rule, reason.case, *reason.values.values()] = wish, reason
-    offered = [move for move in table.moves if move != "roll"]
-    assert sorted(allowed) == sorted(offered), f"{table.setup.variants}: {table.position}"
-    for wish, reason in reasons.values():
-        refusal = table.speech.explain(table.state, wish, reason)
-        assert refusal.text and "{" not in refusal.text
-        assert refusal.rule == reason.rule
-
-
 @given(plays())
 @settings(thorough, max_examples=40)
 def test_the_referee_allows_exactly_what_is_offered_and_says_why_not(play: Playing) -> None:
     for moment, table in enumerate(play.some_moments(share=0.05)):
-        assert_referee_agrees(table, from_empty_fields=moment % 20 == 0)
+        assert_referee_agrees(table, wishes(table, moment % 20 == 0))
 
 
 @given(plays())
@@ -132,7 +114,7 @@ def test_the_referee_agrees_where_pieces_meet_that_seldom_do(play: Playing) -> N
             continue  # two pieces where one has room, or nobody left to play
         for face in range(1, 7):
             table.roll(face)
-            assert_referee_agrees(table, from_empty_fields=False)
+            assert_referee_agrees(table, wishes(table, False))
             table.undo()
 
 

@@ -14,8 +14,9 @@ from rauswurf.games import Setup
 from rauswurf.rules.graph import GOAL, NONE, SIDE, WAITING
 from rauswurf.rules.nueby.einser_blocker import STONE_0
 from rauswurf.rules.race import EMPTY, OVER, PIECES
-from rauswurf.rules.wish import Reason, Wish
+from rauswurf.rules.wish import Wish
 from tests.classic.test_properties import thorough
+from tests.support.referee import assert_referee_agrees
 
 from . import reference
 from .reference import COLOURS, LANE, House
@@ -89,24 +90,7 @@ def test_the_referee_allows_exactly_what_is_offered_and_says_why_not(
     for playing in playings(game, players, "referee"):
         for moment, table in enumerate(playing.moments(130)):
             if moment % 13 == 0:
-                assert_referee_agrees(table, everywhere=players == 2 and moment == 13)
-
-
-def assert_referee_agrees(table: Table, everywhere: bool) -> None:
-    judge = table.setup.game.judge(table.setup, table.state)
-    allowed = []
-    reasons: dict[Any, tuple[Wish, Reason]] = {}  # each once, and a wish it stands against
-    for wish in wishes(table, everywhere):
-        reason = judge.verdict(wish)
-        if reason is None:
-            allowed.append(table.speech.write_wish(table.state, wish))
-        else:
-            reasons[reason.rule, reason.case, *reason.values.values()] = wish, reason
-    offered = [move for move in table.moves if move != "roll"]
-    assert sorted(allowed) == sorted(offered), table.position
-    for wish, reason in reasons.values():
-        refusal = table.speech.explain(table.state, wish, reason)
-        assert refusal.text and "{" not in refusal.text
+                assert_referee_agrees(table, wishes(table, players == 2 and moment == 13))
 
 
 @pytest.mark.parametrize(("game", "players"), ALL)
