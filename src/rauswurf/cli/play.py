@@ -91,7 +91,7 @@ def by_lines(opening: Match | Plan | None, order: Order) -> None:
         match = chosen.begin(hear_words(chosen)) if isinstance(chosen, Plan) else chosen
     except Quit:
         return
-    play_lines(match)
+    play_lines(match, order.board)
 
 
 def has_screen() -> bool:

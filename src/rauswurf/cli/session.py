@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 from rauswurf import games
 from rauswurf.cli import saves
@@ -21,10 +22,10 @@ class Quit(Exception):
     """Somebody stops playing."""
 
 
-def play_lines(match: Match) -> None:
+def play_lines(match: Match, board: Path | None = None) -> None:
     """Play a game line by line, to its end or until somebody has enough."""
     try:
-        Session(match).run()
+        Session(match, board).run()
     finally:
         match.leave()
 
@@ -32,8 +33,9 @@ def play_lines(match: Match) -> None:
 class Session:
     """One game at one screen; bots sit on some of the seats."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, board: Path | None) -> None:
         self.match = match
+        self.board = board  # the file of a board that is not the game's own
         self.table = match.table
         self.drawn = ""  # the picture that was drawn last
         self.offered: list[str] = []  # what can be done now
@@ -48,7 +50,7 @@ class Session:
         except Quit:
             say("play-until-next-time")
             self.match.leave()
-            print("".join(f"{line}\n" for line in how_to_go_on(self.match)), end="")
+            print("".join(f"{line}\n" for line in how_to_go_on(self.match, self.board)), end="")
             return
         except KeyboardInterrupt:
             print()  # the prompt's line is still open

@@ -1,6 +1,7 @@
 """What is said about a game on this machine, line by line or on the screen."""
 
 import shlex
+from pathlib import Path
 
 from rauswurf import games
 from rauswurf.cli import saves
@@ -49,13 +50,17 @@ def places(match: Match) -> list[Message]:
     ]
 
 
-def how_to_go_on(match: Match) -> list[str]:
-    """How a game that was left can be taken up again; nothing if it had not begun."""
+def how_to_go_on(match: Match, board: Path | None) -> list[str]:
+    """How a game that was left can be taken up again; nothing if it had not begun.
+
+    A game on a board of one's own needs its file again: ``board``.
+    """
     if match.keeper:
         path = match.keeper.path
         if not path.exists():
             return []
         words = ["rauswurf", "play", "--resume", *([] if saves.is_usual(path) else [str(path)])]
+        words += ["--board", str(board)] if board else []
         return [str(message("play-saved", file=str(path))), shlex.join(words)]
     return [str(message("play-not-saved")), match.table.position]
 

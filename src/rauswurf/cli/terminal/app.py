@@ -43,7 +43,8 @@ class PlayApp(App[None]):
         if self.table and self.table.problem:
             raise self.table.problem
         if self.match and not self.return_code:
-            lines = places(self.match) if self.match.table.is_over else how_to_go_on(self.match)
+            over = self.match.table.is_over
+            lines = places(self.match) if over else how_to_go_on(self.match, self.order.board)
             for line in lines:
                 print(line)
         return self.return_code or 0
