@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from rauswurf import games
@@ -33,9 +34,10 @@ SEATS = 4  # at all tables but those against perfect play
 SOLVED = "never-mind"
 
 # Rounds (games for each seat) by how long a game takes.
-SIMPLE, DEEP, ASKED = 2500, 500, 40
+SIMPLE, DEEP, ASKED, FEW_ASKED = 2500, 500, 40, 16
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
+SLOWER = {"net-2ply": 2, "net-rollout": 10}  # these get so many times fewer
 
 # What a prototype of ours gave, as figures to reproduce.
 REFERENCE = {
@@ -64,7 +66,7 @@ class Meter:
 
     def __init__(self, part: float) -> None:
         self.part = part
-        self.kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.is_file() else {}
+        self.kept = kept_before()
 
     def match(self, game: str, one: str, others: str) -> Measured:
         """How often one wins against others of one kind, with four at the table."""
@@ -83,12 +85,12 @@ class Meter:
         level = BY_LEVEL[games.get(game).family]
         names = {level.get(name, name) for name in (one, others)}
         if games.get(game).family == "nichtlustig":
-            return SIMPLE // 100 if names <= {"random", "by-eye"} else ASKED
-        return DEEP if "net-2ply" in names else SIMPLE
+            return FEW_ASKED if others == "strong" else ASKED
+        return DEEP if names & {"net-2ply", "net-rollout"} else SIMPLE
 
     def perfect(self, player: str) -> Measured:
         """How often a player wins against perfect play, with three pieces each."""
-        pairs = max(2, round(self.part * (PAIRS if player != "net-2ply" else PAIRS // 2)))
+        pairs = max(2, round(self.part * PAIRS / SLOWER.get(player, 1)))
 
         def play() -> list[float]:
             from rauswurf.bots.perfect.duel import duel
@@ -117,10 +119,16 @@ class Meter:
         """What was measured under this key, now or before."""
         if key not in self.kept:
             print(key, flush=True)
-            self.kept[key] = measure()
+            found = measure()
+            self.kept = kept_before() | {key: found}  # others may measure at the same time
             KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(self.kept, indent=1))
         return self.kept[key]
+
+
+def kept_before() -> dict[str, Any]:
+    """What was measured before."""
+    return dict(json.loads(KEPT.read_text())) if KEPT.is_file() else {}
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -137,9 +145,13 @@ def aim(name: str, wanted: str, found: Measured, reached: bool) -> list[str]:
 def aims(meter: Meter) -> str:
     """What was aimed at, and what was reached."""
     rows = []
-    for others, least in (("random", 0.70), ("capture-else-foremost", 0.33)):
-        found = meter.match("never-mind", "expert", others)
-        name = f"never-mind, expert against three {others}"
+    for one, others, least in (
+        ("expert", "random", 0.70),
+        ("expert", "capture-else-foremost", 0.33),
+        ("net-rollout", "capture-else-foremost", 0.33),
+    ):
+        found = meter.match("never-mind", one, others)
+        name = f"never-mind, {one} against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
     if usual_path(SOLVED).is_file():
         found = meter.perfect("net-2ply")
@@ -158,6 +170,8 @@ def levels(meter: Meter) -> str:
     """How far the levels are apart, game by game."""
     rows = []
     for game in GAMES:
+        if game in NET_OF:  # the same rules and the same net as another game
+            continue
         steps = [str(meter.match(game, upper, lower)) for lower, upper in pairwise(LEVELS)]
         rows.append([game, *steps])
     head = ["game", *(f"{u} against three {lo}" for lo, u in pairwise(LEVELS))]
@@ -194,7 +208,7 @@ def perfection(meter: Meter) -> str:
     """How much players give away to perfect play."""
     if not usual_path(SOLVED).is_file():
         return f"Not measured: `rauswurf solve {SOLVED}` has to be run first."
-    players = ("random", "foremost", "capture-else-foremost", "net", "net-2ply")
+    players = ("random", "foremost", "capture-else-foremost", *KINDS)
     rows = [[name, str(meter.perfect(name))] for name in players]
     return table(["player", "wins against perfect play"], rows)
 
@@ -210,6 +224,11 @@ def nets() -> str:
     return table(["net", "size", "made by"], rows)
 
 
+def wrapped(text: str) -> str:
+    """A paragraph in lines that can be read in an editor."""
+    return fill(text, 110, break_long_words=False, break_on_hyphens=False)
+
+
 def page(meter: Meter) -> str:
     """The whole page."""
     parts = json.loads((ROOT / "tools" / "strength_texts.json").read_text(encoding="utf-8"))
@@ -221,9 +240,9 @@ def page(meter: Meter) -> str:
         "perfect": perfection(meter),
         "nets": nets(),
     }
-    lines = [f"# {parts['title']}", *parts["intro"]]
+    lines = [f"# {parts['title']}", *map(wrapped, parts["intro"])]
     for name, found in sections.items():
-        lines += [f"## {parts[name]['title']}", *parts[name]["text"], found]
+        lines += [f"## {parts[name]['title']}", *map(wrapped, parts[name]["text"]), found]
     return "\n\n".join(lines) + "\n"
 
 

@@ -14,7 +14,8 @@ from rauswurf.bots.perfect.iteration import Moves, moves_of
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.bots.perfect.table import LARGEST, SolvedRace
 from rauswurf.bots.race.batch import net_table, new_memory
-from rauswurf.bots.race.mind import mind_rules
+from rauswurf.bots.race.mind import mind_rules, rollout_rules
+from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import new_record
 from rauswurf.fast.compiler import compiled
@@ -32,7 +33,8 @@ def duel(
 ) -> Any:
     """[pair]: the share of the two games that a player has won against perfect play."""
     race = solved.race
-    rules = extended(mind_rules(race.setup, weights.hidden), [], BEGIN=race.rules.BEGIN)
+    minds = rollout_rules if player == ROLLING else mind_rules
+    rules = extended(minds(race.setup, weights.hidden), [], BEGIN=race.rules.BEGIN)
     play = compiled_duel(rules)
     values = np.frombuffer(solved.data, "<u2", offset=solved.first).reshape(solved.size, -1)
     known = (values, numbers(race), done_steps(rules), moves_of(race, lambda n: None))

@@ -18,8 +18,8 @@ from rauswurf.messages import Told, message
 # How many games are enough for a good player; long games teach more than short ones.
 USUAL_GAMES = {
     "madn": 40_000,
-    "never-mind": 60_000,
-    "dont-worry": 60_000,
+    "never-mind": 400_000,
+    "dont-worry": 400_000,
     "zweite-ebene": 10_000,
     "einser-blocker": 20_000,
     "jaeger": 5_000,
