@@ -11,9 +11,9 @@ from tests.page.house import MISSING, PATIENCE, House, chromium, running_browser
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # it runs an event loop, beside which no other test could run one
 def browser() -> Iterator[Browser]:
-    """The browser of this machine."""
+    """The browser of this machine, as long as the page is tested."""
     program = chromium()
     if program is None:
         pytest.skip(MISSING)
@@ -21,7 +21,7 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that all tests share which do not stop it."""
     server = House(tmp_path_factory.mktemp("house"))
