@@ -49,12 +49,15 @@ class Player:
         self.chance = random.Random(seed)
         self.clicks = 0
 
-    def play(self, clicks: int = 10_000) -> None:
-        """Click until the game is over; fails when nothing can be clicked for a long time."""
+    def play(self, clicks: int = 10_000, until: str = "end") -> None:
+        """Click until something of a kind can be; fails when nothing can for a long time.
+
+        What is waited for is never clicked itself, so it is still there afterwards.
+        """
         idle = 0
         for _ in range(clicks):
             seen: list[dict[str, Any]] = self.page.evaluate(LOOK)
-            if seen and seen[0]["kind"] == "end":
+            if any(one["kind"] in ("end", until) for one in seen):
                 return
             if not seen:
                 idle += 1

@@ -36,9 +36,7 @@ class RealDice(Player):
 
 def test_what_is_not_legal_is_explained_with_its_rule(page: Page, house: House) -> None:
     set_up(page, house, "never-mind")
-    player = Player(page)
-    while not page.locator("[data-role=origin]").count():
-        player.play(1)
+    Player(page).play(until="origin")
     page.mouse.click(*middle(idle_piece(page)))
     expect(page.locator(".refusal p")).to_have_text(re.compile(r"\w.*\."))
     page.get_by_role("button", name=re.compile("^Rule: ")).click()
