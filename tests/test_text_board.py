@@ -85,7 +85,7 @@ def test_letters() -> None:
 def test_more_colours_than_spots_are_told_below() -> None:
     board = board_of(["red", "blue"])
     crowd = board.find("W")
-    assert draw(board, {0: [crowd, crowd], 1: [crowd]}).splitlines()[-1] == "*3 on W: red 2, blue 1"
+    assert draw(board, {0: [crowd, crowd], 1: [crowd]}).splitlines()[-1] == "*3 on W: Red 2, Blue 1"
     assert "R3" in draw(board, {0: [crowd] * 3})
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf.boards import load
+from rauswurf.messages import LANGUAGES, message
 from tests.cli.conftest import Run
 
 CROSS = (files("rauswurf.boards") / "cross.toml").read_text(encoding="utf-8")
@@ -29,6 +30,21 @@ def test_our_own_boards_are_fine(rauswurf: Run, name: str) -> None:
     assert f"is fine: {load(name).name}" in ran.out
     data = rauswurf("board", "check", path, "--json").data
     assert (data["fine"], data["faults"], data["id"]) == (True, [], load(name).id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_boards_have_a_name_in_every_language(rauswurf: Run, language: str) -> None:
+    for name in OURS:
+        board, path = load(name), str(files("rauswurf.boards") / f"{name}.toml")
+        told = board.title.text(language)
+        assert (told == board.name) == (language == "en")
+        said = rauswurf("board", "check", path, "--lang", language).out.splitlines()[0]
+        assert told in said and message("colour-yellow").text(language) in said
+
+
+def test_a_board_of_ones_own_keeps_the_name_that_its_file_has(rauswurf: Run, file: Path) -> None:
+    file.write_text(CROSS.replace("Cross of forty", "Grandma's table"), encoding="utf-8")
+    assert "Grandma's table, 60 Felder" in rauswurf("board", "check", str(file), "--lang", "de").out
 
 
 def test_everything_wrong_is_told(rauswurf: Run, file: Path) -> None:

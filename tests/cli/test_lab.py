@@ -36,6 +36,13 @@ def test_people_read_who_played(rauswurf: Run) -> None:
     assert "foremost wins (fair: 100%)" in out
 
 
+def test_levels_of_bots_are_told_in_the_language(rauswurf: Run) -> None:
+    named = ("--bots", "beginner,random", "--lang", "de")
+    words = " ".join(rauswurf("simulate", "never-mind", *SMALL, *named).out.split())
+    assert "einfach, random" in words and "Siege: einfach (gerecht: 50 %)" in words
+    assert "beginner" not in words
+
+
 # arena
 
 

@@ -41,7 +41,7 @@ def test_a_grid_has_every_combination() -> None:
     assert len(found.cells) == 2 * 2 * 2 * 2
     assert found.variants == ["barriers"]
     assert {cell.match.players for cell in found.cells} == {2, 4}
-    assert {cell.bots for cell in found.cells} == {"random", "foremost"}
+    assert {cell.bots for cell in found.cells} == {("random",), ("foremost",)}
     assert {dict(cell.match.variants)["barriers"] for cell in found.cells} == {"off", "on"}
     assert all(cell.luck is None for cell in found.cells)
 
@@ -50,7 +50,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     found = plan('[[grid]]\ngame = "never-mind"')
     [cell] = found.cells
     assert (found.title, found.seed, found.games) == ("study", 0, 10_000)
-    assert (cell.match.players, cell.bots, cell.match.rotated) == (4, "random", False)
+    assert (cell.match.players, cell.bots, cell.match.rotated) == (4, ("random",), False)
     assert cell.luck is not None
 
 
@@ -59,7 +59,7 @@ def test_a_list_of_bots_is_for_the_seats_and_rotates() -> None:
         '[[grid]]\ngame = "madn"\nplayers = 3\nbots = [["mixed", "random", "random"]]'
     ).cells
     assert cell.match.bots == ("mixed", "random", "random") and cell.match.rotated
-    assert cell.bots == "mixed, random, random"
+    assert cell.bots == ("mixed", "random", "random")
 
 
 def test_a_cell_is_there_once() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import rauswurf
 from rauswurf.boards import load
+from rauswurf.boards.board import OURS as OUR_BOARDS
+from rauswurf.bots import LEVELS
 from rauswurf.games import GAMES
 from rauswurf.table import Outcome
 from rauswurf.table.nichtlustig.names import COLOURS, KINDS, SPECIALS
@@ -114,6 +116,9 @@ def listed() -> dict[str, set[str]]:
         "tell-use": {"tell-use-duck", "tell-use-clown"},
         "dice": {f"dice-{colour}" for colour in COLOURS}
         | {"dice-symbol", "dice-by-hand", "dice-secret-length"},
+        "board-name": {f"board-name-{board}" for board in OUR_BOARDS},
+        "bots-level": {f"bots-level-{level}" for level in LEVELS},
+        "picture-row": {f"picture-row-{kind}" for kind in (*KINDS, "special")},
         "refuse": refusals(),
     }
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rauswurf import Dice, Table
+from rauswurf.messages import speak
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     COVERED,
@@ -20,6 +21,7 @@ from rauswurf.rules.nichtlustig.cards import (
 from rauswurf.rules.race import ROLL
 from rauswurf.table import NotARoll
 from rauswurf.table.nichtlustig import picture
+from rauswurf.table.nichtlustig.picture import WIDEST
 from tests.nichtlustig.golden import FILE, playthrough
 from tests.nichtlustig.scenes import played, random_tables
 
@@ -130,15 +132,27 @@ def test_a_picture_shows_the_table() -> None:
         "; turn green ; dice b3 ufo r1 r2 w5 w5 p4 ; kept w5 w5 ; rolls 1",
     )
     assert picture(at.setup, at.state).splitlines() == [
-        "riebmann    .  2  3  4  5",
-        "yeti        1  .  3  4  5",
-        "lemming     1  2  3  4  .",
-        "professor   1  2  3  4  5",
-        "dinosaur   24 25 26 27 28",
-        "death       1  .  3  4  5 .",
-        "special     ufo clown nf700 time-machine virus",
+        "Riebmann    .  2  3  4  5",
+        "Yeti        1  .  3  4  5",
+        "Lemming     1  2  3  4  .",
+        "Professor   1  2  3  4  5",
+        "Dinosaur   24 25 26 27 28",
+        "Death       1  .  3  4  5 .",
+        "Special    UFO, Clown, NF-700 (nf700), Time Machine (time-machine), Virus",
         "",
-        "  yellow    yeti 2, lemming 5 scored, duck",
-        "> green     riebmann 1 under poodle, death 2",
-        "dice        b3 ufo r1 r2 [w5] [w5] p4  (1 roll left)",
+        "  Yellow   Yeti 2; Lemming 5, scored; Duck",
+        "> Green    Riebmann 1, covered by Poodle; Death 2",
+        "Dice       black 3 (b3), UFO, red 1 (r1), red 2 (r2), [white 5 (w5)],",
+        "           [white 5 (w5)], pink 4 (p4)  (1 roll left)",
     ]
+
+
+def test_a_picture_speaks_the_language_of_the_reader_and_shows_what_is_typed() -> None:
+    at = Table("nichtlustig", 2, position="yellow duck / green yeti 2 ; turn green")
+    with speak("de"):
+        lines = picture(at.setup, at.state).splitlines()
+    assert lines[3] == "Professoren (professor)   1  2  3  4  5"
+    assert lines[5].endswith("5 Pudel (poodle)")
+    assert "  Gelb (yellow)          Ente (duck)" in lines
+    assert "> Grün (green)           Yeti 2" in lines
+    assert max(map(len, lines)) <= WIDEST

@@ -6,6 +6,7 @@ import pytest
 
 from rauswurf.boards import load
 from rauswurf.boards.svg import UNIT
+from rauswurf.messages import LANGUAGES
 from rauswurf.server.boards import BOARDS, board_info, board_picture, board_tag
 
 
@@ -13,7 +14,9 @@ from rauswurf.server.boards import BOARDS, board_info, board_picture, board_tag
 def test_the_box_is_that_of_the_picture_and_holds_every_spot(name: str) -> None:
     info = board_info(name)
     left, top, width, height = info.box
-    shown = [float(part) for part in ET.fromstring(board_picture(name)).attrib["viewBox"].split()]
+    shown = [
+        float(part) for part in ET.fromstring(board_picture(name, "en")).attrib["viewBox"].split()
+    ]
     assert shown == pytest.approx([UNIT * side for side in info.box], abs=0.1)
     for field in info.fields:
         for spot in field.spots:
@@ -52,6 +55,6 @@ def test_a_board_without_bases_has_none() -> None:
 
 
 def test_every_picture_has_its_own_tag() -> None:
-    tags = {board_tag(name) for name in BOARDS}
-    assert len(tags) == len(BOARDS)
+    tags = {board_tag(name, language) for name in BOARDS for language in LANGUAGES}
+    assert len(tags) == len(BOARDS) * len(LANGUAGES)
     assert all(tag.startswith('"') and tag.endswith('"') for tag in tags)

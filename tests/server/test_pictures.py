@@ -39,6 +39,25 @@ async def test_house_rules_change_the_beginning(own_database: str) -> None:
 
 
 @scenario
+async def test_a_picture_speaks_the_language_of_the_browser(own_database: str) -> None:
+    cards = {"game": "nichtlustig", "players": "3"}
+    german = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}
+    async with running(own_database) as node:
+        english = await node.http.get("/api/picture.svg", params=cards)
+        told = await node.http.get("/api/picture.svg", params=cards, headers=german)
+        board = await node.http.get("/api/boards/cross.svg", headers=german)
+        seen = {"If-None-Match": board.headers["etag"]}
+        again = await node.http.get("/api/boards/cross.svg", headers=german | seen)
+        other = await node.http.get("/api/boards/cross.svg", headers=seen)
+    assert "Yellow" in english.text and "Gelb" not in english.text
+    assert "Gelb" in told.text and "Yellow" not in told.text
+    assert "Accept-Language" in told.headers["vary"]
+    assert "<title>Kreuz mit vierzig Feldern</title>" in board.text
+    assert (again.status_code, other.status_code) == (304, 200)
+    assert "<title>Cross of forty</title>" in other.text
+
+
+@scenario
 async def test_pixels(own_database: str) -> None:
     async with running(own_database) as node:
         answer = await node.http.get("/api/picture.png", params=BEGINNING)

@@ -86,3 +86,12 @@ def test_a_game_that_is_left_says_how_to_go_on(
     monkeypatch.setattr(app, "run", lambda: None)  # the screen itself is tested elsewhere
     assert app.play() == 0
     assert f"rauswurf play --resume {file}" in capsys.readouterr().out
+
+
+async def test_bots_are_called_by_their_level_in_the_language() -> None:
+    order = Order(seed=1, bots=3, bot=("beginner", "expert", "foremost"), no_save=True)
+    with speak("de"):
+        async with sitting_at("madn", order) as person:
+            seats = person.reads("seats")
+            assert "einfach" in seats and "meisterhaft" in seats and "foremost" in seats
+            assert "beginner" not in seats and "expert" not in seats

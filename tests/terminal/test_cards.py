@@ -4,6 +4,7 @@ import pytest
 
 from rauswurf.cli.order import DiceSource, Order
 from rauswurf.cli.terminal.cards_view import DIE, GAP, CardsView, DiceTray
+from rauswurf.messages import speak
 from tests.terminal.driving import Player, sitting_at
 
 pytestmark = pytest.mark.anyio
@@ -67,3 +68,19 @@ async def test_a_move_that_is_typed() -> None:
         assert person.match.table.events[-1].text == "keep r5 r5"
         await person.type("/roll")
         assert "type what the dice show" in person.reads("notice")
+
+
+async def test_cards_and_moves_are_told_in_the_language_of_the_reader() -> None:
+    dice = "turn yellow ; dice b3 b4 r5 r5 w1 w2 p1 ; rolls 1"
+    order = Order(
+        position=f"yellow duck / green yeti 5 ; {dice}", dice=DiceSource.ASK, no_save=True
+    )
+    with speak("de"):
+        async with sitting_at("nichtlustig", order) as person:
+            assert "Professoren" in person.sees() and "Sonderkarte" in person.sees()
+            await person.type("keep nothing")
+            await person.type("3 4 5 5 1 2 1")
+            assert "Ente einsetzen" in person.sees() and "use duck" not in person.sees()
+            await person.type("/stop")
+            assert "Yeti 5 (Grün) nehmen" in person.sees()
+            assert "take" not in person.sees()

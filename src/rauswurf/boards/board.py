@@ -4,11 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rauswurf.messages import Message, message
+from rauswurf.messages.languages import ENGLISH
 from rauswurf.rules.graph import NONE, Graph
 
 Spot = tuple[float, float]
 
 COLOURS = ("yellow", "green", "red", "black", "blue", "white")
+OURS = (  # the boards that come with Rauswurf
+    *("cross", "einser-blocker", "jaeger", "werfer"),
+    *("abkuerzungen", "kurzer-einsatz", "zweite-ebene"),
+)
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,13 @@ class Board:
     marks: Mapping[str, tuple[int, ...]]
     colour_marks: tuple[Mapping[str, tuple[int, ...]], ...]
     _numbers: dict[tuple[int, str], int] = field(repr=False, compare=False)
+
+    @property
+    def title(self) -> Message:
+        """What people call the board; a name that is not ours stays as the file has it."""
+        ours = message(f"board-name-{self.id}")
+        is_ours = self.id in OURS and self.name == ours.text(ENGLISH)
+        return ours if is_ours else message("list-one", item=self.name)
 
     def find(self, name: str, colour: int = NONE) -> int:
         """The number of the field that a player of this colour calls so; NONE if there is none."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rauswurf.boards.board import Board, Field
 from rauswurf.boards.layout import CELL, Place, drawn_to_scale, layout, spots_of
+from rauswurf.messages import message
 
 LETTERS = {"yellow": "Y", "green": "G", "red": "R", "black": "B", "blue": "U", "white": "W"}
 PAINT = {"yellow": 33, "green": 32, "red": 31, "black": 90, "blue": 34, "white": 97}
@@ -117,8 +118,8 @@ def _is_crowd(field: Field, here: list[int]) -> bool:
 
 
 def _crowd_note(board: Board, field: Field, here: list[int]) -> str:
-    counts = ", ".join(f"{board.colours[c]} {here.count(c)}" for c in sorted(set(here)))
-    return f"*{len(here)} on {field.name}: {counts}"
+    pieces = [f"{board.colour_told(c)} {here.count(c)}" for c in sorted(set(here))]
+    return str(message("picture-crowd", count=len(here), field=field.name, pieces=pieces))
 
 
 def _free_mark(board: Board, number: int, names: bool) -> Mark:

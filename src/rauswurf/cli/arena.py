@@ -199,7 +199,7 @@ def standing_row(each: "Standing") -> list[str]:
     """One bot for people."""
     low, high = each.rating.interval()
     return [
-        each.bot,
+        str(bots.known_as(each.bot)),
         str(message("arena-points", value=round(each.rating.value))),
         str(message("arena-interval", low=round(low), high=round(high))),
         str(message("cli-whole", value=each.games)),
@@ -221,7 +221,7 @@ def meeting_row(meeting: "Meeting") -> list[str]:
 def verdict(meeting: "Meeting", test: "Sprt") -> Message:
     """What the test says about the first bot of a table."""
     limits = {"low": f"{test.low:g}", "high": f"{test.high:g}", "ratio": meeting.ratio}
-    sides = {"bot": meeting.match.bots[0], "others": others(meeting)}
+    sides = {"bot": bots.known_as(meeting.match.bots[0]), "others": others(meeting)}
     return message(f"arena-verdict-{meeting.verdict}", **sides, **limits)
 
 
@@ -240,5 +240,5 @@ def times(meeting: "Meeting", bot: str) -> Message:
     """A bot, and how often it sits at a table."""
     count = meeting.match.bots.count(bot)
     if count == 1:
-        return message("list-one", item=bot)
-    return message("arena-times", count=count, bot=bot)
+        return bots.known_as(bot)
+    return message("arena-times", count=count, bot=bots.known_as(bot))

@@ -66,7 +66,12 @@ def described(board: Board) -> dict[str, Any]:
 
 def show(file: Path, board: Board) -> None:
     """A board for people."""
-    fields, colours = len(board.fields), list(board.colours)
-    fine = message("cli-board-fine", file=file, name=board.name, fields=fields, colours=colours)
+    fine = message(
+        "cli-board-fine",
+        file=file,
+        name=board.title,
+        fields=len(board.fields),
+        colours=[board.colour_told(number) for number in range(len(board.colours))],
+    )
     print(f"{fine}\n")
     print(draw(board, {}, paints(), names=True))

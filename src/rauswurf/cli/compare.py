@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rauswurf import games as all_games
+from rauswurf.bots import known_as
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.cli.experiment import (
     FEW_GAMES,
@@ -112,7 +113,7 @@ class Told:
         self.setup = after
         self.before = " ".join(f"{name}={before.variants[name]}" for name in changed)
         self.after = " ".join(f"{name}={after.variants[name]}" for name in changed)
-        self.bots = bots[0] if len(set(bots)) == 1 else ", ".join(bots)
+        self.bots = bots[:1] if len(set(bots)) == 1 else bots
         self.games = games
         self.seed = seed
 
@@ -125,8 +126,8 @@ class Told:
     @property
     def about(self) -> str:
         """How it was found out."""
-        values = {"players": self.setup.players, "games": self.games, "bots": self.bots}
-        return str(message("compare-about", **values))
+        values = {"players": self.setup.players, "games": self.games}
+        return str(message("compare-about", **values, bots=[known_as(bot) for bot in self.bots]))
 
 
 # The two rule sets.
@@ -176,7 +177,7 @@ def described(told: Told, found: Sequence["Change"]) -> dict[str, Any]:
     return {
         "game": told.setup.game.id,
         "players": told.setup.players,
-        "bots": told.bots,
+        "bots": ", ".join(told.bots),
         "before": told.before,
         "after": told.after,
         "games": told.games,

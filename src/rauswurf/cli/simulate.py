@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from rauswurf.bots import known_as
 from rauswurf.cli.errors import need
 from rauswurf.cli.experiment import Bots, Games, Seed, Threads, checked_threads, lineup
 from rauswurf.cli.families import family_of
@@ -215,7 +216,7 @@ def title(name: str, setup: Setup, result: dict[str, Any]) -> Message:
     if "bots" not in result:
         return message("simulate-title", **who)
     id = "simulate-title-rotated" if result["rotated"] else "simulate-title-bots"
-    return message(id, **who, bots=result["bots"])
+    return message(id, **who, bots=[known_as(bot) for bot in result["bots"]])
 
 
 def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterator[Row]:
@@ -225,7 +226,7 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
         label = message("simulate-wins", who=seat_called(setup, seat))
         yield str(label), percent(wins / finished if finished else None), percent(error)
     for each in result.get("bot_wins", ()):
-        label = message("simulate-bot-wins", bot=each["bot"], fair=each["fair"])
+        label = message("simulate-bot-wins", bot=known_as(each["bot"]), fair=each["fair"])
         yield str(label), percent(each["wins"]), percent(each["wins_se"])
     turns = result["turns"]
     yield str(message("simulate-turns")), number(turns["mean"]), number(turns["se"])

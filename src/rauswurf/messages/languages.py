@@ -46,6 +46,12 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     return known_language(wanted) or ENGLISH
 
 
+def accepted_language(accepted: str) -> str:
+    """The first language of a browser (``Accept-Language``) that we speak; English if none is."""
+    tags = [tag.partition(";")[0].strip()[:2].lower() for tag in accepted.split(",")]
+    return next((tag for tag in tags if tag in LANGUAGES), ENGLISH)
+
+
 def known_language(name: str) -> str | None:
     """The language that ``de``, ``de-AT`` or ``de_AT.UTF-8`` means; None if we do not speak it."""
     short = name.replace("-", "_").split("_")[0].split(".")[0].lower()

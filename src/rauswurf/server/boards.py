@@ -8,6 +8,7 @@ from rauswurf.boards import Board, load
 from rauswurf.boards.svg import draw_svg
 from rauswurf.boards.svg.cardboard import Cardboard
 from rauswurf.games import GAMES
+from rauswurf.messages import speak
 from rauswurf.rules.graph import FORWARD, NONE, Successors
 from rauswurf.server.protocol.http import BoardInfo, ColourInfo, FieldInfo, Spot
 
@@ -15,15 +16,16 @@ BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 
 
 @cache
-def board_picture(name: str) -> str:
-    """The printed board as SVG, nothing standing on it."""
-    return draw_svg(load(name), {})
+def board_picture(name: str, language: str) -> str:
+    """The printed board as SVG, nothing standing on it; its title is in this language."""
+    with speak(language):
+        return draw_svg(load(name), {})
 
 
 @cache
-def board_tag(name: str) -> str:
+def board_tag(name: str, language: str) -> str:
     """What changes when the picture does: its ETag."""
-    return f'"{sha256(board_picture(name).encode()).hexdigest()[:16]}"'
+    return f'"{sha256(board_picture(name, language).encode()).hexdigest()[:16]}"'
 
 
 @cache

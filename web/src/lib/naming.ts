@@ -26,4 +26,4 @@ export function seatName({ name, plays }: Pick<SeatInfo, "name" | "plays">): str
 export const botName = (level: string): string =>
   words("page-seat-bot", { level: levelName(level) });
 
-export const levelName = (level: string): string => words(`page-level-${level}`);
+export const levelName = (level: string): string => words(`bots-level-${level}`);

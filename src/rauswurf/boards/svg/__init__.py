@@ -2,7 +2,7 @@
 
 It looks like printed cardboard. Nothing is told by colour alone: each colour has a shape of its
 own, which its pieces have and its start and waiting fields show. The same board and pieces always
-give the same text.
+give the same text, but for the title, which is in the language of the reader.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ def _head(cardboard: Cardboard) -> Iterator[str]:
         f'width="{round(width * scale)}" height="{round(height * scale)}" '
         f'role="img" font-family="{FONT}" text-anchor="middle">'
     )
-    yield f"<title>{escape(cardboard.board.name)}</title>"
+    yield f"<title>{escape(str(cardboard.board.title))}</title>"
 
 
 __all__ = ["PAINTS", "REACH", "UNIT", "draw_svg", "outline", "paint_of", "view_box"]

@@ -9,7 +9,8 @@ from rauswurf.cli.terminal.cards_view import DiceTray
 from rauswurf.cli.terminal.controls import Answer, Entry, Look, Question
 from rauswurf.cli.terminal.palette import Palette
 from rauswurf.messages import Message, message
-from rauswurf.table.nichtlustig.view import CardMoveView, CardsView
+from rauswurf.table.nichtlustig.names import card_told, find_card
+from rauswurf.table.nichtlustig.view import CardMoveView, CardsView, CardView
 from rauswurf.table.view import View
 
 KEEPING = ("keep", "fourth")
@@ -34,10 +35,25 @@ class CardsControls:
         keep = self._keep(view)
         return [Entry(self._keep_label(view), keep), *entries] if keep else entries
 
-    def _label(self, move: CardMoveView, view: CardsView) -> Message | str:
+    def _label(self, move: CardMoveView, view: CardsView) -> Message:
         if move.text == ROLL:
             return message("play-roll", dice=view.wanted)
-        return message("play-stop") if move.kind == "stop" else move.text
+        if move.kind == "stop":
+            return message("play-stop")
+        if not move.cards:
+            return message("play-take-nothing")
+        cards = [self._card(card) for card in view.cards if card.name in move.cards]
+        if move.kind in ("use", "cover"):
+            return message(f"play-{move.kind}", card=card_told(find_card(move.cards[0])))
+        return message("play-take-machine" if move.with_machine else "play-take", cards=cards)
+
+    def _card(self, card: CardView) -> Message:
+        """A card that can be taken, and who has it."""
+        told = card_told(find_card(card.name))
+        if card.seat is None:
+            return told
+        who = self.match.table.setup.name_of(card.seat)
+        return message("play-card-of", card=told, who=who)
 
     def _keep(self, view: CardsView) -> str | None:
         """The move that sets aside what is picked; None if nothing can be set aside so."""

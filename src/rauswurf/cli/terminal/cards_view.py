@@ -58,7 +58,7 @@ class CardsView(VerticalScroll, can_focus=False):
             self.post_message(self.Clicked(str(card)))
 
     def _row(self, view: View, kind: str, chosen: Collection[str]) -> Text:
-        line = self._label(str(message(f"play-row-{kind}")))
+        line = self._label(str(message(f"picture-row-{kind}")))
         for card in view.cards:
             if card.kind == kind:
                 number = f"{card.number:>3} "
@@ -70,7 +70,7 @@ class CardsView(VerticalScroll, can_focus=False):
         return line
 
     def _specials(self, view: View, chosen: Collection[str]) -> Text:
-        line = self._label(str(message("play-row-special")))
+        line = self._label(str(message("picture-row-special")))
         for card in view.cards:
             if card.kind == "special" and card.seat is None:
                 name = f"{card_told(find_card(card.name))}"

@@ -4,6 +4,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rauswurf.boards.text import letter
+from rauswurf.bots import known_as
 from rauswurf.cli.match import Match
 from rauswurf.cli.terminal.dice import large_die, pips, side_by_side, small_die
 from rauswurf.cli.terminal.palette import GOLD, PALE, SHAPES, TEXT, Palette
@@ -43,7 +44,7 @@ def _seat(match: Match, view: View, seat: int, palette: Palette, *, brief: bool)
         style = Style(bold=view.seat == seat, italic=is_bot, color=PALE if is_bot else TEXT)
         line.append(f" {setup.name_of(colour)}", style)
     if seat in match.bots and not brief:
-        line.append(f" {match.header.seats[seat].name}", Style(color=PALE, italic=True))
+        line.append(f" {known_as(match.header.seats[seat].name)}", Style(color=PALE, italic=True))
     if isinstance(view, RaceView):
         home = _home(match, view, seat)
         line.append(f" {home}" if brief and home else f" {'▪' * home}", Style(color=GOLD))

@@ -46,10 +46,10 @@ class Cell:
         return own if self.luck is None else [*own, (self.luck, luck_games(self.luck, games))]
 
     @property
-    def bots(self) -> str:
-        """Who plays, as one word."""
+    def bots(self) -> tuple[str, ...]:
+        """Who plays: one bot for all seats, or one for each."""
         names = self.match.bots
-        return names[0] if len(set(names)) == 1 else ", ".join(names)
+        return names[:1] if len(set(names)) == 1 else names
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import isnan
 
 from rauswurf import games
+from rauswurf.bots import known_as
 from rauswurf.lab import pages
 from rauswurf.lab.measures import WINS, called, is_share, is_worth_telling
 from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
@@ -65,7 +66,7 @@ def label(cell: Cell) -> str:
     """A cell in a few words."""
     chosen = [f"{name}={value}" for name, value in cell.chosen]
     players = str(message("study-players", players=cell.match.players))
-    return ", ".join([players, cell.bots, *chosen])
+    return ", ".join([players, *(str(known_as(bot)) for bot in cell.bots), *chosen])
 
 
 def numbers(found: Sequence[Finding]) -> str:

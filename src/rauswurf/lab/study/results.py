@@ -52,7 +52,7 @@ def lines(plan: Plan, found: Sequence[Finding]) -> list[dict[str, Any]]:
         {
             "game": finding.cell.match.game,
             "players": finding.cell.match.players,
-            "bots": finding.cell.bots,
+            "bots": ", ".join(finding.cell.bots),
             **variants_of(finding.cell, plan.variants),
             "measure": name,
             **numbers_of(each),

@@ -45,3 +45,13 @@ board-misfit-colour-mark = { $colour }: chybí značka { $mark }
 board-misfit-goals = počet polí domečku musí být { $count }
 board-misfit-bases = musí mít základny
 board-misfit-no-bases = nesmí mít základny
+
+## What our own boards are called.
+
+board-name-cross = Kříž se čtyřiceti poli
+board-name-einser-blocker = Kříž se čtyřiceti poli a kameny
+board-name-abkuerzungen = Hvězda s šedesáti poli a zkratkami
+board-name-jaeger = Hvězda s šedesáti poli a vedlejšími cestami
+board-name-kurzer-einsatz = Hvězda s šedesáti poli bez čekacích polí
+board-name-werfer = Hvězda s šedesáti poli a šipkami
+board-name-zweite-ebene = Dva šestiúhelníky

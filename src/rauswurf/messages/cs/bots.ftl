@@ -4,3 +4,10 @@ bots-unknown = Bot „{ $name }“ neexistuje; jsou { $known }.
 bots-unknown-near = Bot „{ $name }“ neexistuje; nemyslíš { $near }?
 bots-weights-cut = { $file } je useknutý, nebo moc dlouhý: váhy, které ohlašuje, v něm nejsou.
 bots-weights-unreadable = V { $file } nejsou váhy, které by tahle verze uměla přečíst.
+
+## How well a bot plays.
+
+bots-level-beginner = začátečník
+bots-level-casual = běžný
+bots-level-strong = silný
+bots-level-expert = expert

@@ -2,11 +2,18 @@
 
 picture-stone = kámen
 picture-focus = fokus
+picture-crowd = *{ $count } na poli { $field }: { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters.
 
-picture-special = speciální
-picture-dice = kostky
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yetti
+picture-row-lemming = Lumík
+picture-row-professor = Profesor
+picture-row-dinosaur = Dinosaurus
+picture-row-death = Smrtka
+picture-row-special = Speciální
+picture-dice = Kostky
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

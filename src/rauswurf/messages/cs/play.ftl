@@ -157,6 +157,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } ven
 play-stop = přestat házet
+play-use = použít: { $card }
+play-take = vzít: { $cards }
+play-take-machine = vzít se Strojem času: { $cards }
+play-take-nothing = nebrat nic
+play-cover = zakrýt: { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] hodit všemi { $rolled } znovu
    *[other] nechat { $kept }, hodit { $rolled }
@@ -201,15 +207,7 @@ play-start-who = Hráčů: { $players }, { $bots ->
 play-start-keys = Enter začít   ↑↓ vybrat   ← → hráči   + - boti   q odejít
 play-words-keys = Enter další řádek; po posledním hra začne   Esc odejít
 
-## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yetti
-play-row-lemming = Lumík
-play-row-professor = Profesor
-play-row-dinosaur = Dinosaurus
-play-row-death = Smrtka
-play-row-special = Speciální
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck =
     Kach-

@@ -45,3 +45,13 @@ board-misfit-colour-mark = { $colour } fehlt die Marke { $mark }
 board-misfit-goals = seine Ziele müssen { $count } Felder haben
 board-misfit-bases = er muss B-Felder haben
 board-misfit-no-bases = er darf keine B-Felder haben
+
+## Wie unsere Spielpläne heißen.
+
+board-name-cross = Kreuz mit vierzig Feldern
+board-name-einser-blocker = Kreuz mit vierzig Feldern und Steinen
+board-name-abkuerzungen = Stern mit sechzig Feldern und Abkürzungen
+board-name-jaeger = Stern mit sechzig Feldern und Nebenwegen
+board-name-kurzer-einsatz = Stern mit sechzig Feldern ohne Wartefelder
+board-name-werfer = Stern mit sechzig Feldern und Pfeilen
+board-name-zweite-ebene = Zwei Sechsecke

@@ -4,3 +4,10 @@ bots-unknown = Einen Bot namens „{ $name }“ gibt es nicht; es gibt { $known 
 bots-unknown-near = Einen Bot namens „{ $name }“ gibt es nicht; ist { $near } gemeint?
 bots-weights-cut = { $file } ist abgeschnitten oder zu lang: Es enthält nicht die Gewichte, die es ankündigt.
 bots-weights-unreadable = { $file } enthält keine Gewichte, die diese Version lesen kann.
+
+## Wie gut ein Bot spielt.
+
+bots-level-beginner = einfach
+bots-level-casual = gemütlich
+bots-level-strong = stark
+bots-level-expert = meisterhaft

@@ -4,10 +4,17 @@
 
 picture-stone = Stein
 picture-focus = Fokus
+picture-crowd = *{ $count } auf { $field }: { $pieces }
 
 ## NICHTLUSTIG: links in einer Zeile, höchstens zehn Buchstaben
 
-picture-special = Sonder
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemming
+picture-row-professor = Professoren
+picture-row-dinosaur = Dinosaurier
+picture-row-death = Tod
+picture-row-special = Sonderkarte
 picture-dice = Würfel
 
 ## NICHTLUSTIG: in Klammern am Ende einer Zeile

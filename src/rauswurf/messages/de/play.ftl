@@ -149,6 +149,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } raus
 play-stop = aufhören
+play-use = { $card } einsetzen
+play-take = { $cards } nehmen
+play-take-machine = { $cards } mit der Zeitmaschine nehmen
+play-take-nothing = nichts nehmen
+play-cover = { $card } verdecken
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] alle { $rolled } neu würfeln
    *[other] { $kept } behalten, { $rolled } würfeln
@@ -192,14 +198,6 @@ play-start-keys = Enter los   ↑↓ wählen   ← → wie viele   + - Bots   q 
 play-words-keys = Enter nächste Zeile; nach der letzten beginnt das Spiel   Esc Ende
 
 ## NICHTLUSTIG auf dem Bildschirm.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemming
-play-row-professor = Professoren
-play-row-dinosaur = Dinosaurier
-play-row-death = Tod
-play-row-special = Sonder
 
 play-symbol-duck = Ente
 play-symbol-ufo = Ufo

@@ -42,3 +42,13 @@ board-misfit-colour-mark = στο { $colour } λείπει το σημάδι { $
 board-misfit-goals = τα τέρματά του πρέπει να έχουν { $count } κουτάκια
 board-misfit-bases = πρέπει να έχει βάσεις
 board-misfit-no-bases = δεν πρέπει να έχει βάσεις
+
+## What our own boards are called.
+
+board-name-cross = Σταυρός με σαράντα κουτάκια
+board-name-einser-blocker = Σταυρός με σαράντα κουτάκια και πέτρες
+board-name-abkuerzungen = Αστέρι με εξήντα κουτάκια, για να κόβεις δρόμο
+board-name-jaeger = Αστέρι με εξήντα κουτάκια και μονοπάτια
+board-name-kurzer-einsatz = Αστέρι με εξήντα κουτάκια, χωρίς κουτάκια αναμονής
+board-name-werfer = Αστέρι με εξήντα κουτάκια και βέλη
+board-name-zweite-ebene = Δύο εξάγωνα

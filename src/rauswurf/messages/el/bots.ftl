@@ -2,3 +2,10 @@ bots-unknown = Δεν υπάρχει bot «{ $name }»· υπάρχουν: { $kn
 bots-unknown-near = Δεν υπάρχει bot «{ $name }»· μήπως εννοείς { $near };
 bots-weights-cut = Το { $file } είναι κομμένο ή πολύ μεγάλο: δεν έχει τα βάρη που αναγγέλλει.
 bots-weights-unreadable = Το { $file } δεν έχει βάρη που διαβάζει αυτή η έκδοση.
+
+## How well a bot plays.
+
+bots-level-beginner = αρχάριο
+bots-level-casual = χαλαρό
+bots-level-strong = δυνατό
+bots-level-expert = έμπειρο

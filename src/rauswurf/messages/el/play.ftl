@@ -144,6 +144,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  τρώει { $colour }
 play-stop = σταμάτα
+play-use = χρησιμοποίησε: { $card }
+play-take = πάρε: { $cards }
+play-take-machine = πάρε με τη Χρονομηχανή: { $cards }
+play-take-nothing = μην πάρεις τίποτα
+play-cover = σκέπασε: { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] ρίξε ξανά και τα { $rolled }
    *[other] κράτα { $kept }, ρίξε { $rolled }
@@ -187,14 +193,6 @@ play-start-keys = Enter αρχή   ↑↓ διάλεξε   ← → παίκτε�
 play-words-keys = Enter επόμενη γραμμή· μετά την τελευταία αρχίζει το παιχνίδι   Esc έξοδος
 
 ## NICHTLUSTIG on the screen.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Γέτι
-play-row-lemming = Λέμινγκ
-play-row-professor = Καθηγητής
-play-row-dinosaur = Δεινόσαυρος
-play-row-death = Χάρος
-play-row-special = Ειδικές
 
 play-symbol-duck = Πάπια
 play-symbol-ufo = Ούφο

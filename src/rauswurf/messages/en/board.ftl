@@ -58,3 +58,13 @@ board-misfit-colour-mark = { $colour } lacks the mark { $mark }
 board-misfit-goals = its goals must have { $count } fields
 board-misfit-bases = it must have bases
 board-misfit-no-bases = it must have no bases
+
+## What our own boards are called. The files say it in English; these are titles.
+
+board-name-cross = Cross of forty
+board-name-einser-blocker = Cross of forty with stones
+board-name-abkuerzungen = Star of sixty with shortcuts
+board-name-jaeger = Star of sixty with side paths
+board-name-kurzer-einsatz = Star of sixty without bases
+board-name-werfer = Star of sixty with arrows
+board-name-zweite-ebene = Two hexagons

@@ -80,5 +80,5 @@ cli-board-wrong = { $faults ->
     [one] { $file }: one thing is wrong
    *[other] { $file }: { $faults } things are wrong
 }
-# $name: what the board is called. $fields (number). $colours: "yellow, green, red"
+# $name: what the board is called. $fields (number). $colours: "Yellow, Green, Red"
 cli-board-fine = { $file } is fine: { $name }, { $fields } fields, colours { $colours }

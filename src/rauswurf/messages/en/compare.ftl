@@ -4,7 +4,7 @@
 
 # $game: its name. $before, $after: variants as they are typed, such as barriers=on
 compare-title = { $game }: { $after } instead of { $before }
-# $players, $games: numbers. $bots: who plays, as it is typed
+# $players, $games: numbers. $bots: who plays
 compare-about = { $games ->
     [one] One game
    *[other] { $games } games

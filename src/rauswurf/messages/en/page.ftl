@@ -61,12 +61,8 @@ page-seat-label = Seat { $number }, { $colours }
 page-seat-number = Seat { $number }
 page-who-here = Plays here
 page-who-link = Comes by link
-# A player that is a program. $level: page-level-…
+# A player that is a program. $level: bots-level-…
 page-seat-bot = Bot, { $level }
-page-level-beginner = beginner
-page-level-casual = casual
-page-level-strong = strong
-page-level-expert = expert
 page-name-optional = Name, if you like
 # For screen readers. $seat: "Seat 2, Green"
 page-name-of = Name for { $seat }

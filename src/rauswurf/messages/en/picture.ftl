@@ -6,12 +6,21 @@
 picture-stone = stone
 # A piece that has hunted with success.
 picture-focus = focus
+# A sign on a field that is too full, and what stands there. $count (number). $pieces: "Yellow 2, Red 3"
+picture-crowd = *{ $count } on { $field }: { $pieces }
 
-## NICHTLUSTIG: at the left of a line, at most ten letters.
+## NICHTLUSTIG: at the left of a line, at most 11 letters.
 
+# The cards of a kind.
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemming
+picture-row-professor = Professor
+picture-row-dinosaur = Dinosaur
+picture-row-death = Death
 # The special cards on the table.
-picture-special = special
-picture-dice = dice
+picture-row-special = Special
+picture-dice = Dice
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

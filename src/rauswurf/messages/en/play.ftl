@@ -176,6 +176,14 @@ play-roll = { $dice ->
 # $move: a move such as 12x18. $colour: whose piece is thrown out
 play-captures = { $move }  { $colour } out
 play-stop = stop rolling
+# Entries in the list of moves of NICHTLUSTIG. $card, $cards: names of cards, with whom they lie: "Yeti 2 (Green)"
+play-use = use { $card }
+play-take = take { $cards }
+play-take-machine = take { $cards } with the Time Machine
+play-take-nothing = take nothing
+play-cover = cover { $card }
+# A card that somebody has. $who: a player
+play-card-of = { $card } ({ $who })
 # $kept (number): dice set aside now. $rolled (number): dice rolled again
 play-keep = { $kept ->
     [0] roll all { $rolled } again
@@ -228,15 +236,7 @@ play-start-who = { $players } players, { $bots ->
 play-start-keys = Enter begin   ↑↓ choose   ← → players   + - bots   q leave
 play-words-keys = Enter next line; after the last the game begins   Esc leave
 
-## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemming
-play-row-professor = Professor
-play-row-dinosaur = Dinosaur
-play-row-death = Death
-play-row-special = Special
+## NICHTLUSTIG on the screen.
 
 # The symbols on dice: at most three lines of five letters.
 play-symbol-duck = Duck

@@ -44,3 +44,13 @@ board-misfit-colour-mark = a { $colour } le falta la marca { $mark }
 board-misfit-goals = sus metas tienen que tener { $count } casillas
 board-misfit-bases = tiene que tener casas
 board-misfit-no-bases = no puede tener casas
+
+## What our own boards are called.
+
+board-name-cross = Cruz de cuarenta casillas
+board-name-einser-blocker = Cruz de cuarenta casillas con piedras
+board-name-abkuerzungen = Estrella de sesenta casillas con atajos
+board-name-jaeger = Estrella de sesenta casillas con caminos laterales
+board-name-kurzer-einsatz = Estrella de sesenta casillas sin casillas de espera
+board-name-werfer = Estrella de sesenta casillas con flechas
+board-name-zweite-ebene = Dos hexágonos

@@ -4,3 +4,10 @@ bots-unknown = No hay ningún bot «{ $name }»; hay { $known }.
 bots-unknown-near = No hay ningún bot «{ $name }»; ¿querías decir { $near }?
 bots-weights-cut = { $file } está cortado o es demasiado largo: no contiene los pesos que anuncia.
 bots-weights-unreadable = { $file } no contiene pesos que esta versión pueda leer.
+
+## How well a bot plays.
+
+bots-level-beginner = principiante
+bots-level-casual = tranquilo
+bots-level-strong = fuerte
+bots-level-expert = experto

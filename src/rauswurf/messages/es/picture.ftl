@@ -4,11 +4,18 @@
 
 picture-stone = piedra
 picture-focus = foco
+picture-crowd = *{ $count } en { $field }: { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters
 
-picture-special = especial
-picture-dice = dados
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemming
+picture-row-professor = Profesor
+picture-row-dinosaur = Dinosaurio
+picture-row-death = Muerte
+picture-row-special = Especiales
+picture-dice = Dados
 
 ## NICHTLUSTIG: at the end of a line
 

@@ -149,6 +149,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  come a { $colour }
 play-stop = plantarse
+play-use = usar { $card }
+play-take = tomar { $cards }
+play-take-machine = tomar { $cards } con la máquina del tiempo
+play-take-nothing = no tomar nada
+play-cover = tapar { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] tirar los { $rolled } otra vez
    *[other] apartar { $kept }, tirar { $rolled }
@@ -191,15 +197,7 @@ play-start-who = { $players } jugadores, { $bots ->
 play-start-keys = Intro empezar   ↑↓ elegir   ← → jugadores   + - bots   q salir
 play-words-keys = Intro línea siguiente; tras la última empieza la partida   Esc salir
 
-## NICHTLUSTIG on the screen
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemming
-play-row-professor = Profesor
-play-row-dinosaur = Dinosaurio
-play-row-death = Muerte
-play-row-special = Especial
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck = Pato
 play-symbol-ufo = Ovni

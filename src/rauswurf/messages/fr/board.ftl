@@ -41,3 +41,13 @@ board-misfit-colour-mark = il manque à { $colour } la marque { $mark }
 board-misfit-goals = ses arrivées doivent avoir { $count } cases
 board-misfit-bases = il lui faut des écuries
 board-misfit-no-bases = il ne doit pas avoir d’écuries
+
+## What our own boards are called.
+
+board-name-cross = Croix de quarante cases
+board-name-einser-blocker = Croix de quarante cases avec pierres
+board-name-abkuerzungen = Étoile de soixante cases avec raccourcis
+board-name-jaeger = Étoile de soixante cases avec sentiers
+board-name-kurzer-einsatz = Étoile de soixante cases sans cases d’attente
+board-name-werfer = Étoile de soixante cases avec flèches
+board-name-zweite-ebene = Deux hexagones

@@ -4,3 +4,10 @@ bots-unknown = Il n’y a pas de bot « { $name } » ; il y a { $known }.
 bots-unknown-near = Il n’y a pas de bot « { $name } » ; voulais-tu dire { $near } ?
 bots-weights-cut = { $file } est coupé ou trop long : il ne contient pas les poids qu’il annonce.
 bots-weights-unreadable = { $file } ne contient pas de poids que cette version sache lire.
+
+## How well a bot plays.
+
+bots-level-beginner = débutant
+bots-level-casual = tranquille
+bots-level-strong = fort
+bots-level-expert = expert

@@ -4,11 +4,18 @@
 
 picture-stone = pierre
 picture-focus = focus
+picture-crowd = *{ $count } sur { $field } : { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters.
 
-picture-special = spéciales
-picture-dice = dés
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yéti
+picture-row-lemming = Lemming
+picture-row-professor = Professeur
+picture-row-dinosaur = Dinosaure
+picture-row-death = Mort
+picture-row-special = Spéciales
+picture-dice = Dés
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

@@ -146,6 +146,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } dehors
 play-stop = arrêter de lancer
+play-use = utiliser la carte { $card }
+play-take = prendre { $cards }
+play-take-machine = prendre { $cards } avec la machine temporelle
+play-take-nothing = ne rien prendre
+play-cover = couvrir { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] relancer les { $rolled }
    *[other] garder { $kept }, relancer { $rolled }
@@ -188,15 +194,7 @@ play-start-who = { $players } places, { $bots ->
 play-start-keys = Entrée commencer   ↑↓ choisir   ← → places   + - bots   q quitter
 play-words-keys = Entrée ligne suivante ; après la dernière on commence   Échap quitter
 
-## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yéti
-play-row-lemming = Lemming
-play-row-professor = Professeur
-play-row-dinosaur = Dinosaure
-play-row-death = Mort
-play-row-special = Spéciales
+## NICHTLUSTIG on the screen.
 
 # The symbols on dice: at most three lines of five letters.
 play-symbol-duck =

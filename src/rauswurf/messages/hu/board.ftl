@@ -44,3 +44,13 @@ board-misfit-colour-mark = { $colour }: hiányzik a jel: { $mark }
 board-misfit-goals = a célok { $count } mezőből álljanak
 board-misfit-bases = legyenek benne házak
 board-misfit-no-bases = ne legyenek benne házak
+
+## What our own boards are called.
+
+board-name-cross = Negyvenmezős kereszt
+board-name-einser-blocker = Negyvenmezős kereszt kövekkel
+board-name-abkuerzungen = Hatvanmezős csillag rövidítésekkel
+board-name-jaeger = Hatvanmezős csillag mellékutakkal
+board-name-kurzer-einsatz = Hatvanmezős csillag várakozómezők nélkül
+board-name-werfer = Hatvanmezős csillag nyilakkal
+board-name-zweite-ebene = Két hatszög

@@ -4,3 +4,10 @@ bots-unknown = Nincs ilyen bot: „{ $name }”; ezek vannak: { $known }.
 bots-unknown-near = Nincs ilyen bot: „{ $name }”; erre gondoltál: { $near }?
 bots-weights-cut = { $file }: el van vágva, vagy túl hosszú: nincsenek benne a jelzett súlyok.
 bots-weights-unreadable = { $file }: nincsenek benne olyan súlyok, amelyeket ez a változat olvasni tud.
+
+## How well a bot plays.
+
+bots-level-beginner = kezdő
+bots-level-casual = alkalmi
+bots-level-strong = erős
+bots-level-expert = mester

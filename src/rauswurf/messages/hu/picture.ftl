@@ -2,11 +2,18 @@
 
 picture-stone = kő
 picture-focus = fókusz
+picture-crowd = *{ $count } itt: { $field }: { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters.
 
-picture-special = különleges
-picture-dice = kockák
+picture-row-riebmann = Riebmann
+picture-row-yeti = Jeti
+picture-row-lemming = Lemming
+picture-row-professor = Professzor
+picture-row-dinosaur = Dinó
+picture-row-death = Halál
+picture-row-special = Különleges
+picture-dice = Kockák
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

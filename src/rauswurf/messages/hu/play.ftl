@@ -146,6 +146,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } ki
 play-stop = nem dobok többet
+play-use = felhasználom: { $card }
+play-take = elveszem: { $cards }
+play-take-machine = elveszem az Időgéppel: { $cards }
+play-take-nothing = nem veszek el semmit
+play-cover = letakarom: { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] mind a { $rolled } újra
    *[other] { $kept } marad, { $rolled } újra
@@ -188,15 +194,7 @@ play-start-who = { $players } játékos, { $bots ->
 play-start-keys = Enter kezdés   ↑↓ választás   ← → játékosok   + - botok   q kilépés
 play-words-keys = Enter következő sor; az utolsó után kezdődik a játék   Esc kilépés
 
-## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Jeti
-play-row-lemming = Lemming
-play-row-professor = Professzor
-play-row-dinosaur = Dinó
-play-row-death = Halál
-play-row-special = Különleges
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck = Kacsa
 play-symbol-ufo = UFO

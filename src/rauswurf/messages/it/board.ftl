@@ -44,3 +44,13 @@ board-misfit-colour-mark = a { $colour } manca il segno { $mark }
 board-misfit-goals = i suoi arrivi devono avere { $count } caselle
 board-misfit-bases = deve avere le basi
 board-misfit-no-bases = non deve avere basi
+
+## What our own boards are called.
+
+board-name-cross = Croce di quaranta caselle
+board-name-einser-blocker = Croce di quaranta caselle con pietre
+board-name-abkuerzungen = Stella di sessanta caselle con scorciatoie
+board-name-jaeger = Stella di sessanta caselle con sentieri
+board-name-kurzer-einsatz = Stella di sessanta caselle senza caselle d’attesa
+board-name-werfer = Stella di sessanta caselle con frecce
+board-name-zweite-ebene = Due esagoni

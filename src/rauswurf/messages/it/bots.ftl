@@ -4,3 +4,10 @@ bots-unknown = Non c’è nessun bot «{ $name }»; ci sono { $known }.
 bots-unknown-near = Non c’è nessun bot «{ $name }»; volevi dire { $near }?
 bots-weights-cut = { $file } è troncato o troppo lungo: non contiene i pesi che annuncia.
 bots-weights-unreadable = { $file } non contiene pesi che questa versione sappia leggere.
+
+## How well a bot plays.
+
+bots-level-beginner = principiante
+bots-level-casual = tranquillo
+bots-level-strong = forte
+bots-level-expert = esperto

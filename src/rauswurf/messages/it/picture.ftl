@@ -4,11 +4,18 @@
 
 picture-stone = pietra
 picture-focus = focus
+picture-crowd = *{ $count } su { $field }: { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters.
 
-picture-special = speciali
-picture-dice = dadi
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemming
+picture-row-professor = Professore
+picture-row-dinosaur = Dinosauro
+picture-row-death = Morte
+picture-row-special = Speciali
+picture-dice = Dadi
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

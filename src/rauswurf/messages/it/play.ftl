@@ -146,6 +146,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } fuori
 play-stop = smetti di tirare
+play-use = usa la carta { $card }
+play-take = prendi { $cards }
+play-take-machine = prendi { $cards } con la macchina del tempo
+play-take-nothing = non prendere niente
+play-cover = copri { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] tira di nuovo tutti e { $rolled }
    *[other] tieni { $kept }, tira { $rolled }
@@ -188,15 +194,7 @@ play-start-who = { $players } posti, { $bots ->
 play-start-keys = Invio comincia   ↑↓ scegli   ← → posti   + - bot   q esci
 play-words-keys = Invio riga successiva; dopo l’ultima si comincia   Esc esci
 
-## NICHTLUSTIG on the screen: rows of cards, at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemming
-play-row-professor = Professore
-play-row-dinosaur = Dinosauro
-play-row-death = Morte
-play-row-special = Speciali
+## NICHTLUSTIG on the screen.
 
 # The symbols on dice: at most three lines of five letters.
 play-symbol-duck =

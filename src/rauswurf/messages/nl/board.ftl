@@ -44,3 +44,13 @@ board-misfit-colour-mark = { $colour } heeft geen merk { $mark }
 board-misfit-goals = er moeten { $count } thuisvelden per kleur zijn
 board-misfit-bases = er moet een basis voor elke kleur zijn
 board-misfit-no-bases = er mag geen basis zijn
+
+## What our own boards are called.
+
+board-name-cross = Kruis van veertig velden
+board-name-einser-blocker = Kruis van veertig velden met stenen
+board-name-abkuerzungen = Ster van zestig velden met sluiproutes
+board-name-jaeger = Ster van zestig velden met zijpaden
+board-name-kurzer-einsatz = Ster van zestig velden zonder wachtvelden
+board-name-werfer = Ster van zestig velden met pijlen
+board-name-zweite-ebene = Twee zeshoeken

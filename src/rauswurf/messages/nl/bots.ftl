@@ -4,3 +4,10 @@ bots-unknown = Er is geen bot ‘{ $name }’; er zijn { $known }.
 bots-unknown-near = Er is geen bot ‘{ $name }’; bedoel je { $near }?
 bots-weights-cut = { $file } is afgekapt of te lang: de gewichten die erin horen, staan er niet in.
 bots-weights-unreadable = { $file } bevat geen gewichten die deze versie kan lezen.
+
+## How well a bot plays.
+
+bots-level-beginner = eenvoudig
+bots-level-casual = ontspannen
+bots-level-strong = sterk
+bots-level-expert = meesterlijk

@@ -4,11 +4,18 @@
 
 picture-stone = steen
 picture-focus = focus
+picture-crowd = *{ $count } op { $field }: { $pieces }
 
 ## NICHTLUSTIG: at most ten letters.
 
-picture-special = speciaal
-picture-dice = worp
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemming
+picture-row-professor = Professor
+picture-row-dinosaur = Dinosaurus
+picture-row-death = Dood
+picture-row-special = Speciaal
+picture-dice = Worp
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

@@ -149,6 +149,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  { $colour } eruit
 play-stop = niet meer gooien
+play-use = { $card } gebruiken
+play-take = { $cards } pakken
+play-take-machine = { $cards } pakken met de tijdmachine
+play-take-nothing = niets pakken
+play-cover = { $card } afdekken
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] alle { $rolled } opnieuw gooien
    *[other] { $kept } houden, { $rolled } gooien
@@ -191,15 +197,7 @@ play-start-who = { $players } spelers, { $bots ->
 play-start-keys = Enter beginnen   ↑↓ kiezen   ← → spelers   + - bots   q stoppen
 play-words-keys = Enter volgende regel; na de laatste begint het spel   Esc stoppen
 
-## NICHTLUSTIG on the screen: at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemming
-play-row-professor = Professor
-play-row-dinosaur = Dinosaurus
-play-row-death = Dood
-play-row-special = Speciaal
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck = Eend
 play-symbol-ufo = Ufo

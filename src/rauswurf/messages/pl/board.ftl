@@ -46,3 +46,13 @@ board-misfit-colour-mark = { $colour } nie ma znacznika { $mark }
 board-misfit-goals = liczba pól w każdym domku musi wynosić { $count }
 board-misfit-bases = musi mieć bazy
 board-misfit-no-bases = nie może mieć baz
+
+## What our own boards are called.
+
+board-name-cross = Krzyż z czterdziestoma polami
+board-name-einser-blocker = Krzyż z czterdziestoma polami i kamieniami
+board-name-abkuerzungen = Gwiazda z sześćdziesięcioma polami i skrótami
+board-name-jaeger = Gwiazda z sześćdziesięcioma polami i bocznymi ścieżkami
+board-name-kurzer-einsatz = Gwiazda z sześćdziesięcioma polami bez poczekalni
+board-name-werfer = Gwiazda z sześćdziesięcioma polami i strzałkami
+board-name-zweite-ebene = Dwa sześciokąty

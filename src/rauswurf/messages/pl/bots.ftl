@@ -4,3 +4,10 @@ bots-unknown = Nie ma bota „{ $name }”; są { $known }.
 bots-unknown-near = Nie ma bota „{ $name }”; może chodzi o { $near }?
 bots-weights-cut = { $file } jest ucięty albo za długi: nie ma w nim wag, które zapowiada.
 bots-weights-unreadable = { $file } nie zawiera wag, które umie odczytać ta wersja.
+
+## How well a bot plays.
+
+bots-level-beginner = początkujący
+bots-level-casual = towarzyski
+bots-level-strong = mocny
+bots-level-expert = mistrz

@@ -4,11 +4,18 @@
 
 picture-stone = kamień
 picture-focus = fokus
+picture-crowd = *{ $count } na polu { $field }: { $pieces }
 
 ## NICHTLUSTIG: at most ten letters.
 
-picture-special = specjalne
-picture-dice = kostki
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Leming
+picture-row-professor = Profesor
+picture-row-dinosaur = Dinozaur
+picture-row-death = Śmierć
+picture-row-special = Specjalne
+picture-dice = Kostki
 
 ## NICHTLUSTIG: in brackets at the end of a line.
 

@@ -163,6 +163,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  zbity: { $colour }
 play-stop = nie rzucaj więcej
+play-use = użyj: { $card }
+play-take = weź: { $cards }
+play-take-machine = weź z wehikułem czasu: { $cards }
+play-take-nothing = nic nie bierz
+play-cover = zakryj: { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] rzuć wszystkimi ({ $rolled }) jeszcze raz
    *[other] odłóż { $kept }, rzuć { $rolled }
@@ -209,15 +215,7 @@ play-start-who = { $players } graczy, { $bots ->
 play-start-keys = Enter zacznij   ↑↓ wybór   ← → gracze   + - boty   q koniec
 play-words-keys = Enter następny wiersz; po ostatnim zaczyna się gra   Esc koniec
 
-## NICHTLUSTIG on the screen: at most 11 letters.
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Leming
-play-row-professor = Profesor
-play-row-dinosaur = Dinozaur
-play-row-death = Śmierć
-play-row-special = Specjalne
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck =
     Kacz-

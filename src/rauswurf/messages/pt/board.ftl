@@ -44,3 +44,13 @@ board-misfit-colour-mark = a { $colour } falta a marca { $mark }
 board-misfit-goals = as metas têm de ter { $count } casas
 board-misfit-bases = tem de ter bases
 board-misfit-no-bases = não pode ter bases
+
+## What our own boards are called.
+
+board-name-cross = Cruz de quarenta casas
+board-name-einser-blocker = Cruz de quarenta casas com pedras
+board-name-abkuerzungen = Estrela de sessenta casas com atalhos
+board-name-jaeger = Estrela de sessenta casas com caminhos laterais
+board-name-kurzer-einsatz = Estrela de sessenta casas sem casas de espera
+board-name-werfer = Estrela de sessenta casas com setas
+board-name-zweite-ebene = Dois hexágonos

@@ -4,3 +4,10 @@ bots-unknown = Não há nenhum bot «{ $name }»; há { $known }.
 bots-unknown-near = Não há nenhum bot «{ $name }»; querias dizer { $near }?
 bots-weights-cut = { $file } está cortado ou é demasiado longo: não contém os pesos que anuncia.
 bots-weights-unreadable = { $file } não contém pesos que esta versão consiga ler.
+
+## How well a bot plays.
+
+bots-level-beginner = principiante
+bots-level-casual = calmo
+bots-level-strong = forte
+bots-level-expert = mestre

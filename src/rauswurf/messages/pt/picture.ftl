@@ -4,11 +4,18 @@
 
 picture-stone = pedra
 picture-focus = foco
+picture-crowd = *{ $count } em { $field }: { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters
 
-picture-special = especial
-picture-dice = dados
+picture-row-riebmann = Riebmann
+picture-row-yeti = Yeti
+picture-row-lemming = Lemingue
+picture-row-professor = Professor
+picture-row-dinosaur = Dinossauro
+picture-row-death = Morte
+picture-row-special = Especiais
+picture-dice = Dados
 
 ## NICHTLUSTIG: at the end of a line
 

@@ -149,6 +149,12 @@ play-roll = { $dice ->
 }
 play-captures = { $move }  captura { $colour }
 play-stop = parar de lançar
+play-use = usar { $card }
+play-take = ficar com { $cards }
+play-take-machine = ficar com { $cards }, com a máquina do tempo
+play-take-nothing = não ficar com nada
+play-cover = cobrir { $card }
+play-card-of = { $card } ({ $who })
 play-keep = { $kept ->
     [0] lançar os { $rolled } outra vez
    *[other] guardar { $kept }, lançar { $rolled }
@@ -191,15 +197,7 @@ play-start-who = { $players } jogadores, { $bots ->
 play-start-keys = Enter começar   ↑↓ escolher   ← → jogadores   + - bots   q sair
 play-words-keys = Enter linha seguinte; depois da última começa o jogo   Esc sair
 
-## NICHTLUSTIG on the screen
-
-play-row-riebmann = Riebmann
-play-row-yeti = Yeti
-play-row-lemming = Lemingue
-play-row-professor = Professor
-play-row-dinosaur = Dinossauro
-play-row-death = Morte
-play-row-special = Especial
+## NICHTLUSTIG on the screen.
 
 play-symbol-duck = Pato
 play-symbol-ufo = OVNI

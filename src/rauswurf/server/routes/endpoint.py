@@ -7,6 +7,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from rauswurf.messages import message
+from rauswurf.messages.languages import accepted_language
 from rauswurf.server.errors import BAD, TOO_LARGE, Refuse, too_often
 from rauswurf.server.house import House
 from rauswurf.server.limits import Rate
@@ -15,6 +16,9 @@ from rauswurf.server.protocol.schema import REFERENCE
 
 JSON = "application/json"
 UNSUPPORTED = 415
+
+# An answer with words in it is another one for readers of another language.
+VARIES = {"Vary": "Accept-Language"}
 
 Body = TypeVar("Body")
 Handler = Callable[[House, Request], Awaitable[Response]]
@@ -137,6 +141,11 @@ async def read_raw(request: Request, most: int) -> bytes:
         if len(raw) > most:
             raise Refuse(message("server-too-large", most=most), TOO_LARGE)
     return bytes(raw)
+
+
+def language_of(request: Request) -> str:
+    """The language that a reader wants, of those that we speak."""
+    return accepted_language(request.headers.get("accept-language", ""))
 
 
 def count(request: Request, kind: str, rate: Rate) -> None:

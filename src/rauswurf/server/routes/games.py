@@ -13,7 +13,7 @@ from rauswurf.server.errors import MISSING, SENSELESS, Refuse, said
 from rauswurf.server.games import all_games
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPosition, BoardInfo, Games, PositionInfo
-from rauswurf.server.routes.endpoint import add, answer, read
+from rauswurf.server.routes.endpoint import VARIES, add, answer, language_of, read
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.view import view_of
@@ -44,11 +44,12 @@ async def show_board(house: House, request: Request) -> Response:
 
 async def draw_board(house: House, request: Request) -> Response:
     """A board as a picture; whoever has it already is told that it is still the same."""
-    name = known_board(request)
-    headers = {**FOR_AN_HOUR, "ETag": board_tag(name)}
-    if board_tag(name) in request.headers.get("If-None-Match", ""):
+    name, language = known_board(request), language_of(request)
+    tag = board_tag(name, language)
+    headers = {**FOR_AN_HOUR, **VARIES, "ETag": tag}
+    if tag in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(board_picture(name), headers=headers, media_type=SVG)
+    return Response(board_picture(name, language), headers=headers, media_type=SVG)
 
 
 async def show_position(house: House, request: Request) -> Response:

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Request, Response
 
 from rauswurf import games
 from rauswurf.games import SetupError
-from rauswurf.messages import message
+from rauswurf.messages import message, speak
+from rauswurf.messages.languages import ENGLISH
 from rauswurf.server.errors import BAD, SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPicture
-from rauswurf.server.routes.endpoint import add, count
+from rauswurf.server.routes.endpoint import VARIES, add, count, language_of
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.drawing import draw_svg, to_png
@@ -38,16 +39,16 @@ QUERY = {
 
 async def show_svg(house: House, request: Request) -> Response:
     """A position as SVG."""
-    svg = await asyncio.to_thread(picture, asked_for(request))
-    return Response(svg, headers=FOR_A_DAY, media_type=SVG)
+    svg = await asyncio.to_thread(picture, asked_for(request), language_of(request))
+    return Response(svg, headers=FOR_A_DAY | VARIES, media_type=SVG)
 
 
 async def show_png(house: House, request: Request) -> Response:
     """A position as PNG."""
     count(request, "record", house.settings.limits.records)
     async with house.slow_work:
-        png = await asyncio.to_thread(pixels, asked_for(request))
-    return Response(png, headers=FOR_A_DAY, media_type=PNG)
+        png = await asyncio.to_thread(pixels, asked_for(request), language_of(request))
+    return Response(png, headers=FOR_A_DAY | VARIES, media_type=PNG)
 
 
 def asked_for(request: Request) -> AskPicture:
@@ -66,7 +67,7 @@ def asked_for(request: Request) -> AskPicture:
 
 
 @lru_cache(KEPT)
-def picture(asked: AskPicture) -> str:
+def picture(asked: AskPicture, language: str = ENGLISH) -> str:
     """A position as SVG, at the beginning if none is named; raises Refuse."""
     variants = dict(choice.split("=", 1) for choice in asked.set)
     try:
@@ -76,12 +77,13 @@ def picture(asked: AskPicture) -> str:
         raise position_refused(error) from error
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
-    return draw_svg(setup, state)
+    with speak(language):
+        return draw_svg(setup, state)
 
 
-def pixels(asked: AskPicture) -> bytes:
+def pixels(asked: AskPicture, language: str) -> bytes:
     """A position as PNG; raises Refuse."""
-    return to_png(picture(asked), PIXELS)
+    return to_png(picture(asked, language), PIXELS)
 
 
 for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", show_png, PNG)):
