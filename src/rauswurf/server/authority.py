@@ -26,7 +26,7 @@ from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.terms import Terms
 from rauswurf.table import Table
 
-KEPT = 4  # past moments in memory; to go back further the log is read again
+KEPT = 2  # past moments in memory; to go back further the log is read again
 REMEMBERED = 32  # events of which it is known who did them
 
 

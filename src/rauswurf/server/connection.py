@@ -18,10 +18,11 @@ MOMENT = 0.01
 class Connection:
     """Sends to a client as fast as it takes it; one that does not keep up is dropped.
 
-    There are thousands of these, so what waits is a plain list and not a queue.
+    There are thousands of these and most have nothing to send: what waits is a plain list, and a
+    task sends it only as long as there is something in it.
     """
 
-    __slots__ = ("_most", "_news", "_rate", "_sender", "_socket", "_waiting", "bucket", "hands")
+    __slots__ = ("_is_over", "_most", "_rate", "_sender", "_socket", "_waiting", "bucket", "hands")
 
     def __init__(self, socket: WebSocket, most: int, rate: Rate) -> None:
         self.hands: frozenset[int] = frozenset()
@@ -30,17 +31,17 @@ class Connection:
         self._socket = socket
         self._most = most
         self._waiting: list[str] = []
-        self._news: asyncio.Future[None] | None = None
-        self._sender = asyncio.create_task(self._send())
+        self._sender: asyncio.Task[None] | None = None
+        self._is_over = False
 
     def send(self, text: str) -> bool:
         """Let a message wait to be sent; False if too many do: then the client is to be dropped."""
         if len(self._waiting) >= self._most:
-            self._sender.cancel()
+            self._stop()
             return False
         self._waiting.append(text)
-        if self._news and not self._news.done():
-            self._news.set_result(None)
+        if self._sender is None and not self._is_over:
+            self._sender = asyncio.create_task(self._send())
         return True
 
     def is_too_fast(self) -> bool:
@@ -51,27 +52,31 @@ class Connection:
         """Wait until everything is sent, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self._waiting and not self._sender.done():
+                while self._sender and not self._sender.done():
                     await asyncio.sleep(MOMENT)
 
     async def close(self, code: int) -> None:
         """Say goodbye; whoever does not listen is left alone."""
-        self._sender.cancel()
+        self._stop()
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             await asyncio.wait_for(self._socket.close(code), SECONDS_TO_CLOSE)
 
     async def end(self) -> None:
         """Nothing is sent any more."""
-        self._sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._sender
+        self._stop()
+        if self._sender:
+            with suppress(asyncio.CancelledError):
+                await self._sender
+
+    def _stop(self) -> None:
+        self._is_over = True
+        if self._sender:
+            self._sender.cancel()
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
+        """Send what waits; whoever is gone keeps a sender that has ended, and gets no other."""
         with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                while self._waiting:
-                    await self._socket.send({"type": "websocket.send", "text": self._waiting[0]})
-                    del self._waiting[0]
-                self._news = loop.create_future()
-                await self._news
+            while self._waiting:
+                await self._socket.send({"type": "websocket.send", "text": self._waiting[0]})
+                del self._waiting[0]
+            self._sender = None

@@ -64,11 +64,11 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = SOCKET.fullmatch(scope["path"])
-        if path is None or self._is_foreign(scope):
+        table = table_named(scope["path"])
+        if table is None or self._is_foreign(scope):
             await send({"type": "websocket.close", "code": 1008})  # before it opens: 403
         else:
-            await self.serve_socket(self.house, WebSocket(scope, receive, send), path["id"])
+            await self.serve_socket(self.house, WebSocket(scope, receive, send), table)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -117,6 +117,12 @@ class Guard:
             "milliseconds": round(seconds * 1000, 1),
         }
         note("request", logging.ERROR if status >= 500 else logging.DEBUG, **facts)
+
+
+def table_named(path: str) -> str | None:
+    """The table whose socket is at this path."""
+    found = SOCKET.fullmatch(path)
+    return found["id"] if found else None
 
 
 async def refuse(refusal: Refuse, send: Send) -> None:

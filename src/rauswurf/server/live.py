@@ -23,6 +23,7 @@ from rauswurf.server.protocol.events import (
     TableEvent,
 )
 from rauswurf.server.protocol.socket import Happened, Presence, Welcome
+from rauswurf.server.protocol.words import SomeView
 from rauswurf.server.store import Append, StoreAway, Stored
 from rauswurf.server.telling import sentences
 from rauswurf.table.view import view_of
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from rauswurf.server.house import House
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
-REMEMBERED = 16  # events that are kept as they were told, for those who come back soon
+REMEMBERED = 8  # events that are kept as they were told, for those who come back soon
 MOST_MISSED = 500
 
 Propose = Callable[[Authority], TableEvent | None]
@@ -61,7 +62,6 @@ class LiveTable:
         self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # who is at other nodes
         self.gone: dict[int, float] = {}  # when seats were last seen
-        self._view: msgspec.Raw | None = None
 
     @property
     def id(self) -> str:
@@ -144,7 +144,6 @@ class LiveTable:
         is_new = a.moment == a.sequence  # did the game change?
         if is_new:
             self.since = asyncio.get_running_loop().time()
-            self._view = None
         in_game = isinstance(event, Rolled | Moved | Chatted)
         rearranged = not in_game or stage != a.stage or asked != (a.asked is not None)
         told = Happened(a.sequence, when, event, tuple(sentences(a, state, event)), a.moment)
@@ -163,12 +162,10 @@ class LiveTable:
     # Telling.
 
     @property
-    def view(self) -> msgspec.Raw | None:
-        """What is to be seen, made once for everybody; None until the game begins."""
+    def view(self) -> SomeView | None:
+        """What is to be seen now; None until the game begins."""
         table = self.authority.table
-        if self._view is None and table is not None:
-            self._view = msgspec.Raw(msgspec.json.encode(view_of(table.setup, table.state)))
-        return self._view
+        return view_of(table.setup, table.state) if table else None
 
     def broadcast(self, text: str) -> None:
         """Send a message to everybody here; whoever does not keep up is dropped."""

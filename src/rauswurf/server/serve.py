@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from rauswurf.server.app import make_app
 from rauswurf.server.house import House
 from rauswurf.server.settings import Settings
+from rauswurf.server.slim import SlimSocket
 
 PING = 20.0  # seconds between signs of life on a socket
 GOODBYE = 10  # seconds for requests that are under way when the server ends
@@ -67,7 +68,7 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> S
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SlimSocket,
         ws_max_size=settings.limits.message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
