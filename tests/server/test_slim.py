@@ -57,7 +57,7 @@ async def test_an_open_socket_has_forgotten_its_request(own_database: str) -> No
             if isinstance(socket, SlimSocket)
         ]
         [socket] = open_sockets
-        assert not socket.scope
+        assert dict(socket.scope) == {}
         assert not list(socket.request.headers.raw_items())
         assert not list(socket.response.headers.raw_items())
         await client.roll()
