@@ -1,6 +1,6 @@
-// The Fluent files of the Python package, one chunk a language: `virtual:messages` has a loader for
-// each. Only what the page can show travels: no comments, no texts of the command. What a language
-// lacks is told in English, so a reader needs one chunk and no other.
+// The Fluent files of the Python package, two chunks a language: what the first page shows, and all the
+// rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
+// texts of the command. What a language lacks is told in English, so a reader needs no other language.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,10 +8,12 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:messages";
 const ENGLISH = "en";
+const REST = "rest-of-"; // before the name of a language
+const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
 const TOPICS_OF_THE_COMMAND = new Set(
   (
-    "arena bench board cli compare help lab picture play referee replay serve simulate solve story " +
-    "study train usage"
+    "arena bench board cli compare help lab picture play reason referee replay serve simulate solve " +
+    "story study train usage"
   ).split(" "),
 );
 
@@ -23,11 +25,13 @@ export function messages(folder: string): Plugin {
     load(id) {
       if (id === `\0${NAME}`) return loaders(root);
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
-      const language = id.slice(NAME.length + 2);
-      const paths = [ENGLISH, language].map((one) => files(join(root, one)));
+      const asked = id.slice(NAME.length + 2);
+      const first = !asked.startsWith(REST);
+      const language = asked.replace(REST, "");
+      const paths = [ENGLISH, language].map((one) => files(join(root, one), first));
       for (const path of paths.flat()) this.addWatchFile(path);
-      const [english, own] = paths.map(entries);
-      return `export default ${JSON.stringify([...new Map([...english!, ...own!]).values()].join("\n"))}`;
+      const texts = Object.fromEntries(paths.flat().flatMap(entries));
+      return `export default ${JSON.stringify(texts)}`;
     },
   };
 }
@@ -36,20 +40,25 @@ function loaders(root: string): string {
   const languages = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map((entry) => entry.name);
-  const lines = languages.map((language) => `  ${language}: () => import("${NAME}/${language}"),`);
+  const load = (name: string) => `() => import("${NAME}/${name}")`;
+  const lines = languages.map(
+    (language) => `  ${language}: { first: ${load(language)}, rest: ${load(REST + language)} },`,
+  );
   return `export default {\n${lines.join("\n")}\n}`;
 }
 
-function files(folder: string): string[] {
+/** The files with what the first page shows, or with the rest. */
+function files(folder: string, first: boolean): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
     .filter((name) => !TOPICS_OF_THE_COMMAND.has(name.replace(".ftl", "")))
+    .filter((name) => TOPICS_OF_THE_FIRST_PAGE.has(name.replace(".ftl", "")) === first)
     .map((name) => join(folder, name));
 }
 
-/** The messages of these files by their ids: each begins in the first column and goes on indented. */
-function entries(paths: string[]): Map<string, string> {
-  const text = paths.map((path) => readFileSync(path, "utf-8")).join("\n");
-  const kept = text.replace(/^#.*\n?/gm, "").split(/\n(?=-?[a-z][\w-]* *=)/);
-  return new Map(kept.map((entry) => [entry.trim().split(/ *=/, 1)[0]!, entry.trim()]));
+/** The messages of a file: the id, and what follows its equals sign. Each begins in the first column. */
+function entries(path: string): [string, string][] {
+  const text = readFileSync(path, "utf-8").replace(/^#.*\n?/gm, "");
+  const found = text.matchAll(/^([a-z][\w-]*) *=(.*(?:\n(?![a-z]).*)*)/gm);
+  return [...found].map(([, id, pattern]) => [id!, pattern!.trimEnd()]);
 }

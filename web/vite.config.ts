@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./vite-brotli.ts";
 import { messages } from "./vite-messages.ts";
 
 // The page is built into the Python package, which serves it.
@@ -8,7 +9,7 @@ const page = "../src/rauswurf/server/page";
 const server = process.env.RAUSWURF_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), messages("../src/rauswurf/messages")],
+  plugins: [svelte(), messages("../src/rauswurf/messages"), brotli()],
   build: { outDir: page, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },

@@ -1,10 +1,15 @@
-"""The page as it is served: which texts are announced with it."""
+"""The page as it is served: which texts are announced with it, and what is packed."""
+
+import re
 
 import pytest
 
 from rauswurf.messages import LANGUAGES
-from rauswurf.server.routes.page import FOLDER, accepted_language
+from rauswurf.messages.languages import accepted_language
+from rauswurf.server.routes.page import FOLDER
 from tests.server.kit import running, scenario
+
+built = pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built: make page")
 
 
 @pytest.mark.parametrize(
@@ -21,15 +26,34 @@ def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
     assert accepted_language(accepted) == language
 
 
-@pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built: make page")
+@built
 @scenario
 async def test_the_texts_of_the_reader_are_announced(own_database: str) -> None:
     async with running(own_database) as node:
         for language in LANGUAGES:
-            for address in ("/", "/t/anything", "/replay"):
+            first, rest = f"/assets/{language}-", f"/assets/rest-of-{language}-"
+            for address, wanted in (("/", [first]), ("/t/anything", [first, rest])):
                 answer = await node.http.get(address, headers={"Accept-Language": language})
-                announced = answer.headers["Link"]
-                assert announced.startswith(f"</assets/{language}-")
-                texts = announced.partition(">")[0].strip("<")
-                assert (await node.http.get(texts)).status_code == 200
+                announced = re.findall("<(.*?)>; rel=modulepreload", answer.headers["Link"])
+                assert len(announced) == len(wanted)
+                for texts, beginning in zip(announced, wanted, strict=True):
+                    assert texts.startswith(beginning)
+                    assert (await node.http.get(texts)).status_code == 200
                 assert "Accept-Language" in answer.headers["Vary"]
+
+
+@built
+@scenario
+async def test_whoever_unpacks_it_gets_what_the_build_has_packed(own_database: str) -> None:
+    script = next(FOLDER.glob("assets/index-*.js"))
+    async with running(own_database) as node:
+        for accepted, coding in (("gzip, br;q=0.9", "br"), ("gzip, brown", "gzip")):
+            answer = await node.http.get(
+                f"/assets/{script.name}", headers={"Accept-Encoding": accepted}
+            )
+            assert answer.headers["Content-Encoding"] == coding
+            assert "javascript" in answer.headers["Content-Type"]
+            assert "Accept-Encoding" in answer.headers["Vary"]
+            assert "immutable" in answer.headers["Cache-Control"]
+            if coding == "gzip":
+                assert answer.content == script.read_bytes()

@@ -1,5 +1,9 @@
 declare module "virtual:messages" {
-  /** Loads the Fluent text of a language, by its two letters. */
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  /** Fluent patterns by the ids of their messages. */
+  export type Texts = Record<string, string>;
+  export type Loader = () => Promise<{ default: Texts }>;
+
+  /** Loads the texts of a language, by its two letters: those of the first page, and all others. */
+  const loaders: Record<string, { first: Loader; rest: Loader }>;
   export default loaders;
 }

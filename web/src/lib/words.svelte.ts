@@ -1,7 +1,7 @@
 // Every text on the page, in the language of the reader. The same Fluent files speak in the terminal.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import loaders from "virtual:messages";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import loaders, { type Loader, type Texts } from "virtual:messages";
 
 /** A text in no language yet, as the server sends it. */
 export interface Message {
@@ -11,18 +11,21 @@ export interface Message {
 export type Value = string | number | Message | Value[];
 
 const ENGLISH = "en";
+const texts: Record<string, Texts> = {}; // by language, as far as they have come
 const bundles: Record<string, FluentBundle> = {};
 let spoken = $state(ENGLISH);
+let arrivals = $state(0); // of texts: what was missing may be there now
 
 /** The language that is spoken now. */
 export function language(): string {
   return spoken;
 }
 
-/** Speak another language from now on; the page follows. */
-export async function speak(wanted: string): Promise<void> {
+/** Speak a language from now on, once its words are there: all of them, or those of the first page. */
+export async function speak(wanted: string, part: "all" | "first" = "all"): Promise<void> {
   const chosen = wanted in loaders ? wanted : ENGLISH;
-  await load(chosen);
+  const { first, rest } = loaders[chosen]!;
+  await Promise.all([load(chosen, first), part === "all" && load(chosen, rest)]);
   spoken = chosen;
   document.documentElement.lang = chosen;
 }
@@ -49,24 +52,44 @@ export function words(id: string, values: Record<string, Value> = {}): string {
 
 /** The words of a message that the server sent. */
 export function told({ id, values }: Message): string {
-  const bundle = bundles[spoken];
-  const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, plain(values)) : id;
+  const bundle = (bundles[spoken] ??= new FluentBundle(spoken, { useIsolating: false }));
+  const pattern = patternOf(id, bundle, texts[spoken] ?? {});
+  return pattern ? bundle.formatPattern(pattern, plain(values)) : id;
 }
 
-async function load(chosen: string): Promise<void> {
-  const loader = loaders[chosen];
-  if (chosen in bundles || !loader) return;
-  const bundle = new FluentBundle(chosen, { useIsolating: false });
-  bundle.addResource(new FluentResource((await loader()).default));
-  bundles[chosen] = bundle;
+/** Messages are parsed when they are first told: most of them never are. */
+function patternOf(id: string, bundle: FluentBundle, known: Texts) {
+  if (!bundle.hasMessage(id)) {
+    if (!Object.hasOwn(known, id)) return void arrivals; // look again when there are more
+    bundle.addResource(new FluentResource(`${id} =${known[id]}`));
+  }
+  return bundle.getMessage(id)?.value;
 }
 
-function plain(values: Record<string, Value>): Record<string, string | number> {
+async function load(language: string, loader: Loader): Promise<void> {
+  const loaded = (await loader()).default;
+  texts[language] = { ...texts[language], ...loaded };
+  arrivals += 1;
+}
+
+type Filled = Record<string, string | FluentNumber>;
+
+function plain(values: Record<string, Value>): Filled {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, flat(value)]));
 }
 
-function flat(value: Value): string | number {
+function flat(value: Value): string | FluentNumber {
   if (Array.isArray(value)) return value.map(flat).join(", ");
+  if (typeof value === "number") return new Figure(value);
   return typeof value === "object" ? told(value) : value;
+}
+
+const GROUPED = 1000; // from here on, languages write numbers differently
+
+/** A number that the browser is asked to write only if it must: its first answer takes long. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < GROUPED;
+    return isPlain ? String(this.value) : super.toString(...scope);
+  }
 }

@@ -1,12 +1,27 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { language, preferredLanguage, speak, told, words } from "./words.svelte";
 
+it("tells what arrives after the first page as soon as it is there", async () => {
+  await speak("nl", "first");
+  expect(words("page-settings")).toBe("Instellingen");
+  expect(words("clause-classic-turns-title")).toBe("clause-classic-turns-title");
+  await speak("nl");
+  expect(words("clause-classic-turns-title")).not.toBe("clause-classic-turns-title");
+});
+
 describe("words", () => {
   beforeEach(() => speak("en"));
 
   it("fills values in, other messages and lists among them", () => {
     const inner = { id: "list-one", values: { item: "red" } };
     expect(words("list-and", { most: ["yellow", inner], last: 3 })).toBe("yellow, red and 3");
+  });
+
+  it("writes large numbers as the language does", async () => {
+    expect(words("list-one", { item: 999 })).toBe("999");
+    expect(words("list-one", { item: 12345 })).toBe("12,345");
+    await speak("de");
+    expect(words("list-one", { item: 12345 })).toBe("12.345");
   });
 
   it("shows the id of a message that does not exist, so that nothing is silently empty", () => {

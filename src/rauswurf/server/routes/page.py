@@ -1,5 +1,6 @@
 """The page: files that the build has put beside this package, if it has."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -9,14 +10,17 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from rauswurf.messages import LANGUAGES, message
-from rauswurf.messages.languages import ENGLISH
+from rauswurf.messages import message
+from rauswurf.messages.languages import accepted_language
 from rauswurf.server.errors import MISSING, Refuse
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
+FIRST_PAGE = (".", "", INDEX)
+ASSETS = "assets/"
 A_YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
 ASK_AGAIN = "no-cache"
+BROTLI = "br"  # the build has compressed assets so, better than we could while somebody waits
 WRONG_METHOD = 405
 METHODS = ("GET", "POST")
 
@@ -27,6 +31,7 @@ class Page(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self.packed = {found.name for found in folder.glob(f"{ASSETS}*.{BROTLI}")}
 
     async def check_config(self) -> None:
         """A page that was not built is told of when somebody asks for it."""
@@ -36,40 +41,53 @@ class Page(StaticFiles):
         if path.startswith("api/"):
             raise not_a_page(scope)
         try:
-            if path in (".", "", INDEX):
-                response = await self._index(scope)
+            if path in FIRST_PAGE:
+                response = await self._index(path, scope)
             else:
-                response = await super().get_response(path, scope)
+                response = await self._file(path, scope)
         except HTTPException as error:
             is_file = Path(path).suffix != ""
             if error.status_code != MISSING or is_file:
                 raise
-            response = await self._index(scope)
-        is_asset = path.startswith("assets/")
+            response = await self._index(path, scope)
+        is_asset = path.startswith(ASSETS)
         response.headers["Cache-Control"] = A_YEAR if is_asset else ASK_AGAIN
         return response
 
-    async def _index(self, scope: Scope) -> Response:
+    async def _file(self, path: str, scope: Scope) -> Response:
+        packed = f"{path}.{BROTLI}"
+        is_packed = packed.removeprefix(ASSETS) in self.packed
+        if not is_packed or not accepts_brotli(Headers(scope=scope)):
+            return await super().get_response(path, scope)
+        response = await super().get_response(packed, scope)
+        response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+        response.headers["Content-Encoding"] = BROTLI
+        response.headers["Vary"] = "Accept-Encoding"
+        return response
+
+    async def _index(self, path: str, scope: Scope) -> Response:
         try:
             response = await super().get_response(INDEX, scope)
         except HTTPException:
             raise Refuse(message("server-no-page"), MISSING) from None
-        self._announce_texts(response, Headers(scope=scope))
+        language = accepted_language(Headers(scope=scope).get("accept-language", ""))
+        parts = (language,) if path in FIRST_PAGE else (language, f"rest-of-{language}")
+        self._announce(parts, response)
         return response
 
-    def _announce_texts(self, response: Response, asked: Headers) -> None:
+    def _announce(self, parts: tuple[str, ...], response: Response) -> None:
         """Let the browser fetch the texts of its reader's language while it reads the page."""
-        language = accepted_language(asked.get("accept-language", ""))
-        texts = next(self.folder.glob(f"assets/{language}-*.js"), None)
-        if texts is not None:
-            response.headers["Link"] = f"</assets/{texts.name}>; rel=modulepreload"
+        found = [texts for part in parts for texts in self.folder.glob(f"{ASSETS}{part}-*.js")]
+        if found:
+            links = [f"</{ASSETS}{texts.name}>; rel=modulepreload" for texts in found]
+            response.headers["Link"] = ", ".join(links)
             response.headers["Vary"] = "Accept-Language"
 
 
-def accepted_language(accepted: str) -> str:
-    """The first language of a browser that we speak; English if it names none of ours."""
-    tags = [tag.partition(";")[0].strip()[:2].lower() for tag in accepted.split(",")]
-    return next((tag for tag in tags if tag in LANGUAGES), ENGLISH)
+def accepts_brotli(asked: Headers) -> bool:
+    """Does a browser unpack what the build has packed?"""
+    codings = asked.get("accept-encoding", "").split(",")
+    return any(coding.partition(";")[0].strip() == BROTLI for coding in codings)
 
 
 def not_a_page(scope: Scope) -> HTTPException:
