@@ -362,7 +362,7 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes, complaint: str)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BoardError, match="cannot be read: No such file"):
+    with pytest.raises(BoardError, match="cannot be read: there is no such file"):
         load_file(tmp_path / "nowhere.toml")
 
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from rauswurf.messages import LANGUAGES, message, speak
+from rauswurf.messages import LANGUAGES, message, quoted, speak
 
 from .catalogue import FOLDER, Catalogue, catalogue, numbers, variables
 from .plurals import forgotten, forms
@@ -123,3 +123,10 @@ def test_one_message_in_two_languages_at_once() -> None:
     assert told.text("en") == "Yellow rolls a 5."
     with speak("en"):
         assert str(told) == told.text("en")
+
+
+def test_what_was_typed_is_quoted_as_the_language_does() -> None:
+    typed = quoted("no\x1b[2Jway")
+    assert typed.text("en") == r"'no\x1b[2Jway'"
+    assert typed.text("de") == r"„no\x1b[2Jway“"
+    assert len({typed.text(language) for language in SPOKEN}) > 4

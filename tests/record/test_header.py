@@ -11,7 +11,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.boards.schema import read_board
 from rauswurf.record import BoardMark, Fair, Hand, Header, Seeded, System
-from rauswurf.record.header import read_header
+from rauswurf.record.header import Seat, read_header
 from rauswurf.record.strict import canonical
 from rauswurf.table import Table
 from tests.record.making import CREATED, NAMES, SECRET, fair_header, setup_of
@@ -274,3 +274,13 @@ def test_a_wrong_header_is_refused_in_plain_words(path: str, value: object, comp
         Table(header.setup(), position=header.position)
     assert complaint in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_bot_is_called_by_its_colours_and_its_level() -> None:
+    assert str(Seat(("yellow",), "strong", bot=True).told) == "Yellow (bot, strong)"
+    assert (
+        Seat(("yellow", "red"), "strong", bot=True).told.text("de") == "Gelb und Rot (Bot, stark)"
+    )
+    assert Seat(("yellow",), "random", bot=True).told.text("de") == "Gelb (Bot, random)"
+    assert Seat(("yellow",), bot=True).told.text("de") == "Gelb (Bot)"
+    assert Seat(("yellow",), "Ada").told.text("de") == "Ada (Gelb)"

@@ -211,9 +211,9 @@ def test_letters_that_a_font_lacks() -> None:
     ("options", "complaint"),
     [
         (("--svg", "{full}"), "is not empty: name a new folder"),
-        (("--svg", "{full}/file/deep"), "Not a directory"),
+        (("--svg", "{full}/file/deep"), "something on the way there is no folder"),
         (("--gif", "{full}/game.jsonl"), "--gif wants a file that ends in .gif"),
-        (("--gif", "{full}/no/such/folder.gif"), "No such file or directory"),
+        (("--gif", "{full}/no/such/folder.gif"), "there is no such file or folder"),
         (("--pause", "0", "--gif", "{full}/x.gif"), "--pause must be from 0.02 to 60.0, not 0.0"),
         (("--pause", "nan"), "--pause must be from"),
         (("--each", "week"), "week"),

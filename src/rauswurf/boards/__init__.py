@@ -8,6 +8,7 @@ from pathlib import Path
 from rauswurf.boards.board import Board, Field, misfits
 from rauswurf.boards.schema import BoardError, read_board
 from rauswurf.messages import message
+from rauswurf.messages.reasons import why_no_toml, why_not
 
 __all__ = ["Board", "BoardError", "Field", "load", "load_file", "misfits"]
 
@@ -24,7 +25,9 @@ def load_file(path: Path) -> Board:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BoardError(str(path), [message("board-unreadable", reason=error.strerror)]) from error
+        told = message("board-unreadable", reason=why_not(error))
+        raise BoardError(str(path), [told]) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoardError(str(path), [message("board-not-toml", reason=str(error))]) from error
+        told = message("board-not-toml", reason=why_no_toml(error))
+        raise BoardError(str(path), [told]) from error
     return read_board(data, str(path))

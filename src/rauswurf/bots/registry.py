@@ -13,10 +13,10 @@ from rauswurf import games
 from rauswurf.bots import nichtlustig, perfect, race
 from rauswurf.bots.view import Bot, View
 from rauswurf.games import Game, Setup
-from rauswurf.messages import Message, Told, all_of, message
+from rauswurf.games.levels import LEVELS
+from rauswurf.messages import Told, all_of, message
 
 GROUP = "rauswurf.bots"
-LEVELS = ("beginner", "casual", "strong", "expert")
 
 PERFECT = "perfect"  # there once `rauswurf solve` has been run
 
@@ -36,11 +36,6 @@ def names(game: str) -> list[str]:
     known = games.get(game)
     solved = [PERFECT] if perfect.is_solved(known) else []
     return [*LEVELS, *OURS[known.family], *solved, *sorted(_brought())]
-
-
-def known_as(name: str) -> Message:
-    """What people call a bot: its level in their language, or its name."""
-    return message(f"bots-level-{name}") if name in LEVELS else message("list-one", item=name)
 
 
 def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:

@@ -12,6 +12,7 @@ from rauswurf import bots
 from rauswurf.cli.errors import Complaint, need, need_between
 from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
+from rauswurf.messages.reasons import why_not
 
 MOST_GAMES = 10_000_000
 FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
@@ -58,8 +59,8 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Complaint(message("replay-unwritable", path=path, reason=reason)) from error
+        told = message("replay-unwritable", path=path, reason=why_not(error))
+        raise Complaint(told) from error
 
 
 def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ from rauswurf.cli.replay_gif import GifWriter
 from rauswurf.cli.replay_paint import painter_for
 from rauswurf.cli.replay_story import Story
 from rauswurf.messages import Message, message
+from rauswurf.messages.reasons import why_not
 from rauswurf.table.drawing import draw_svg
 
 LAST_LONGER = 3.0  # seconds for which the last picture stays
@@ -47,4 +48,4 @@ def write_gif(story: Story, steps: Sequence[int], file: Path, pause: float) -> N
 
 def unwritable(path: Path, error: OSError) -> Message:
     """What is said when the system does not let us write."""
-    return message("replay-unwritable", path=path, reason=error.strerror)
+    return message("replay-unwritable", path=path, reason=why_not(error))

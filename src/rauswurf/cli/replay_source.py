@@ -10,6 +10,7 @@ import typer
 
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.messages import message
+from rauswurf.messages.reasons import why_not
 from rauswurf.record import RecordError
 
 RecordFile = Annotated[Path, typer.Argument(metavar="help-value-file", help="help-record-file")]
@@ -31,6 +32,7 @@ def opened(file: Path) -> Iterator[BinaryIO]:
         with file.open("rb") as stream:
             yield stream
     except OSError as error:
-        raise Complaint(message("replay-unreadable", file=file, reason=error.strerror)) from error
+        told = message("replay-unreadable", file=file, reason=why_not(error))
+        raise Complaint(told) from error
     except RecordError as error:
-        raise Complaint(message("replay-no-record", file=file, reason=str(error))) from error
+        raise Complaint(message("replay-no-record", file=file, reason=error.message)) from error

@@ -11,6 +11,7 @@ from typing import IO
 
 from rauswurf.boards import Board
 from rauswurf.messages import Told, message
+from rauswurf.messages.reasons import why_not
 from rauswurf.record import Fair, Header, Recorder, RecordError, Visitor, read, resume
 from rauswurf.table import Table
 
@@ -101,8 +102,13 @@ def begin(table: Table, header: Header, path: Path, secret: bytes | None) -> Kee
 
 def cannot_write(path: Path, error: OSError) -> CannotSave:
     """What is said when a file cannot be written."""
-    reason = error.strerror or str(error)
-    return CannotSave(message("play-save-failed", file=str(path), reason=reason))
+    return CannotSave(message("play-save-failed", file=str(path), reason=why_not(error)))
+
+
+def cannot_read(path: Path, error: RecordError | OSError) -> CannotSave:
+    """What is said when a record cannot be read on."""
+    reason = why_not(error) if isinstance(error, OSError) else error.message
+    return CannotSave(message("play-save-bad", file=str(path), reason=reason))
 
 
 def take_up(path: Path, board: Board | None = None) -> Keeper:
@@ -116,7 +122,7 @@ def take_up(path: Path, board: Board | None = None) -> Keeper:
     try:
         recorder = resume(path, secret=secret, board=board)
     except (RecordError, OSError) as error:
-        raise CannotSave(message("play-save-bad", file=str(path), reason=str(error))) from error
+        raise cannot_read(path, error) from error
     hold(recorder.writer.stream, path)
     return Keeper(path, saved.header, recorder, secret)
 
@@ -128,7 +134,7 @@ def look_at(path: Path) -> Saved:
     try:
         saved = glance(path)
     except (RecordError, OSError) as error:
-        raise CannotSave(message("play-save-bad", file=str(path), reason=str(error))) from error
+        raise cannot_read(path, error) from error
     if saved.is_closed:
         raise CannotSave(message("play-save-over", file=str(path)))
     return saved

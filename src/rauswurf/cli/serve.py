@@ -9,6 +9,7 @@ import typer
 
 from rauswurf.cli.errors import Complaint, need
 from rauswurf.messages import message
+from rauswurf.messages.reasons import why_not
 
 HOST = "127.0.0.1"
 PORT = 8520
@@ -33,7 +34,7 @@ def command(
     log: LogLevel = "info",
 ) -> None:
     """Serve tables on the web until somebody ends it."""
-    need(0 <= port <= 65535, message("serve-bad-port", port=port))
+    need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
     serve(listening(host, port), db, tuple(origin or ()), browser=open, log=log)
 
@@ -54,8 +55,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         return listen(host, port)
     except OSError as error:
-        why = error.strerror or str(error)
-        told = message("serve-cannot-listen", host=host, port=str(port), why=why)
+        told = message("serve-cannot-listen", host=host, port=str(port), why=why_not(error))
         raise Complaint(told) from error
 
 

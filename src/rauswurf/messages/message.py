@@ -36,9 +36,9 @@ def message(id: str, /, **values: Any) -> Message:
     return Message(id, {key.replace("_", "-"): value for key, value in values.items()})
 
 
-def quoted(text: str) -> str:
+def quoted(text: str) -> Message:
     """What somebody typed, in quotation marks, with nothing in it that a terminal would obey."""
-    return repr(text)
+    return message("list-quoted", text=repr(text)[1:-1])
 
 
 def any_of(items: Iterable[Any]) -> Message:

@@ -11,6 +11,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
 from rauswurf.games import Game, Seating, Setup
+from rauswurf.games.levels import known_as
 from rauswurf.messages import Message, Told, all_of, message, quoted
 from rauswurf.record import limits
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
@@ -34,10 +35,12 @@ class Seat:
 
     @property
     def told(self) -> Message:
-        """What this seat is called by people: ``Ada (Yellow)``, ``Red and Blue``."""
+        """What this seat is called by people: ``Ada (Yellow)``, ``Red (bot, strong)``."""
         who = all_of(message(f"colour-{colour}") for colour in self.plays)
+        if self.bot and self.name:
+            return message("seat-bot-named", who=who, bot=known_as(self.name))
         if self.name:
-            who = message("seat-named", name=self.name, plays=who)
+            return message("seat-named", name=self.name, plays=who)
         return message("seat-bot", who=who) if self.bot else who
 
 

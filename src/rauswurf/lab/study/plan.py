@@ -13,6 +13,7 @@ from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measures import luck_games, luck_match
 from rauswurf.lab.study.reader import Reader
 from rauswurf.messages import Message, Told, each_of, message
+from rauswurf.messages.reasons import why_no_toml, why_not
 
 MOST_CELLS = 10_000
 MOST_GAMES = 10_000_000
@@ -72,9 +73,11 @@ def read_plan(path: Path) -> Plan:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise StudyError(str(path), [message("study-unreadable", reason=error.strerror)]) from error
+        told = message("study-unreadable", reason=why_not(error))
+        raise StudyError(str(path), [told]) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise StudyError(str(path), [message("study-not-toml", reason=str(error))]) from error
+        told = message("study-not-toml", reason=why_no_toml(error))
+        raise StudyError(str(path), [told]) from error
     return plan_of(data, str(path), path.stem)
 
 

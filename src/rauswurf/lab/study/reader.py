@@ -132,7 +132,8 @@ def worded(value: Any) -> Any:
     return value
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> Message | str:
     """What stands in the file, cut short."""
-    text = quoted(value) if isinstance(value, str) else str(value)
-    return text if len(text) <= 60 else f"{text[:59]}…"
+    text = str(value)
+    short = text if len(text) <= 60 else f"{text[:59]}…"
+    return quoted(short) if isinstance(value, str) else short

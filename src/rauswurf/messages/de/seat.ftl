@@ -2,3 +2,4 @@
 
 seat-named = { $name } ({ $plays })
 seat-bot = { $who } (Bot)
+seat-bot-named = { $who } (Bot, { $bot })

@@ -1,2 +1,3 @@
 seat-named = { $name } ({ $plays })
 seat-bot = { $who } (bot)
+seat-bot-named = { $who } (bot, { $bot })

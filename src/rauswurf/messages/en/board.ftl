@@ -7,7 +7,7 @@
 
 # $file: the name of the file. $faults: everything that is wrong
 board-error = { $file }: { $faults }
-# $reason: in the words of the operating system
+# $reason: a message of reason.ftl
 board-unreadable = cannot be read: { $reason }
 board-not-toml = is not a TOML file: { $reason }
 board-not-a-board = not a board file ({ $reason })

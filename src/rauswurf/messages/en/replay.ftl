@@ -5,13 +5,13 @@
 
 replay-no-file = { $file }: there is no such file
 replay-folder = { $file }: this is a folder
-# $reason: in the words of the operating system
+# $reason: a message of reason.ftl
 replay-unreadable = { $file }: cannot be read: { $reason }
 # The file cannot be read as a record. $reason: why
 replay-no-record = { $file }: { $reason }
 replay-not-empty = { $folder } is not empty: name a new folder
 replay-not-gif = --gif wants a file that ends in .gif, not { $file }
-# $reason: in the words of the operating system
+# $reason: a message of reason.ftl
 replay-unwritable = { $path } cannot be written: { $reason }
 
 ## Walking through a game, step by step. Enter is a key; b, a, q and ? are typed.

@@ -2,3 +2,4 @@
 
 seat-named = { $name } ({ $plays })
 seat-bot = { $who } (bot)
+seat-bot-named = { $who } (bot, { $bot })

@@ -1,0 +1,21 @@
+### Why the system did not read or write something: parts of a line, after a colon, without a full stop.
+
+reason-missing = there is no such file or folder
+reason-exists = it is there already
+reason-not-allowed = that is not allowed
+reason-folder = it is a folder
+reason-not-folder = something on the way there is no folder
+reason-long-name = the name is too long
+reason-full = the disk is full
+reason-read-only = nothing can be written there
+# A port at which a server should listen.
+reason-taken = something else uses it already
+reason-no-address = this machine has no such address
+# Whatever else: in the words of the system.
+reason-other = { $words }
+
+## Why a file is no TOML.
+
+reason-not-utf8 = it is not text in UTF-8
+reason-at = line { $line }, column { $column }
+reason-ends-early = it ends too early
