@@ -11,7 +11,7 @@ import pytest
 
 from rauswurf import games
 from rauswurf.boards import Board, BoardError, load, load_file
-from rauswurf.boards.names import expand, pairs
+from rauswurf.boards.names import expand
 from rauswurf.boards.schema import read_board
 from rauswurf.rules.graph import FORWARD, KINDS, NONE
 
@@ -167,11 +167,6 @@ def test_runs_of_names(text: str, names: list[str]) -> None:
     assert expand(text) == names
 
 
-def test_steps_along_a_chain() -> None:
-    assert pairs("0..2 a") == [("0", "1"), ("1", "2"), ("2", "a")]
-    assert pairs("5") == []
-
-
 # What can be wrong with a board, each once.
 
 
@@ -254,6 +249,16 @@ FAULTS: dict[str, tuple[Change, str]] = {
         put("group", TRACK, "fields", 0, value=["0", float("inf"), 0]),
         "field 0 has places that are no numbers",
     ),
+    "field with a sign in its name": (
+        put("group", TRACK, "fields", 0, value=["0-1", 0, 0]),
+        "a field cannot be called '0-1': at most 8 letters, digits and dots",
+    ),
+    "field with a long name": (
+        put("group", TRACK, "fields", 0, value=["0" * 9, 0, 0]),
+        "a field cannot be called '000000000': at most 8 letters, digits and dots",
+    ),
+    "long title": (put("name", value="x" * 41), "name must be a text of at most 40 letters"),
+    "empty title": (put("id", value=""), "id must be a text of at most 40 letters"),
     "field twice": (
         put("group", TRACK, "fields", 1, value=["0", 1, 0]),
         "field 0 is there twice",
@@ -332,6 +337,32 @@ def test_many_faults_are_listed_together() -> None:
         assert any(fault.startswith(FAULTS[kind][1]) for fault in found), kind
 
 
+def ring(size: int, *more: str) -> Data:
+    """The small board with a ring of another size, and more ways for all."""
+    data = small()
+    data["ways"]["forward"] = [f"0..{size - 1} 0", *more]
+    data["group"][TRACK]["fields"] = [[str(k), k, 0] for k in range(size)]
+    return data
+
+
+TOO_MUCH: dict[str, tuple[Data, str]] = {
+    "fields": (ring(256), "262 fields are more than 255"),
+    "colours": ({**small(), "colour": small()["colour"] * 4}, "there can be at most 6 colours"),
+    "names": (ring(200, *["0..199"] * 100), "its ways and marks name more than 20,000 fields"),
+    "names in one way": (ring(200, "0..199 " * 6), "the run 0..199 is longer than 1,000 fields"),
+    "ways": (
+        ring(200, *(f"{k} {k + step}" for k in range(20) for step in range(2, 20))),
+        "yellow has more than 6 ways to go on from 0",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", TOO_MUCH)
+def test_what_would_take_for_ever_is_not_begun(kind: str) -> None:
+    data, complaint = TOO_MUCH[kind]
+    assert complaint in faults(data)[-1]
+
+
 def test_a_slip_in_a_run_does_not_fill_the_memory() -> None:
     data = small()
     data["ways"]["forward"] = ["0..999999999"]
@@ -348,6 +379,8 @@ def test_a_slip_in_a_run_does_not_fill_the_memory() -> None:
         (b"", "the file lacks colour"),
         (b"id = ", "is not a TOML file"),
         (b"\xff\xfe", "is not a TOML file"),
+        (b"id = " + 5000 * b"1", "is not a TOML file"),
+        (b"id = " + 5000 * b"[", "is not a TOML file"),
         (b"colour = 5", "colour must be a list of tables: [[colour]]"),
         (b"colour = [5]", "the file lacks group"),
     ],

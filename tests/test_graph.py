@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from rauswurf.boards import Board, load
-from rauswurf.boards.schema import reachable
+from rauswurf.boards.ways import reachable
 from rauswurf.rules.array import Array
 from rauswurf.rules.graph import (
     BACKWARD,

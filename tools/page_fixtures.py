@@ -12,7 +12,8 @@ import msgspec
 
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
-from rauswurf.server.boards import BOARDS, board_info, board_picture
+from rauswurf.messages.languages import ENGLISH
+from rauswurf.server.boards import BOARDS, board_info, board_picture, our_board
 from rauswurf.table.race.view import RaceView
 from rauswurf.table.view import View, view_of
 
@@ -46,8 +47,10 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     (FIXTURES / "boards").mkdir(parents=True, exist_ok=True)
     for board in sorted(BOARDS):
-        write(FIXTURES / "boards" / f"{board}.json", board_info(board))
-        (PICTURES / f"{board}.svg").write_text(board_picture(board), encoding="utf-8")
+        write(FIXTURES / "boards" / f"{board}.json", board_info(our_board(board)))
+        (PICTURES / f"{board}.svg").write_text(
+            board_picture(our_board(board), ENGLISH), encoding="utf-8"
+        )
     for game in GAMES:
         write(FIXTURES / f"{game}.json", fixture(game))
 

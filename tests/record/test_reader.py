@@ -131,7 +131,7 @@ def test_spaces_and_other_ways_of_writing_json_are_fine() -> None:
         (b"[6]", "not a JSON object"),
         (b"6", "not a JSON object"),
         (b"null", "not a JSON object"),
-        (b"{}", "one of roll, move, undo, secret, outcome, seal is expected"),
+        (b"{}", "one of names, roll, move, undo, secret, outcome, seal is expected"),
         (b'{"rolls":[6]}', "is expected, not 'rolls'"),
         (b'{"roll":[6],"move":"0-6"}', "is expected, not 'roll, move'"),
         (b'{"roll":[6],"roll":[1]}', "a key is there twice"),

@@ -13,7 +13,7 @@ BEGINNING = {"game": "madn", "players": "4"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_drawn_at_its_beginning(game: str) -> None:
-    assert picture(AskPicture(game, max(GAMES[game].players))).startswith("<svg")
+    assert picture(AskPicture(game, max(GAMES[game].players)), None).startswith("<svg")
 
 
 @scenario

@@ -40,6 +40,9 @@ class Board:
     colour_marks: tuple[Mapping[str, tuple[int, ...]], ...]
     _numbers: dict[tuple[int, str], int] = field(repr=False, compare=False)
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.fields))  # marks are no keys; boards that differ differ here
+
     @property
     def title(self) -> Message:
         """What people call the board; a name that is not ours stays as the file has it."""

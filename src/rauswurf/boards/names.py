@@ -1,7 +1,6 @@
 """The shorthand in which board files name fields: words, and runs such as ``0..39``."""
 
 import re
-from itertools import pairwise
 
 from rauswurf.messages import Told, message
 
@@ -15,6 +14,8 @@ def expand(text: str) -> list[str]:
     names: list[str] = []
     for word in text.split():
         names += _run(word)
+        if len(names) > MOST_IN_RUN:
+            raise Told(message("board-long-run", run=word, most=MOST_IN_RUN))
     return names
 
 
@@ -27,9 +28,3 @@ def _run(word: str) -> list[str]:
         raise Told(message("board-long-run", run=word, most=MOST_IN_RUN))
     step = 1 if last >= first else -1
     return [f"{match['prefix']}{number}" for number in range(first, last + step, step)]
-
-
-def pairs(chain: str) -> list[tuple[str, str]]:
-    """The steps along a chain of names: ``"0..2"`` is (0, 1), (1, 2)."""
-    names = expand(chain)
-    return list(pairwise(names))

@@ -4,17 +4,22 @@ The form of the file is told in docs/boards.md; ``cross.toml`` is an example.
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
-from rauswurf.boards.board import Board, Field, Spot
-from rauswurf.boards.names import expand, pairs
+from rauswurf.boards.board import COLOURS, Board, Field, Spot
+from rauswurf.boards.names import expand
+from rauswurf.boards.ways import MOST_PATHS, ambiguous_paths, crossroads, reachable
 from rauswurf.messages import Message, Told, each_of, message, quoted
-from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, KINDS, NONE, Graph, walk
+from rauswurf.rules.graph import BACKWARD, FORWARD, KINDS, NONE, Graph
 
 Pair = tuple[int, int]
 Data = Mapping[str, Any]
 
 MOST_FIELDS = 255  # a choice of the rules has eight bits for the field it leads to
+MOST_NAMES = 20_000  # in all ways and marks, for each colour anew; our largest board has 1,400
+LONGEST_NAME = 8  # of a field: moves and positions are written with them
+LONGEST_TITLE = 40  # of the board
 TOP_KEYS = {"id", "name", "size", "colour", "group", "ways", "marks"}
 GROUP_KEYS = {"kind", "owner", "thrown_to", "fields"}
 COLOUR_KEYS = {
@@ -57,6 +62,7 @@ class _Reader:
         self.fields: list[Field] = []
         self.thrown_to: list[str] = []
         self.numbers: dict[tuple[int, str], int] = {}
+        self.named = 0  # fields that were named in ways and marks so far
 
     def board(self) -> Board:
         self.check_shape()
@@ -64,9 +70,7 @@ class _Reader:
         for group in self.data["group"]:
             self.read_group(group)
         if len(self.fields) > MOST_FIELDS:
-            self.faults.append(
-                message("board-many-fields", count=len(self.fields), most=MOST_FIELDS)
-            )
+            raise Told(message("board-many-fields", count=len(self.fields), most=MOST_FIELDS))
         graph = self.graph()
         self.check_graph(graph)
         width, height = self.data["size"]
@@ -89,9 +93,14 @@ class _Reader:
         size = self.data.get("size")
         if not (isinstance(size, list) and len(size) == 2 and all(is_number(n) for n in size)):
             self.faults.append(message("board-bad-size"))
+        for key in ("id", "name"):
+            if not 0 < len(str(self.data.get(key, "?"))) <= LONGEST_TITLE:
+                self.faults.append(message("board-bad-title", key=key, most=LONGEST_TITLE))
         for key in ("colour", "group"):
             if not isinstance(self.data.get(key, []), list):
                 self.faults.append(message("board-not-tables", key=key))
+        if len(self.data.get("colour", [])) > len(COLOURS):
+            raise Told(message("board-many-colours", most=len(COLOURS)))
         for number, colour in enumerate(self.data.get("colour", [])):
             where = f"colour {colour.get('name', number)}"
             self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "goal"})
@@ -124,6 +133,8 @@ class _Reader:
         name, *numbers = entry
         if not isinstance(name, str) or len(numbers) < 2 or len(numbers) % 2:
             self.faults.append(message("board-bad-field", entry=repr(entry)))
+        elif not is_name(name):
+            self.faults.append(message("board-bad-name", field=quoted(name), most=LONGEST_NAME))
         if not all(is_number(number) for number in numbers):
             self.faults.append(message("board-bad-places", field=name))
         if (owner, name) in self.numbers:
@@ -150,6 +161,14 @@ class _Reader:
             return message("board-no-field", field=quoted(name))
         return message("board-no-field-for", field=quoted(name), colour=self.colours[colour])
 
+    def names(self, text: str) -> list[str]:
+        """The names in a text; raises Told when there are more than any board needs."""
+        names = expand(text)
+        self.named += len(names)
+        if self.named > MOST_NAMES:
+            raise Told(message("board-many-names", most=MOST_NAMES))
+        return names
+
     # The graph.
 
     def graph(self) -> Graph:
@@ -170,7 +189,7 @@ class _Reader:
             start=tuple(self.field_number(described[c]["start"], c) for c in colours),
             base=tuple(self.base(c) for c in colours),
             goal=tuple(
-                tuple(self.field_number(name, c) for name in expand(described[c]["goal"]))
+                tuple(self.field_number(name, c) for name in self.names(described[c]["goal"]))
                 for c in colours
             ),
         )
@@ -184,7 +203,7 @@ class _Reader:
         return [
             (self.field_number(first, colour), self.field_number(second, colour))
             for chain in table.get(key, [])
-            for first, second in pairs(chain)
+            for first, second in pairwise(self.names(chain))
         ]
 
     def successors(self, way: str, colour: int) -> tuple[tuple[int, ...], ...]:
@@ -208,7 +227,7 @@ class _Reader:
 
     def marks(self, table: Data, colour: int) -> dict[str, tuple[int, ...]]:
         return {
-            mark: tuple(self.field_number(name, colour) for name in expand(names))
+            mark: tuple(self.field_number(name, colour) for name in self.names(names))
             for mark, names in table.get("marks", {}).items()
         }
 
@@ -221,6 +240,10 @@ class _Reader:
             self.check_colour(graph, colour, name)
 
     def check_colour(self, graph: Graph, colour: int, name: str) -> None:
+        fork = crossroads(graph, colour)
+        if fork is not None:
+            here = self.name(fork)
+            raise Told(message("board-many-ways", colour=name, field=here, most=MOST_PATHS))
         if any(self.kind(field) != "goal" for field in graph.goal[colour]):
             self.faults.append(message("board-goal-kind", colour=name))
         if self.kind(graph.start[colour]) != "track":
@@ -258,33 +281,11 @@ class _Reader:
         return self.fields[field].name
 
 
-def reachable(graph: Graph, colour: int) -> set[int]:
-    """All fields that a piece of this colour can come to by walking forward."""
-    seen = {graph.start[colour]}
-    fresh = [graph.start[colour]]
-    while fresh:
-        here = fresh.pop()
-        for field in graph.next[FORWARD][colour][here] + graph.turnoffs[colour][here]:
-            if field not in seen:
-                seen.add(field)
-                fresh.append(field)
-    return seen
-
-
-def ambiguous_paths(graph: Graph, colour: int) -> list[tuple[int, int, int]]:
-    """Start, end and length of moves for which the board offers more than one path."""
-    found = []
-    for field in range(graph.fields):
-        for steps in range(1, FACES + 1):
-            ends = [
-                path[-1]
-                for way in (FORWARD, BACKWARD)
-                for path in walk(graph, way, colour, field, steps)
-            ]
-            found += [(field, end, steps) for end in sorted(set(ends)) if ends.count(end) > 1]
-    return found
-
-
 def is_number(value: object) -> bool:
     """Is this a number in the sense of a board file (no truth value, and not beyond all bounds)?"""
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST
+
+
+def is_name(name: str) -> bool:
+    """Can a field be called so? Signs would be taken for those of moves and positions."""
+    return name.replace(".", "").isalnum() and len(name) <= LONGEST_NAME

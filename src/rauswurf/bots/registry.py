@@ -6,11 +6,13 @@ takes the game and a seed and returns a bot.
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 
 from rauswurf import games
+from rauswurf.boards import read_document
 from rauswurf.bots import nichtlustig, perfect, race
+from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.bots.view import Bot, View
 from rauswurf.games import Game, Setup
 from rauswurf.games.levels import LEVELS
@@ -58,12 +60,14 @@ def answer(
     variants: Mapping[str, str],
     position: str,
     seed: int = 0,
+    board: str | None = None,
 ) -> str:
     """Ask a bot with texts and numbers only, as one does across processes.
 
-    Raises NoSuchBot, SetupError and PositionError.
+    ``board`` is the text of a board file, where the game is not played on its own. Raises
+    NoSuchBot, SetupError, BoardError and PositionError.
     """
-    setup = _setup(game, players, tuple(sorted(variants.items())))
+    setup = _setup(game, players, tuple(sorted(variants.items())), board)
     return player(name, game, seed=seed).choose(View.at(setup, position))
 
 
@@ -102,6 +106,9 @@ def _brought() -> dict[str, Factory]:
     return {point.name: point.load() for point in entry_points(group=GROUP)}
 
 
-@cache
-def _setup(game: str, players: int, variants: tuple[tuple[str, str], ...]) -> Setup:
-    return games.get(game).setup(players, dict(variants))
+@lru_cache(MOST_SETUPS)
+def _setup(
+    game: str, players: int, variants: tuple[tuple[str, str], ...], document: str | None
+) -> Setup:
+    board = read_document(document, "") if document else None
+    return games.get(game).setup(players, dict(variants), board=board)

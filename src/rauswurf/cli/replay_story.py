@@ -19,7 +19,7 @@ class Story:
         self.film = film
         self.setup = film.table.setup
         self.family = family_of(self.setup.game)
-        self.names = [seat.told for seat in film.header.seats]
+        self.names = [seat.told for seat in film.seats]
         self._view = Table(self.setup, dice=Dice.by_hand())
 
     @property

@@ -11,7 +11,7 @@ from rauswurf.cli.output import emit
 from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened
 from rauswurf.messages import Message, message
 from rauswurf.record import Fair, Fault, RecordError, Seeded, Verdict, verify
-from rauswurf.record.sentences import conclusion, dice_said, moves_said
+from rauswurf.record.sentences import conclusion, dice_said, moves_said, names_said
 
 FAILS = 1
 
@@ -47,7 +47,7 @@ def described(verdict: Verdict) -> dict[str, Any]:
         "rules": header.rules,
         "players": header.players,
         "variants": dict(header.variants),
-        "seats": [seat.data() for seat in header.seats],
+        "seats": [seat.data() for seat in verdict.seats],
         "created": header.created,
         "rolls": verdict.rolls,
         "moves": verdict.moves,
@@ -76,14 +76,14 @@ def described_problem(problem: RecordError) -> dict[str, Any]:
 def show(verdict: Verdict) -> None:
     """The verdict for people: what was looked at, and what came of it."""
     header = verdict.header
-    players = [seat.told for seat in header.seats]
+    players = [seat.told for seat in verdict.seats]
     game = games.get(header.game).name
     print(f"{message('verify-title', game=game, created=header.created, players=players)}\n")
     paragraphs = {
         str(message("verify-rules")): rules_said(verdict),
         str(message("verify-dice")): all_dice_said(verdict),
         str(message("verify-outcome")): outcome_said(verdict),
-        str(message("verify-seal")): seal_said(verdict),
+        str(message("verify-seal")): [*seal_said(verdict), *names_said(verdict)],
     }
     width = max(map(len, paragraphs)) + 2
     for heading, sentences in paragraphs.items():
@@ -132,7 +132,7 @@ def outcome_said(verdict: Verdict) -> list[Said]:
         return [message("verify-outcome-not-looked-at") if by_rules else told(problem)]
     if outcome is None:
         return [message("verify-not-over")]
-    seats = verdict.header.seats
+    seats = verdict.seats
     order = sorted((place, seat) for seat, place in enumerate(outcome.places))
     places = [message("verify-place", place=place, who=seats[seat].told) for place, seat in order]
     return [", ".join(map(str, places))]

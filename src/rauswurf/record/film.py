@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 from rauswurf.boards import Board
 from rauswurf.record.errors import RecordError
-from rauswurf.record.header import Header
+from rauswurf.record.header import Header, Seat
 from rauswurf.record.replayer import Replayer, play_through
 from rauswurf.table import Event, Table
 
@@ -27,6 +27,7 @@ class Film:
     """The good part of a record in pictures, and the first thing that is wrong."""
 
     header: Header
+    seats: tuple[Seat, ...]  # with the names of those who sat down after the header was fixed
     table: Table
     frames: list[Frame]
     problem: RecordError | None
@@ -36,7 +37,7 @@ def film(stream: BinaryIO, board: Board | None = None) -> Film:
     """The film of a record; raises RecordError if even its header is wrong."""
     maker = _Filmmaker(board)
     header, table, problem = play_through(stream, maker)
-    return Film(header, table, maker.frames, problem)
+    return Film(header, maker.seats, table, maker.frames, problem)
 
 
 class _Filmmaker(Replayer):

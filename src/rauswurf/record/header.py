@@ -44,6 +44,16 @@ class Seat:
         return message("seat-bot", who=who) if self.bot else who
 
 
+def seated(seats: Sequence[Seat], names: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats with the names of those who sat down later; raises Told where a name is fixed."""
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True), start=1):
+        if name and (seat.name or seat.bot):
+            raise Told(message("record-name-fixed", seat=number))
+    return tuple(
+        replace(seat, name=name or seat.name) for seat, name in zip(seats, names, strict=True)
+    )
+
+
 @dataclass(frozen=True)
 class BoardMark:
     """A board that is not the game's own: its id, and a hash of all there is on it."""
@@ -154,9 +164,8 @@ class Header:
         if missing:
             raise Told(message("record-no-variant", variant=missing[0]))
         seats = self._seating(setup)
-        if self.board is None:
-            return _usual_setup(game.id, self.players, tuple(setup.variants.items()), seats)
-        return game.setup(self.players, self.variants, seats=seats, board=setup.given_board)
+        other = setup.given_board if self.board else None
+        return _shared_setup(game.id, self.players, tuple(setup.variants.items()), seats, other)
 
     def _board(self, board: Board | None) -> Board | None:
         if self.board is None:
@@ -296,13 +305,19 @@ def _check_contributions(header: Header) -> None:
 
 
 @lru_cache(maxsize=32)  # composing rules takes longer than playing a game by them
-def _usual_setup(
-    game: str, players: int, variants: tuple[tuple[str, str], ...], seats: Seating
+def _shared_setup(
+    game: str,
+    players: int,
+    variants: tuple[tuple[str, str], ...],
+    seats: Seating,
+    board: Board | None,
 ) -> Setup:
-    """A game on its own board."""
+    """A game, on its own board unless another one is named; the same for all who play it so."""
     known = games.get(game)
-    setup = known.setup(players, dict(variants))
-    return setup if setup.seats == seats else known.setup(players, dict(variants), seats=seats)
+    setup = known.setup(players, dict(variants), board=board)
+    if setup.seats == seats:
+        return setup
+    return known.setup(players, dict(variants), seats=seats, board=board)
 
 
 def _owns_colours(setup: Setup) -> bool:

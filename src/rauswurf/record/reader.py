@@ -1,6 +1,7 @@
 """A record read line by line; whoever wants to know what it says hands in a visitor.
 
     {"rauswurf":1,"game":"madn",...}   the header
+    {"names":["Ada","Ben"]}            who sat down, if the header could not know it
     {"roll":[6]}                       events, as many as happened
     {"move":"B-0"}
     {"undo":true}                      the last roll or move that still counts is taken back
@@ -25,8 +26,8 @@ from rauswurf.record.strict import Keys, digest, parse, shown, some, text, true,
 from rauswurf.table import Outcome
 
 # What may follow: a line never stands before one of an earlier stage.
-STAGES = {"roll": 1, "move": 1, "undo": 1, "secret": 2, "outcome": 3, "seal": 4}
-EVENTS_STAGE, SEALED = 1, 4
+STAGES = {"names": 1, "roll": 2, "move": 2, "undo": 2, "secret": 3, "outcome": 4, "seal": 5}
+EVENTS_STAGE, SEALED = 2, 5
 POINTS = 1000  # more than anybody can win or lose
 
 
@@ -35,6 +36,9 @@ class Visitor:
 
     def header(self, line: int, header: Header) -> None:
         """The game that follows."""
+
+    def names(self, line: int, names: tuple[str, ...]) -> None:
+        """Who sat down, by seat; raises Told for names that cannot be."""
 
     def roll(self, line: int, faces: tuple[int, ...]) -> None:
         """Dice were rolled."""
@@ -70,6 +74,10 @@ class Together(Visitor):
     def header(self, line: int, header: Header) -> None:
         for visitor in self.visitors:
             visitor.header(line, header)
+
+    def names(self, line: int, names: tuple[str, ...]) -> None:
+        for visitor in self.visitors:
+            visitor.names(line, names)
 
     def roll(self, line: int, faces: tuple[int, ...]) -> None:
         for visitor in self.visitors:
@@ -113,6 +121,15 @@ def read(stream: BinaryIO, visitor: Visitor) -> None:
     if number == 0:
         raise RecordError(1, message("record-empty-file"))
     visitor.end(number)
+
+
+def header_of(stream: BinaryIO) -> Header:
+    """The header of a record; raises RecordError."""
+    _, raw = next(lines(stream), (1, b""))
+    try:
+        return read_header(parse(raw))
+    except Told as error:
+        raise RecordError(1, error.message) from error
 
 
 def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
@@ -163,6 +180,7 @@ class _Reader:
         [word] = data
         self.advance(word)
         read_entry = {
+            "names": self.names,
             "roll": self.roll,
             "move": self.move,
             "undo": self.undo,
@@ -176,13 +194,18 @@ class _Reader:
         """Raise Told unless such a line may stand here."""
         stage = STAGES[word]
         if stage < self.stage or (stage == self.stage != EVENTS_STAGE):
-            raise Told(message("record-too-late", word=word))
+            is_late = message("record-too-late", word=word)
+            raise Told(message("record-names-late") if word == "names" else is_late)
         self.stage = stage
         self.events += stage == EVENTS_STAGE
         if self.events > limits.EVENTS:
             raise Told(message("record-many-events", most=limits.EVENTS))
 
     # The single kinds of line.
+
+    def names(self, line: int, value: object) -> None:
+        name = partial(text, most=limits.NAME)
+        self.visitor.names(line, some(value, self.seats, self.seats, name))
 
     def roll(self, line: int, value: object) -> None:
         self.visitor.roll(line, some(value, 1, limits.DICE, partial(whole, least=1, most=6)))

@@ -8,7 +8,7 @@ from rauswurf.boards import Board
 from rauswurf.dice import Dice
 from rauswurf.messages import Message, Told, message
 from rauswurf.record.errors import Fault, RecordError
-from rauswurf.record.header import Header
+from rauswurf.record.header import Header, Seat, seated
 from rauswurf.record.reader import Visitor, read
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Outcome, PositionError, Table
 
@@ -22,6 +22,7 @@ class Replay:
     """
 
     header: Header
+    seats: tuple[Seat, ...]  # with the names of those who sat down after the header was fixed
     table: Table
     problem: RecordError | None
     is_closed: bool
@@ -35,7 +36,7 @@ def replay(stream: BinaryIO, board: Board | None = None) -> Replay:
     """
     player = Replayer(board)
     header, table, problem = play_through(stream, player)
-    return Replay(header, table, problem, player.is_closed)
+    return Replay(header, player.seats, table, problem, player.is_closed)
 
 
 def play_through(stream: BinaryIO, player: "Replayer") -> tuple[Header, Table, RecordError | None]:
@@ -57,6 +58,8 @@ class Replayer(Visitor):
         self.board = board
         self.game: tuple[Header, Table] | None = None
         self.problem: RecordError | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.are_named = False  # did some of them sit down after the header was fixed?
         self.is_closed = False
         self.rolls = 0
         self.moves = 0
@@ -79,6 +82,12 @@ class Replayer(Visitor):
         except Told as error:
             raise RecordError(line, error.message) from error
         self.game = header, table
+        self.seats = header.seats
+
+    def names(self, line: int, names: tuple[str, ...]) -> None:
+        """Who sat down; raises Told for a seat that had a name already."""
+        self.seats = seated(self.seats, names)
+        self.are_named = True
 
     def roll(self, line: int, faces: tuple[int, ...]) -> None:
         """Roll these dice."""

@@ -38,6 +38,11 @@ def dice_said(verdict: Verdict) -> list[Message]:
     return [message("verify-dice-hand" if isinstance(dice, Hand) else "verify-dice-computer")]
 
 
+def names_said(verdict: Verdict) -> list[Message]:
+    """About names that nothing proves; none if the header has them all."""
+    return [message("verify-names")] if verdict.are_named else []
+
+
 def words_said(contributions: Sequence[str]) -> Message:
     """Whose words went into fair dice."""
     words = sum(map(bool, contributions))

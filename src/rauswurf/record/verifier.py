@@ -7,7 +7,7 @@ from rauswurf.boards import Board
 from rauswurf.dice import Dice
 from rauswurf.messages import Message, message
 from rauswurf.record.errors import Fault, RecordError
-from rauswurf.record.header import Header
+from rauswurf.record.header import Header, Seat
 from rauswurf.record.policy import Fair, Seeded
 from rauswurf.record.reader import Together, Visitor, read
 from rauswurf.record.replayer import Replayer
@@ -23,6 +23,8 @@ class Verdict:
     """
 
     header: Header
+    seats: tuple[Seat, ...]  # with the names of those who sat down after the header was fixed
+    are_named: bool  # are there such names?
     table: Table
     rolls: int
     moves: int
@@ -59,6 +61,8 @@ def verify(stream: BinaryIO, board: Board | None = None) -> Verdict:
     header, table = player.game
     return Verdict(
         header=header,
+        seats=player.seats,
+        are_named=player.are_named,
         table=table,
         rolls=player.rolls,
         moves=player.moves,

@@ -27,6 +27,10 @@ class Writer:
         """The first line."""
         self._write(header.data())
 
+    def names(self, names: Sequence[str]) -> None:
+        """Who sat down, by seat; the header has those that were known before."""
+        self._line("names", list(names))
+
     def event(self, event: Event) -> None:
         """A roll or a move."""
         if event.faces:

@@ -14,7 +14,7 @@ from rauswurf.server.errors import MISSING, Refuse
 from rauswurf.server.guard import Guard, problem
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
-from rauswurf.server.routes import games, health, pictures, records, tables
+from rauswurf.server.routes import boards, games, health, pictures, records, tables
 from rauswurf.server.routes.page import FOLDER, Page
 from rauswurf.server.routes.socket import serve_socket
 from rauswurf.server.settings import Settings
@@ -33,7 +33,7 @@ def make_app(settings: Settings) -> Guard:
         redoc_url=None,
     )
     app.state.house = house
-    for routes in (games, pictures, tables, records, health):
+    for routes in (games, boards, pictures, tables, records, health):
         app.include_router(routes.router)
     app.mount("/", Page(FOLDER))
     app.add_exception_handler(Refuse, refused)

@@ -1,40 +1,74 @@
 """Boards as the page needs them: what lies where, and the printed cardboard as a picture."""
 
+import re
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from hashlib import sha256
 
-from rauswurf.boards import Board, load
+from rauswurf.boards import Board, BoardError, document_of, load, read_document
 from rauswurf.boards.svg import draw_svg
 from rauswurf.boards.svg.cardboard import Cardboard
 from rauswurf.games import GAMES
-from rauswurf.messages import speak
+from rauswurf.messages import message, speak
+from rauswurf.record.header import BoardMark
 from rauswurf.rules.graph import FORWARD, NONE, Successors
+from rauswurf.server.errors import SENSELESS, Refuse
 from rauswurf.server.protocol.http import BoardInfo, ColourInfo, FieldInfo, Spot
 
 BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 
 
+HASH = re.compile("[0-9a-f]{64}")
+MOST_FAULTS = 20  # of a board that are told; whoever mends these will see the rest
+KEPT, KEPT_PICTURES = 32, 128  # boards that need not be read again, and pictures of them
+
+
+@dataclass(frozen=True)
+class BoardFile:
+    """A board with its file; ``id`` is a name of ours, or the hash by which records name it too."""
+
+    id: str
+    document: str = field(compare=False)
+    board: Board = field(compare=False)
+
+
 @cache
-def board_picture(name: str, language: str) -> str:
+def our_board(name: str) -> BoardFile:
+    """One of our own boards."""
+    return BoardFile(name, document_of(name), load(name))
+
+
+@lru_cache(KEPT)
+def brought_board(document: str) -> BoardFile:
+    """The board in a file that somebody brings; raises Refuse with what is wrong with it."""
+    try:
+        board = read_document(document, "")
+    except BoardError as error:
+        faults = tuple(error.faults[:MOST_FAULTS])
+        raise Refuse(message("server-bad-board"), SENSELESS, faults=faults) from error
+    return BoardFile(BoardMark.of(board).sha256.hex(), document, board)
+
+
+@lru_cache(KEPT_PICTURES)
+def board_picture(file: BoardFile, language: str) -> str:
     """The printed board as SVG, nothing standing on it; its title is in this language."""
     with speak(language):
-        return draw_svg(load(name), {})
+        return draw_svg(file.board, {})
 
 
-@cache
-def board_tag(name: str, language: str) -> str:
-    """What changes when the picture does: its ETag."""
-    return f'"{sha256(board_picture(name, language).encode()).hexdigest()[:16]}"'
+def board_tag(picture: str) -> str:
+    """What changes when a picture does: its ETag."""
+    return f'"{sha256(picture.encode()).hexdigest()[:16]}"'
 
 
-@cache
-def board_info(name: str) -> BoardInfo:
+@lru_cache(KEPT)
+def board_info(file: BoardFile) -> BoardInfo:
     """Everything that a page has to know to put pieces on a board."""
-    board = load(name)
+    board = file.board
     cardboard = Cardboard(board)
     return BoardInfo(
-        id=board.id,
+        id=file.id,
         name=board.name,
         box=cardboard.frame(),
         reach=cardboard.reach,
@@ -45,10 +79,10 @@ def board_info(name: str) -> BoardInfo:
 
 
 def _fields(board: Board) -> Iterator[FieldInfo]:
-    for field in board.fields:
-        spots = tuple(Spot(x, y) for x, y in field.spots)
-        owner = None if field.owner == NONE else board.colours[field.owner]
-        yield FieldInfo(field.name, field.kind, owner, spots)
+    for one in board.fields:
+        spots = tuple(Spot(x, y) for x, y in one.spots)
+        owner = None if one.owner == NONE else board.colours[one.owner]
+        yield FieldInfo(one.name, one.kind, owner, spots)
 
 
 def _colour(board: Board, number: int) -> ColourInfo:

@@ -11,6 +11,7 @@ import msgspec
 from rauswurf.messages import message
 from rauswurf.server import tokens
 from rauswurf.server.authority import Authority
+from rauswurf.server.boards import BOARDS, HASH, BoardFile, brought_board, our_board
 from rauswurf.server.connection import RESTARTING, TOO_SLOW, Connection
 from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table
@@ -92,17 +93,41 @@ class House:
 
     async def open(self, choice: NewTable) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the tokens of the seats here. Raises Refuse."""
-        terms = Terms.new(choice)
+        terms = await self._terms(choice)
         handed = {seat: tokens.new_token() for seat in terms.here}
         hashes = {seat: tokens.hashed(token) for seat, token in handed.items()}
         return await self.keep(terms, hashes), handed
 
+    async def _terms(self, choice: NewTable) -> Terms:
+        if choice.board is None:
+            return Terms.new(choice)
+        async with self.slow_work:  # a board that nobody knows yet is read and measured first
+            return await asyncio.to_thread(Terms.new, choice)
+
+    async def board(self, name: str) -> BoardFile:
+        """A board of ours by its name, or one that somebody brought by its hash; raises Refuse."""
+        if name in BOARDS:
+            return our_board(name)
+        file = await self.brought(name) if HASH.fullmatch(name) else None
+        if file is None:
+            raise Refuse(message("server-no-such-board", board=name), MISSING)
+        return file
+
+    async def brought(self, sha256: str) -> BoardFile | None:
+        """A board that somebody brought to one of the tables; raises Refuse."""
+        try:
+            document = await self.store.board(sha256)
+        except StoreAway:
+            raise database_away() from None
+        return await asyncio.to_thread(brought_board, document) if document else None
+
     async def keep(self, terms: Terms, hashes: dict[int, bytes]) -> LiveTable:
         """Store a table with the hashes of tokens that are good for its seats; raises Refuse."""
         stage = Authority(terms).stage
+        document = terms.board.document if terms.board else None
         try:
             for _ in range(CODES):
-                if await self.store.open(terms.row(stage), [*hashes.items()]):
+                if await self.store.open(terms.row(stage), [*hashes.items()], document):
                     return await self.table(terms.id)
                 terms = replace(terms, code=tokens.new_code())  # that one is another table's
         except StoreAway:
@@ -144,7 +169,10 @@ class House:
                 raise no_such_table()
             log = await self.store.log(id)
             seats = await self.store.seats(id)
-            authority = Authority.read(Terms.read(row), map(read_event, log))
+            terms = Terms.read(row, await self.brought(row.board) if row.board else None)
+            if terms.board:
+                await asyncio.to_thread(lambda: terms.setup.rules)  # made here for the first time
+            authority = Authority.read(terms, map(read_event, log))
             live = LiveTable(self, authority, seats)
             if authority.stage != row.stage:
                 self.note_stage(live)

@@ -15,7 +15,7 @@ def table_info(a: Authority) -> TableInfo:
         rules=header.rules,
         players=header.players,
         variants=dict(header.variants),
-        board=game.board,
+        board=terms.board_name,
         position=header.position,
         seats=tuple(seat_info(a, seat) for seat in range(len(choice.seats))),
         dice=dice_info(a),

@@ -9,7 +9,9 @@ from rauswurf.record import Film, RecordError, Writer, film, verify
 from rauswurf.record import Verdict as Checked
 from rauswurf.record.film import BEGINNING, UNDO
 from rauswurf.record.film import Frame as FilmFrame
+from rauswurf.record.reader import header_of
 from rauswurf.server.authority import Authority
+from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import SENSELESS, TOO_LARGE, Refuse, said
 from rauswurf.server.protocol.events import Moved, Rolled, TableEvent, Undone
 from rauswurf.server.protocol.http import Frame, RecordSeat, Replay, Verdict
@@ -26,6 +28,8 @@ def record_of(a: Authority, log: Iterable[TableEvent]) -> bytes:
     stream = BytesIO()
     writer = Writer(stream)
     writer.header(a.terms.agreed(a.words))
+    if any(a.names.values()):
+        writer.names([a.names.get(seat, "") for seat in range(len(a.terms.choice.seats))])
     for event in log:
         if isinstance(event, Rolled):
             writer.event(Event("roll", event.faces))
@@ -48,11 +52,20 @@ def check_length(record: bytes) -> None:
         raise Refuse(message("server-record-too-long", lines=MOST_LINES), TOO_LARGE)
 
 
-def replay_of(record: bytes) -> Replay:
+def board_named(record: bytes) -> str | None:
+    """The hash of the board that a record names; None where it is the game's own."""
+    try:
+        mark = header_of(BytesIO(record)).board
+    except RecordError:
+        return None  # whoever reads on will tell what is wrong
+    return mark.sha256.hex() if mark else None
+
+
+def replay_of(record: bytes, file: BoardFile | None = None) -> Replay:
     """A record as a film; raises Refuse for what is no record."""
     check_length(record)
     try:
-        found = film(BytesIO(record))
+        found = film(BytesIO(record), file.board if file else None)
     except RecordError as error:
         raise Refuse(no_record(error), SENSELESS) from error
     header = found.header
@@ -60,9 +73,9 @@ def replay_of(record: bytes) -> Replay:
         game=header.game,
         players=header.players,
         variants=dict(header.variants),
-        board=found.table.setup.game.board,
+        board=file.id if file else found.table.setup.game.board,
         created=header.created,
-        seats=tuple(RecordSeat(seat.plays, seat.name, seat.bot) for seat in header.seats),
+        seats=tuple(RecordSeat(seat.plays, seat.name, seat.bot) for seat in found.seats),
         frames=frames_of(found),
         problem=said(found.problem) if found.problem else None,
     )
@@ -70,7 +83,7 @@ def replay_of(record: bytes) -> Replay:
 
 def frames_of(found: Film) -> tuple[Frame, ...]:
     """Each picture with its view and the sentences that lead to it."""
-    names = [seat.told for seat in found.header.seats]
+    names = [seat.told for seat in found.seats]
     after = Table(found.table.setup, dice=Dice.by_hand())
     frames = []
     before = found.frames[0]
@@ -100,11 +113,11 @@ def sentences(
     return told(after.setup, before.state, frame.event, after, names)
 
 
-def verdict_on(record: bytes) -> Verdict:
+def verdict_on(record: bytes, file: BoardFile | None = None) -> Verdict:
     """Does a record hold? Raises Refuse for what is no record."""
     check_length(record)
     try:
-        checked: Checked = verify(BytesIO(record))
+        checked: Checked = verify(BytesIO(record), file.board if file else None)
     except RecordError as error:
         raise Refuse(no_record(error), SENSELESS) from error
     return Verdict(

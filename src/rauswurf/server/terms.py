@@ -16,6 +16,7 @@ from rauswurf.messages import message
 from rauswurf.record import Fair, Hand, Header
 from rauswurf.record.header import read_header
 from rauswurf.server import tokens
+from rauswurf.server.boards import BoardFile, brought_board
 from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.protocol.tables import NewTable
 from rauswurf.server.store import Row
@@ -32,11 +33,13 @@ class Terms:
     header: Header
     secret: bytes | None
     created: int  # milliseconds since 1970
+    board: BoardFile | None = None  # where it is not the game's own; then it is not in ``choice``
 
     @classmethod
     def new(cls, choice: NewTable) -> Self:
         """A new table; raises Refuse for a choice that makes no sense."""
-        setup = chosen_setup(choice)
+        brought = brought_board(choice.board) if choice.board else None
+        setup = chosen_setup(choice, brought)
         now = datetime.now(UTC)
         bots = [seat for seat, who in enumerate(choice.seats) if who.kind == "bot"]
         names = [who.level if who.kind == "bot" else "" for who in choice.seats]
@@ -51,14 +54,18 @@ class Terms:
         if secret is not None:
             header = header.with_dice(Fair(header.commit(secret), ("",) * len(choice.seats)))
         created = int(now.timestamp() * 1000)
-        return cls(tokens.new_id(), tokens.new_code(), choice, header, secret, created)
+        own = brought if header.board else None
+        chosen = msgspec.structs.replace(choice, board=None)
+        terms = cls(tokens.new_id(), tokens.new_code(), chosen, header, secret, created, own)
+        check_position(terms)
+        return terms
 
     @classmethod
-    def read(cls, row: Row) -> Self:
+    def read(cls, row: Row, board: BoardFile | None) -> Self:
         """A table as it was kept."""
         choice = msgspec.json.decode(row.choice, type=NewTable)
         header = read_header(json.loads(row.header))
-        return cls(row.id, row.code, choice, header, row.secret, row.created)
+        return cls(row.id, row.code, choice, header, row.secret, row.created, board)
 
     def row(self, stage: str) -> Row:
         """This table as it is kept."""
@@ -71,12 +78,18 @@ class Terms:
             choice=msgspec.json.encode(self.choice).decode(),
             header=json.dumps(self.header.data(), ensure_ascii=False),
             secret=self.secret,
+            board=self.board.id if self.board else None,
         )
 
     @cached_property
     def setup(self) -> Setup:
         """The game with everything chosen."""
-        return self.header.setup()
+        return self.header.setup(self.board.board if self.board else None)
+
+    @property
+    def board_name(self) -> str | None:
+        """What the page asks ``/api/boards`` for; None where there is no board."""
+        return self.board.id if self.board else self.setup.game.board
 
     @property
     def people(self) -> list[int]:
@@ -98,23 +111,33 @@ class Terms:
     def rotated(self) -> NewTable:
         """The same choice for a rematch: everybody sits one seat further."""
         seats = self.choice.seats
-        return msgspec.structs.replace(self.choice, seats=(seats[-1], *seats[:-1]), position=None)
+        return msgspec.structs.replace(
+            self.choice,
+            seats=(seats[-1], *seats[:-1]),
+            board=self.board.document if self.board else None,
+            position=None,
+        )
 
     def seat_after(self, seat: int) -> int:
         """Where whoever sits here sits in a rematch."""
         return (seat + 1) % len(self.choice.seats)
 
 
-def chosen_setup(choice: NewTable) -> Setup:
+def chosen_setup(choice: NewTable, own: BoardFile | None) -> Setup:
     """The game that was chosen; raises Refuse for one that cannot be."""
     try:
-        setup = games.get(choice.game).setup(len(choice.seats), choice.variants)
-        Table(setup, position=choice.position)
-    except PositionError as error:
-        raise position_refused(error) from error
+        board = own.board if own else None
+        return games.get(choice.game).setup(len(choice.seats), choice.variants, board=board)
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
-    return setup
+
+
+def check_position(terms: Terms) -> None:
+    """Raise Refuse for a position that cannot be, on the rules that all tables of a kind share."""
+    try:
+        Table(terms.setup, position=terms.choice.position)
+    except PositionError as error:
+        raise position_refused(error) from error
 
 
 def position_refused(error: PositionError) -> Refuse:

@@ -23,14 +23,15 @@ class Thinkers:
         The same position on the same table gets the same answer, so two nodes that ask agree.
         """
         header = terms.header
-        question = (level, header.game, header.players, dict(header.variants), position)
-        seed = crc32(terms.id.encode())
+        document = terms.board.document if terms.board else None
+        table = (header.game, header.players, dict(header.variants), position)
+        question = (level, *table, crc32(terms.id.encode()), document)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._started(), answer, *question, seed)
+            return await loop.run_in_executor(self._started(), answer, *question)
         except BrokenProcessPool:  # one was killed; another one will answer
             self._pool = None
-            return await loop.run_in_executor(self._started(), answer, *question, seed)
+            return await loop.run_in_executor(self._started(), answer, *question)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rauswurf.messages import Message, message
 from rauswurf.record import Verdict
-from rauswurf.record.sentences import conclusion, dice_said, moves_said
+from rauswurf.record.sentences import conclusion, dice_said, moves_said, names_said
 from rauswurf.server.errors import said
 
 
@@ -16,6 +16,7 @@ def sentences_said(verdict: Verdict) -> Iterator[Message]:
     yield from dice_said(verdict)
     if verdict.seal_problem is None:
         yield message("verify-sealed")
+    yield from names_said(verdict)
 
 
 def problems_said(verdict: Verdict) -> Iterator[Message]:

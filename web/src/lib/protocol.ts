@@ -24,12 +24,19 @@ export interface Answered {
   yes: boolean
 }
 
+/** The text of a board file: is it in order, and can this game be played on it? */
+export interface AskBoard {
+  game: string
+  board: string
+}
+
 /** A position as text, to be looked at. */
 export interface AskPosition {
   game: string
   players: number
   position: string
   variants?: Record<string, string>
+  board?: string | null
 }
 
 /** Go on at a new table, everybody one seat further; the token is one of a seat here. */
@@ -53,7 +60,7 @@ export interface Because {
   rule: string | null
 }
 
-/** A board as it is drawn, in units of one field. `box` is left, top, width and height of its picture, `reach` the radius of a field. */
+/** A board as it is drawn, in units of one field; `id` is what `/api/boards` calls it. `box` is left, top, width and height of its picture, `reach` the radius of a field. */
 export interface BoardInfo {
   id: string
   name: string
@@ -312,6 +319,7 @@ export interface NewTable {
   game: string
   seats: SeatChoice[]
   variants?: Record<string, string>
+  board?: string | null
   position?: string | null
   dice?: "fair" | "hand"
   undo?: "off" | "on"

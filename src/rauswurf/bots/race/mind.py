@@ -1,6 +1,6 @@
 """Rules, players and net put together for one table."""
 
-from functools import cache
+from functools import lru_cache
 from types import ModuleType
 
 from rauswurf.bots.race import (
@@ -33,9 +33,10 @@ OF_GAME: dict[str, tuple[ModuleType, ...]] = {
 }
 THOUGHTS = 5  # rows of `thought`
 MOST_NOTES = 64
+MOST_SETUPS = 64  # kept ready; anybody may bring a board
 
 
-@cache
+@lru_cache(MOST_SETUPS)
 def mind_rules(setup: Setup, hidden: int) -> RuleSet:
     """The rules of a table with all players beside them; the net has so many hidden units."""
     players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
@@ -51,7 +52,7 @@ def mind_rules(setup: Setup, hidden: int) -> RuleSet:
     )
 
 
-@cache
+@lru_cache(MOST_SETUPS)
 def rollout_rules(setup: Setup, hidden: int) -> RuleSet:
     """The same with players who play close calls out; they take longer to compile."""
     return extended(mind_rules(setup, hidden), [rollouts])

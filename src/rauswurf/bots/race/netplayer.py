@@ -1,11 +1,11 @@
 """Players who judge positions by a net, at a table."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
-from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
+from rauswurf.bots.race.mind import MOST_SETUPS, mind_rules, net_shape, new_memory, rollout_rules
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.bots.race.weights import Weights, shipped
@@ -39,7 +39,7 @@ class NetPlayer:
         return ROLL if option == ROLL_FIRST else view.text_of(option)
 
 
-@cache
+@lru_cache(MOST_SETUPS)
 def rows_needed(setup: Setup, hidden: int) -> int:
     """How many rows of weights a net for this table has."""
     return net_shape(setup, hidden)[0]

@@ -13,9 +13,13 @@ board-unknown-key = { $where }: neznámé { $key }; zná se { $known }
 board-bad-size = size musí být dvě čísla, šířka a výška
 board-not-tables = { $key } musí být seznam tabulek: [[{ $key }]]
 board-many-fields = polí je { $count }, nejvýš jich může být { $most }
+board-bad-title = { $key } musí být text, počet znaků nejvýš { $most }
+board-many-colours = příliš mnoho barev: nejvýš { $most }
+board-many-names = cesty a značky uvádějí příliš mnoho polí: nejvýš { $most }
 board-long-run = řada { $run } má víc polí než { $most }
 board-no-kind = druh { $kind } neexistuje; zná se { $known }
 board-bad-field = pole je [name, x, y], ne { $entry }
+board-bad-name = pole se nemůže jmenovat { $field }: jen písmena, číslice a tečky, znaků nejvýš { $most }
 board-bad-places = pole { $field } má souřadnice, které nejsou čísla
 board-field-twice = pole { $field } je tu dvakrát
 board-no-colour = barva { $colour } neexistuje; jsou { $known }
@@ -34,6 +38,7 @@ board-two-ways = { $steps ->
     [few] { $colour } může jít z { $start } na { $end } { $steps } kroky po dvou cestách, takže tah by neřekl po které
    *[other] { $colour } může jít z { $start } na { $end } { $steps } kroky po dvou cestách, takže tah by neřekl po které
 }
+board-many-ways = z pole { $field } vede příliš mnoho cest ({ $colour }): nejvýš { $most }
 board-not-walked-on = po poli { $field } se nechodí
 
 ## Why a game cannot be played on a board that is not its own.

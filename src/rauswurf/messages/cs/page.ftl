@@ -66,6 +66,13 @@ page-dice-hand-hint = Házejte doma na stole a zapisujte, co padlo. My děláme 
 page-rules-house = Domácí pravidla
 page-by-the-book = Podle návodu
 page-rules-by-the-book = Všechno je tak, jak říká návod.
+page-own-board = Vlastní hrací plán
+page-own-board-hint = Vlastní soubor s hracím plánem místo plánu této hry, například opravený.
+page-own-board-choose = Vybrat soubor
+page-own-board-chosen = Bude se hrát na: { $name }
+page-own-board-remove = Zpět k plánu hry
+page-own-board-large = Tento soubor je na hrací plán příliš velký.
+page-own-board-save = Uložit plán hry jako soubor
 page-rules-changed = { $count ->
     [one] Jedno pravidlo je jiné než v návodu.
     [few] { $count } pravidla jsou jiná než v návodu.

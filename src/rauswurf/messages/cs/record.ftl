@@ -49,6 +49,7 @@ record-board-needed = hrálo se na plánu { $board }: je potřeba jeho soubor
 record-other-board = hrálo se na jiném plánu, než je tenhle ({ $board })
 record-nobody-plays = barvu { $colour } nikdo hrát nemůže
 record-bad-seats = takhle nikoho posadit nejde
+record-name-fixed = místo { $seat } už jméno má, nebo tam hraje bot
 record-not-a-date = { $value } není datum jako 2026-02-28
 record-no-dice = kostky druhu { $value } nejsou; jsou fair, seed, system a hand
 record-contributions = počet příspěvků { $count }, počet míst { $seats }
@@ -61,6 +62,7 @@ record-empty-file = soubor je prázdný
 record-long-line = delší než { $most } bajtů
 record-unexpected = čeká se jedno z { $known }, ne { $value }
 record-too-late = { $word } tu stát nemůže: záznam už skončil
+record-names-late = names stojí jen jednou, hned za hlavičkou
 record-many-events = víc než { $most } událostí
 
 ## Writing.

@@ -5,6 +5,7 @@
 server-no-such-table = Takový stůl neexistuje. Řekni si o odkaz ještě jednou.
 server-no-such-code = Stůl s tímhle kódem neexistuje. Zkontroluj písmena a číslice.
 server-no-such-board = Hrací plán { $board } neexistuje.
+server-bad-board = Tento hrací plán nejde použít.
 server-nothing-there = Na téhle adrese nic není.
 server-not-so = Takhle se téhle adresy ptát nejde.
 server-no-page = Stránka tu není sestavená; sestaví ji `make page`. Stoly fungují i bez ní.

@@ -76,6 +76,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Od uzavření záznamu se nic nezměnilo.
+verify-names = Jména si hráči dali sami, když si sedali ke stolu; záznam je ničím nedokládá.
 
 ## The whole in one sentence.
 

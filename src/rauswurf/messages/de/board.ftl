@@ -14,9 +14,13 @@ board-unknown-key = { $where } hat ein unbekanntes { $key }; bekannt sind { $kno
 board-bad-size = size muss aus zwei Zahlen bestehen, Breite und Höhe
 board-not-tables = { $key } muss eine Liste von Tabellen sein: [[{ $key }]]
 board-many-fields = { $count } Felder sind mehr als { $most }
+board-bad-title = { $key } muss ein Text von höchstens { $most } Zeichen sein
+board-many-colours = es kann höchstens { $most } Farben geben
+board-many-names = seine Wege und Marken nennen mehr als { $most } Felder
 board-long-run = die Reihe { $run } ist länger als { $most } Felder
 board-no-kind = eine Art { $kind } gibt es nicht; bekannt sind { $known }
 board-bad-field = ein Feld ist [name, x, y], nicht { $entry }
+board-bad-name = ein Feld kann nicht { $field } heißen: höchstens { $most } Buchstaben, Ziffern und Punkte
 board-bad-places = Feld { $field } liegt an Stellen, die keine Zahlen sind
 board-field-twice = Feld { $field } steht zweimal da
 board-no-colour = eine Farbe { $colour } gibt es nicht; es gibt { $known }
@@ -34,6 +38,7 @@ board-two-ways = { $steps ->
     [one] { $colour } kommt mit einem Schritt auf zwei Wegen von { $start } nach { $end }; ein Zug sagt dann nicht, auf welchem
    *[other] { $colour } kommt mit { $steps } Schritten auf zwei Wegen von { $start } nach { $end }; ein Zug sagt dann nicht, auf welchem
 }
+board-many-ways = { $colour } hat von { $field } aus mehr als { $most } Wege
 board-not-walked-on = { $field } ist kein Feld, auf dem gelaufen wird
 
 ## Warum ein Spiel auf einem fremden Spielplan nicht geht

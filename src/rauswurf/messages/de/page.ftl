@@ -66,6 +66,13 @@ page-dice-hand-hint = Ihr würfelt auf eurem Tisch und tippt ein, was die Würfe
 page-rules-house = Hausregeln
 page-by-the-book = Nach der Anleitung
 page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
+page-own-board = Eigener Spielplan
+page-own-board-hint = Eine eigene Spielplan-Datei statt des Plans, der zum Spiel gehört, zum Beispiel eine berichtigte.
+page-own-board-choose = Datei wählen
+page-own-board-chosen = Gespielt wird auf: { $name }
+page-own-board-remove = Zurück zum Spielplan des Spiels
+page-own-board-large = Diese Datei ist zu groß für einen Spielplan.
+page-own-board-save = Spielplan des Spiels als Datei sichern
 page-rules-changed = { $count ->
     [one] Eine Regel ist anders als in der Anleitung.
    *[other] { $count } Regeln sind anders als in der Anleitung.

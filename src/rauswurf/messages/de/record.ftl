@@ -50,6 +50,7 @@ record-board-needed = auf dem Spielplan { $board } gespielt: dessen Datei wird g
 record-other-board = auf einem anderen Spielplan gespielt als diesem ({ $board })
 record-nobody-plays = niemand kann { $colour } spielen
 record-bad-seats = so kann niemand sitzen
+record-name-fixed = Platz { $seat } hat schon einen Namen oder ist ein Bot
 record-not-a-date = { $value } ist kein Datum wie 2026-02-28
 record-no-dice = Würfel nach { $value } gibt es nicht; es gibt fair, seed, system und hand
 record-contributions = { $count } Beiträge für { $seats } Plätze
@@ -62,6 +63,7 @@ record-empty-file = die Datei ist leer
 record-long-line = länger als { $most } Bytes
 record-unexpected = erwartet wird eins von { $known }, nicht { $value }
 record-too-late = { $word } kann hier nicht stehen: die Aufzeichnung ist zu Ende
+record-names-late = names steht einmal, gleich nach dem Kopf
 record-many-events = mehr als { $most } Ereignisse
 
 ## Schreiben

@@ -3,6 +3,7 @@
 server-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 server-no-such-code = Zu diesem Code gibt es keinen Tisch. Prüfe die Buchstaben und Ziffern.
 server-no-such-board = Einen Spielplan { $board } gibt es nicht.
+server-bad-board = Dieser Spielplan ist nicht zu gebrauchen.
 server-nothing-there = Unter dieser Adresse gibt es nichts.
 server-not-so = So lässt sich diese Adresse nicht ansprechen.
 server-no-page = Die Seite ist hier nicht gebaut; `make page` baut sie. Die Tische gehen auch ohne.

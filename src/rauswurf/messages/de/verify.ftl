@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Siegel.
 
 verify-sealed = Seit die Aufzeichnung abgeschlossen wurde, ist nichts geändert worden.
+verify-names = Die Namen haben sich alle selbst gegeben, als sie sich hinsetzten; nichts in der Aufzeichnung beweist sie.
 
 ## Das Ganze in einem Satz.
 

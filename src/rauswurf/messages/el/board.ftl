@@ -11,9 +11,13 @@ board-unknown-key = { $where }: άγνωστο { $key }· γνωστά είνα�
 board-bad-size = το size πρέπει να είναι δύο αριθμοί, πλάτος και ύψος
 board-not-tables = το { $key } πρέπει να είναι λίστα πινάκων: [[{ $key }]]
 board-many-fields = { $count } κουτάκια ξεπερνούν τα { $most }
+board-bad-title = το { $key } πρέπει να είναι κείμενο με το πολύ { $most } γράμματα
+board-many-colours = τα χρώματα μπορεί να είναι το πολύ { $most }
+board-many-names = οι δρόμοι και τα σημάδια του αναφέρουν πάνω από { $most } κουτάκια
 board-long-run = η σειρά { $run } ξεπερνά τα { $most } κουτάκια
 board-no-kind = δεν υπάρχει είδος { $kind }· γνωστά είναι: { $known }
 board-bad-field = ένα κουτάκι γράφεται [name, x, y], όχι { $entry }
+board-bad-name = ένα κουτάκι δεν μπορεί να λέγεται { $field }: το πολύ { $most } γράμματα, ψηφία και τελείες
 board-bad-places = το κουτάκι { $field } έχει συντεταγμένες που δεν είναι αριθμοί
 board-field-twice = το κουτάκι { $field } υπάρχει δύο φορές
 board-no-colour = δεν υπάρχει χρώμα { $colour }· υπάρχουν: { $known }
@@ -31,6 +35,7 @@ board-two-ways = { $steps ->
     [one] το { $colour } πάει από { $start } στο { $end } σε ένα βήμα με δύο τρόπους, και μια κίνηση δεν θα έλεγε με ποιον
    *[other] το { $colour } πάει από { $start } στο { $end } σε { $steps } βήματα με δύο τρόπους, και μια κίνηση δεν θα έλεγε με ποιον
 }
+board-many-ways = το { $colour } έχει πάνω από { $most } δρόμους από το { $field }
 board-not-walked-on = στο { $field } δεν περπατά κανείς
 
 ## Why a game cannot be played on a board that is not its own.

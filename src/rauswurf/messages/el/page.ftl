@@ -63,6 +63,13 @@ page-dice-hand-hint = Ρίξε στο τραπέζι σου και γράψε τ
 page-rules-house = Κανόνες του σπιτιού
 page-by-the-book = Όπως οι οδηγίες
 page-rules-by-the-book = Όλα γίνονται όπως λένε οι οδηγίες.
+page-own-board = Δικό σου ταμπλό
+page-own-board-hint = Ένα δικό σου αρχείο ταμπλό αντί για το ταμπλό του παιχνιδιού, για παράδειγμα ένα που διόρθωσες.
+page-own-board-choose = Διάλεξε αρχείο
+page-own-board-chosen = Θα παίξετε στο: { $name }
+page-own-board-remove = Πίσω στο ταμπλό του παιχνιδιού
+page-own-board-large = Αυτό το αρχείο είναι πολύ μεγάλο για ταμπλό.
+page-own-board-save = Αποθήκευσε το ταμπλό του παιχνιδιού σε αρχείο
 page-rules-changed = { $count ->
     [one] Ένας κανόνας διαφέρει από τις οδηγίες.
    *[other] { $count } κανόνες διαφέρουν από τις οδηγίες.

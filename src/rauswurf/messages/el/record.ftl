@@ -47,6 +47,7 @@ record-board-needed = παίχτηκε στο ταμπλό { $board }: χρει�
 record-other-board = παίχτηκε σε άλλο ταμπλό από αυτό ({ $board })
 record-nobody-plays = κανείς δεν μπορεί να παίξει { $colour }
 record-bad-seats = έτσι δεν μπορεί να καθίσει κανείς
+record-name-fixed = η θέση { $seat } έχει ήδη όνομα ή είναι bot
 record-not-a-date = το { $value } δεν είναι ημερομηνία όπως 2026-02-28
 record-no-dice = δεν υπάρχουν ζάρια { $value }· υπάρχουν fair, seed, system και hand
 record-contributions = { $count } συνεισφορές για { $seats } θέσεις
@@ -59,6 +60,7 @@ record-empty-file = το αρχείο είναι άδειο
 record-long-line = πάνω από { $most } byte
 record-unexpected = αναμένεται ένα από { $known }, όχι { $value }
 record-too-late = το { $word } δεν μπορεί να σταθεί εδώ: η καταγραφή έφτασε στο τέλος της
+record-names-late = το names γράφεται μία φορά, αμέσως μετά την κεφαλίδα
 record-many-events = πάνω από { $most } συμβάντα
 
 ## Writing.

@@ -22,11 +22,16 @@ board-bad-size = size must be two numbers, width and height
 board-not-tables = { $key } must be a list of tables: [[{ $key }]]
 # $count, $most (numbers)
 board-many-fields = { $count } fields are more than { $most }
+board-bad-title = { $key } must be a text of at most { $most } letters
+board-many-colours = there can be at most { $most } colours
+board-many-names = its ways and marks name more than { $most } fields
 # $run: a short form for several fields, such as 0..39
 board-long-run = the run { $run } is longer than { $most } fields
 board-no-kind = there is no kind { $kind }; known are { $known }
 # $entry: what stands there instead
 board-bad-field = a field is [name, x, y], not { $entry }
+# $field: in quotation marks. $most (number)
+board-bad-name = a field cannot be called { $field }: at most { $most } letters, digits and dots
 board-bad-places = field { $field } has places that are no numbers
 board-field-twice = field { $field } is there twice
 board-no-colour = there is no colour { $colour }; there are { $known }
@@ -46,6 +51,8 @@ board-two-ways = { $steps ->
     [one] { $colour } can go from { $start } to { $end } in one step by two ways, so that a move would not say which
    *[other] { $colour } can go from { $start } to { $end } in { $steps } steps by two ways, so that a move would not say which
 }
+# $most (number)
+board-many-ways = { $colour } has more than { $most } ways to go on from { $field }
 board-not-walked-on = { $field } is no field to walk on
 
 ## Why a game cannot be played on a board that is not its own.

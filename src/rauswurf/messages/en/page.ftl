@@ -75,6 +75,16 @@ page-dice-hand-hint = Roll on your table and type in what your dice show. We are
 page-rules-house = House rules
 page-by-the-book = By the book
 page-rules-by-the-book = Everything is as the rulebook says.
+# A board file that somebody brings for their table, instead of the board of the game.
+page-own-board = Own board
+page-own-board-hint = A board file of yours instead of the board of the game, for example one that you have corrected.
+page-own-board-choose = Choose a file
+# $name: of the board, as the file has it
+page-own-board-chosen = You will play on: { $name }
+page-own-board-remove = Back to the board of the game
+page-own-board-large = This file is too large to be a board.
+# A link: the file of the board of this game, to be corrected.
+page-own-board-save = Save the board of the game as a file
 # $count (number): house rules that are not as in the rulebook
 page-rules-changed = { $count ->
     [one] One rule is not as in the rulebook.

@@ -61,6 +61,8 @@ record-other-board = played on another board than this one ({ $board })
 # $colour: a colour as it stands in the file
 record-nobody-plays = nobody can play { $colour }
 record-bad-seats = nobody can be seated like this
+# $seat (number)
+record-name-fixed = seat { $seat } has its name already, or is a bot
 record-not-a-date = { $value } is no date such as 2026-02-28
 record-no-dice = there are no dice by { $value }; there are fair, seed, system and hand
 # Players add words to fair dice. $seats (number)
@@ -73,10 +75,12 @@ record-secret-needed = these dice cannot be rolled without their secret
 
 record-empty-file = the file is empty
 record-long-line = longer than { $most } bytes
-# $known: "roll, move, undo, secret, outcome, seal"
+# $known: "names, roll, move, undo, secret, outcome, seal"
 record-unexpected = one of { $known } is expected, not { $value }
 # $word: roll, move, undo, secret, outcome or seal
 record-too-late = { $word } cannot stand here: the record has come to its end
+# names: a word of the file
+record-names-late = names stand once, right after the header
 record-many-events = more than { $most } events
 
 ## Writing.

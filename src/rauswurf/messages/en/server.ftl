@@ -7,6 +7,8 @@ server-no-such-table = There is no such table. Ask for the link again.
 server-no-such-code = There is no table with this code. Check the letters and digits.
 # $board: the name that was asked for
 server-no-such-board = There is no board { $board }.
+# What is wrong follows as a list.
+server-bad-board = This board cannot be used.
 server-nothing-there = There is nothing at this address.
 server-not-so = This address cannot be asked in this way.
 # The files of the web page are missing in this installation.

@@ -81,6 +81,8 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Nothing was changed since the record was closed.
+# Names that players gave when they sat down at a table on the web.
+verify-names = The names are those that the players gave when they sat down; nothing in the record proves them.
 
 ## The whole in one sentence.
 

@@ -13,9 +13,13 @@ board-unknown-key = { $where }: no se conoce { $key }; se conocen { $known }
 board-bad-size = size tiene que ser dos números, ancho y alto
 board-not-tables = { $key } tiene que ser una lista de tablas: [[{ $key }]]
 board-many-fields = { $count } casillas son más de { $most }
+board-bad-title = { $key } tiene que ser un texto de { $most } letras como mucho
+board-many-colours = puede haber { $most } colores como mucho
+board-many-names = sus caminos y marcas nombran más de { $most } casillas
 board-long-run = la serie { $run } tiene más de { $most } casillas
 board-no-kind = no hay ninguna clase { $kind }; se conocen { $known }
 board-bad-field = una casilla es [nombre, x, y], no { $entry }
+board-bad-name = una casilla no puede llamarse { $field }: { $most } letras, cifras y puntos como mucho
 board-bad-places = la casilla { $field } tiene lugares que no son números
 board-field-twice = la casilla { $field } aparece dos veces
 board-no-colour = no hay ningún color { $colour }; hay { $known }
@@ -33,6 +37,7 @@ board-two-ways = { $steps ->
     [one] { $colour } puede ir de { $start } a { $end } en un paso por dos caminos, así que una jugada no diría por cuál
    *[other] { $colour } puede ir de { $start } a { $end } en { $steps } pasos por dos caminos, así que una jugada no diría por cuál
 }
+board-many-ways = { $colour } tiene más de { $most } caminos desde { $field }
 board-not-walked-on = { $field } no es una casilla por la que se pueda ir
 
 ## Why a game cannot be played on a board that is not its own

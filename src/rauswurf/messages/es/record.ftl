@@ -49,6 +49,7 @@ record-board-needed = jugada en el tablero { $board }: hace falta el archivo de 
 record-other-board = jugada en otro tablero, no en este ({ $board })
 record-nobody-plays = nadie puede jugar { $colour }
 record-bad-seats = así no se puede sentar a nadie
+record-name-fixed = el sitio { $seat } ya tiene nombre o es un bot
 record-not-a-date = { $value } no es una fecha como 2026-02-28
 record-no-dice = no hay dados de clase { $value }; hay fair, seed, system y hand
 record-contributions = { $count } aportaciones para { $seats } sitios
@@ -61,6 +62,7 @@ record-empty-file = el archivo está vacío
 record-long-line = más de { $most } bytes
 record-unexpected = se espera uno de { $known }, no { $value }
 record-too-late = { $word } no puede estar aquí: la grabación ha llegado a su fin
+record-names-late = names va una sola vez, justo después de la cabecera
 record-many-events = más de { $most } sucesos
 
 ## Writing

@@ -5,6 +5,7 @@
 server-no-such-table = Esa mesa no existe. Pide el enlace otra vez.
 server-no-such-code = No hay ninguna mesa con este código. Revisa las letras y las cifras.
 server-no-such-board = No hay ningún tablero { $board }.
+server-bad-board = Este tablero no se puede usar.
 server-nothing-there = En esta dirección no hay nada.
 server-not-so = A esta dirección no se le puede preguntar así.
 server-no-page = La página no está construida aquí; `make page` la construye. Las mesas funcionan sin ella.

@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Seal
 
 verify-sealed = No se ha cambiado nada desde que se cerró la grabación.
+verify-names = Los nombres son los que cada cual se puso al sentarse; nada en el registro los demuestra.
 
 ## The whole
 

@@ -13,9 +13,13 @@ board-unknown-key = { $key } est inconnu dans { $where } ; on connaît { $known
 board-bad-size = size doit être deux nombres, largeur et hauteur
 board-not-tables = { $key } doit être une liste de tables : [[{ $key }]]
 board-many-fields = { $count } cases, c’est plus que { $most }
+board-bad-title = { $key } doit être un texte de { $most } lettres au plus
+board-many-colours = il peut y avoir { $most } couleurs au plus
+board-many-names = ses chemins et ses marques nomment plus de { $most } cases
 board-long-run = la suite { $run } dépasse { $most } cases
 board-no-kind = il n’y a pas de genre { $kind } ; on connaît { $known }
 board-bad-field = une case est [nom, x, y], pas { $entry }
+board-bad-name = une case ne peut pas s’appeler { $field } : { $most } lettres, chiffres et points au plus
 board-bad-places = la case { $field } a des coordonnées qui ne sont pas des nombres
 board-field-twice = la case { $field } y est deux fois
 board-no-colour = il n’y a pas de couleur { $colour } ; il y a { $known }
@@ -30,6 +34,7 @@ board-start-kind = { $colour } doit partir sur la piste
 board-goal-unreachable = { $colour } ne peut pas atteindre son arrivée depuis son départ : { $missing }
 board-enters-from = { $colour } entre en jeu depuis { $field }, qui n’est pas une case d’attente
 board-two-ways = { $colour } peut aller de { $start } à { $end } en { $steps } pas par deux chemins, et un coup ne dirait pas lequel
+board-many-ways = { $colour } a plus de { $most } chemins à partir de { $field }
 board-not-walked-on = { $field } n’est pas une case où l’on marche
 
 ## Why a game cannot be played on a board that is not its own.

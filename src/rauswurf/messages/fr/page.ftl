@@ -65,6 +65,13 @@ page-dice-hand-hint = Vous lancez vos dés sur votre table et vous tapez ce qu�
 page-rules-house = Règles maison
 page-by-the-book = Selon le livret
 page-rules-by-the-book = Tout est comme dans le livret.
+page-own-board = Plateau personnel
+page-own-board-hint = Un fichier de plateau à toi à la place du plateau du jeu, par exemple un plateau que tu as corrigé.
+page-own-board-choose = Choisir un fichier
+page-own-board-chosen = On jouera sur : { $name }
+page-own-board-remove = Revenir au plateau du jeu
+page-own-board-large = Ce fichier est trop grand pour être un plateau.
+page-own-board-save = Enregistrer le plateau du jeu dans un fichier
 page-rules-changed = { $count ->
     [one] { $count } règle n’est pas celle du livret.
    *[other] { $count } règles ne sont pas celles du livret.

@@ -49,6 +49,7 @@ record-board-needed = joué sur le plateau { $board } : il faut le fichier de c
 record-other-board = joué sur un autre plateau que celui-ci ({ $board })
 record-nobody-plays = personne ne peut jouer { $colour }
 record-bad-seats = on ne peut pas répartir les places ainsi
+record-name-fixed = la place { $seat } a déjà un nom, ou c’est un bot
 record-not-a-date = { $value } n’est pas une date comme 2026-02-28
 record-no-dice = il n’y a pas de dés par { $value } ; il y a fair, seed, system et hand
 record-contributions = { $count } contributions pour { $seats } places
@@ -61,6 +62,7 @@ record-empty-file = le fichier est vide
 record-long-line = plus de { $most } octets
 record-unexpected = on attend ici { $known }, pas { $value }
 record-too-late = { $word } ne peut pas être ici : l’enregistrement est arrivé à sa fin
+record-names-late = names figure une seule fois, juste après l’en-tête
 record-many-events = plus de { $most } événements
 
 ## Writing.

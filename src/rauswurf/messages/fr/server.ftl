@@ -5,6 +5,7 @@
 server-no-such-table = Cette table n’existe pas. Redemande le lien.
 server-no-such-code = Aucune table n’a ce code. Vérifie les lettres et les chiffres.
 server-no-such-board = Il n’y a pas de plateau { $board }.
+server-bad-board = Ce plateau est inutilisable.
 server-nothing-there = Il n’y a rien à cette adresse.
 server-not-so = On ne peut pas interroger cette adresse de cette façon.
 server-no-page = La page n’est pas construite ici ; `make page` la construit. Les tables marchent sans elle.

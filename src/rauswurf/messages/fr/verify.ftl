@@ -69,6 +69,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Rien n’a été changé depuis la clôture de l’enregistrement.
+verify-names = Les noms sont ceux que chacun s’est donnés en prenant place ; rien dans l’enregistrement ne les prouve.
 
 ## The whole in one sentence.
 

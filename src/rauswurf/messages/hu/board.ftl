@@ -13,9 +13,13 @@ board-unknown-key = { $where }: ismeretlen: { $key }; ismert: { $known }
 board-bad-size = a size két szám legyen, szélesség és magasság
 board-not-tables = { $key }: táblázatok listája kell: [[{ $key }]]
 board-many-fields = { $count } mező van, legfeljebb { $most } lehet
+board-bad-title = { $key }: legfeljebb { $most } betűs szöveg kell
+board-many-colours = legfeljebb { $most } szín lehet
+board-many-names = az utak és jelek több mezőt említenek, mint { $most }
 board-long-run = { $run }: ez a sor hosszabb, mint { $most } mező
 board-no-kind = nincs ilyen fajta: { $kind }; ismert: { $known }
 board-bad-field = egy mező [name, x, y], nem { $entry }
+board-bad-name = egy mező neve nem lehet { $field }: legfeljebb { $most } betű, számjegy és pont
 board-bad-places = { $field }: a mező helye nem szám
 board-field-twice = { $field }: ez a mező kétszer szerepel
 board-no-colour = nincs ilyen szín: { $colour }; ezek vannak: { $known }
@@ -33,6 +37,7 @@ board-two-ways = { $steps ->
     [one] { $colour } egy lépéssel két úton is eljut: { $start } → { $end }, így a lépés nem mondaná meg, melyiken
    *[other] { $colour } { $steps } lépéssel két úton is eljut: { $start } → { $end }, így a lépés nem mondaná meg, melyiken
 }
+board-many-ways = túl sok út indul innen: { $field } ({ $colour }), legfeljebb { $most } lehet
 board-not-walked-on = { $field }: ezen a mezőn nem lehet járni
 
 ## Why a game cannot be played on a board that is not its own.

@@ -65,6 +65,13 @@ page-dice-hand-hint = Dobjatok az asztalon, és írjátok be, mit mutat a kocka.
 page-rules-house = Házi szabályok
 page-by-the-book = Szabályfüzet szerint
 page-rules-by-the-book = Minden úgy van, ahogy a szabályfüzetben áll.
+page-own-board = Saját tábla
+page-own-board-hint = Saját táblafájl a játék táblája helyett, például egy kijavított.
+page-own-board-choose = Fájl választása
+page-own-board-chosen = Ezen játszotok: { $name }
+page-own-board-remove = Vissza a játék táblájához
+page-own-board-large = Ez a fájl túl nagy ahhoz, hogy tábla legyen.
+page-own-board-save = A játék táblájának mentése fájlba
 page-rules-changed = { $count ->
     [one] Egy szabály eltér a szabályfüzettől.
    *[other] { $count } szabály eltér a szabályfüzettől.

@@ -49,6 +49,7 @@ record-board-needed = ezen a táblán játszották: { $board }; kell hozzá a t�
 record-other-board = nem ezen a táblán játszották ({ $board })
 record-nobody-plays = ezzel a színnel senki sem játszhat: { $colour }
 record-bad-seats = így senki sem ülhet le
+record-name-fixed = { $seat }. hely: már van neve, vagy bot játszik ott
 record-not-a-date = { $value } nem olyan dátum, mint 2026-02-28
 record-no-dice = nincs ilyen kockafajta: { $value }; van fair, seed, system és hand
 record-contributions = { $count } hozzájárulás { $seats } helyhez
@@ -61,6 +62,7 @@ record-empty-file = a fájl üres
 record-long-line = hosszabb, mint { $most } bájt
 record-unexpected = ezek egyike kell: { $known }, nem { $value }
 record-too-late = { $word } nem állhat itt: a felvétel már véget ért
+record-names-late = a names egyszer szerepel, rögtön a fejléc után
 record-many-events = több mint { $most } esemény
 
 ## Writing.

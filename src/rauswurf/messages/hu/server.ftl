@@ -5,6 +5,7 @@
 server-no-such-table = Nincs ilyen asztal. Kérd el újra a linket.
 server-no-such-code = Ezzel a kóddal nincs asztal. Nézd meg újra a betűket és számjegyeket.
 server-no-such-board = Nincs ilyen tábla: { $board }.
+server-bad-board = Ez a tábla nem használható.
 server-nothing-there = Ezen a címen nincs semmi.
 server-not-so = Ezt a címet nem lehet így kérdezni.
 server-no-page = Az oldal itt nincs elkészítve; a `make page` készíti el. Az asztalok nélküle is működnek.

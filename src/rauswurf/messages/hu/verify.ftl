@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = A felvétel lezárása óta semmi sem változott.
+verify-names = A neveket a játékosok maguk adták meg, amikor leültek; a feljegyzésben semmi sem bizonyítja őket.
 
 ## The whole in one sentence.
 

@@ -13,9 +13,13 @@ board-unknown-key = { $where }: non si conosce { $key }; si conosce { $known }
 board-bad-size = size dev’essere due numeri, larghezza e altezza
 board-not-tables = { $key } dev’essere una lista di tabelle: [[{ $key }]]
 board-many-fields = { $count } caselle sono più di { $most }
+board-bad-title = { $key } deve essere un testo di al massimo { $most } lettere
+board-many-colours = ci possono essere al massimo { $most } colori
+board-many-names = le sue vie e i suoi segni nominano più di { $most } caselle
 board-long-run = la serie { $run } supera { $most } caselle
 board-no-kind = non c’è un tipo { $kind }; si conosce { $known }
 board-bad-field = una casella è [nome, x, y], non { $entry }
+board-bad-name = una casella non può chiamarsi { $field }: al massimo { $most } lettere, cifre e punti
 board-bad-places = la casella { $field } ha coordinate che non sono numeri
 board-field-twice = la casella { $field } c’è due volte
 board-no-colour = non c’è un colore { $colour }; ci sono { $known }
@@ -33,6 +37,7 @@ board-two-ways = { $steps ->
     [one] { $colour } può andare da { $start } a { $end } in un passo per due strade, e una mossa non direbbe quale
    *[other] { $colour } può andare da { $start } a { $end } in { $steps } passi per due strade, e una mossa non direbbe quale
 }
+board-many-ways = { $colour } ha più di { $most } vie da { $field }
 board-not-walked-on = su { $field } non si cammina
 
 ## Why a game cannot be played on a board that is not its own.

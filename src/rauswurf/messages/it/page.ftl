@@ -65,6 +65,13 @@ page-dice-hand-hint = Tirate sul vostro tavolo e scrivete che cosa è uscito. L�
 page-rules-house = Regole di casa
 page-by-the-book = Da regolamento
 page-rules-by-the-book = Tutto è come dice il regolamento.
+page-own-board = Tabellone proprio
+page-own-board-hint = Un tuo file di tabellone al posto di quello del gioco, per esempio uno che hai corretto.
+page-own-board-choose = Scegli un file
+page-own-board-chosen = Si giocherà su: { $name }
+page-own-board-remove = Torna al tabellone del gioco
+page-own-board-large = Questo file è troppo grande per essere un tabellone.
+page-own-board-save = Salva il tabellone del gioco come file
 page-rules-changed = { $count ->
     [one] Una regola è diversa dal regolamento.
    *[other] { $count } regole sono diverse dal regolamento.

@@ -49,6 +49,7 @@ record-board-needed = giocata sul tabellone { $board }: serve il file di quel ta
 record-other-board = giocata su un tabellone diverso da questo ({ $board })
 record-nobody-plays = nessuno può giocare { $colour }
 record-bad-seats = i posti non si possono distribuire così
+record-name-fixed = il posto { $seat } ha già un nome o è un bot
 record-not-a-date = { $value } non è una data come 2026-02-28
 record-no-dice = non ci sono dadi di tipo { $value }; ci sono fair, seed, system e hand
 record-contributions = { $count } contributi per { $seats } posti
@@ -61,6 +62,7 @@ record-empty-file = il file è vuoto
 record-long-line = più di { $most } byte
 record-unexpected = qui ci vuole { $known }, non { $value }
 record-too-late = { $word } non può stare qui: la registrazione è arrivata alla fine
+record-names-late = names sta una volta sola, subito dopo l’intestazione
 record-many-events = più di { $most } eventi
 
 ## Writing.

@@ -5,6 +5,7 @@
 server-no-such-table = Questo tavolo non esiste. Chiedi di nuovo il link.
 server-no-such-code = Nessun tavolo ha questo codice. Controlla lettere e cifre.
 server-no-such-board = Non c’è nessun tabellone { $board }.
+server-bad-board = Questo tabellone non si può usare.
 server-nothing-there = A questo indirizzo non c’è niente.
 server-not-so = A questo indirizzo non si può chiedere in questo modo.
 server-no-page = Qui la pagina non è stata costruita; lo fa `make page`. I tavoli funzionano anche senza.

@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Niente è stato cambiato da quando la registrazione è stata chiusa.
+verify-names = I nomi sono quelli che ognuno si è dato sedendosi; nulla nella registrazione li dimostra.
 
 ## The whole in one sentence.
 

@@ -13,9 +13,13 @@ board-unknown-key = { $where } heeft een onbekende { $key }; bekend zijn { $know
 board-bad-size = size moet uit twee getallen bestaan, breedte en hoogte
 board-not-tables = { $key } moet een lijst van tabellen zijn: [[{ $key }]]
 board-many-fields = { $count } velden zijn er meer dan { $most }
+board-bad-title = { $key } moet een tekst van hoogstens { $most } letters zijn
+board-many-colours = er kunnen hoogstens { $most } kleuren zijn
+board-many-names = de wegen en merktekens noemen meer dan { $most } velden
 board-long-run = de reeks { $run } is langer dan { $most } velden
 board-no-kind = er is geen soort { $kind }; bekend zijn { $known }
 board-bad-field = een veld is [name, x, y], niet { $entry }
+board-bad-name = een veld kan niet { $field } heten: hoogstens { $most } letters, cijfers en punten
 board-bad-places = veld { $field } ligt op plaatsen die geen getallen zijn
 board-field-twice = veld { $field } staat er twee keer
 board-no-colour = er is geen kleur { $colour }; er zijn { $known }
@@ -33,6 +37,7 @@ board-two-ways = { $steps ->
     [one] { $colour } kan met één stap langs twee wegen van { $start } naar { $end }; een zet zegt dan niet welke
    *[other] { $colour } kan met { $steps } stappen langs twee wegen van { $start } naar { $end }; een zet zegt dan niet welke
 }
+board-many-ways = { $colour } heeft vanaf { $field } meer dan { $most } wegen
 board-not-walked-on = { $field } is geen veld om op te lopen
 
 ## Why a game cannot be played on a board that is not its own.

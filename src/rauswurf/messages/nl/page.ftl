@@ -65,6 +65,13 @@ page-dice-hand-hint = Gooi op je eigen tafel en typ in wat de dobbelstenen tonen
 page-rules-house = Huisregels
 page-by-the-book = Volgens het boekje
 page-rules-by-the-book = Alles gaat zoals het in het regelboekje staat.
+page-own-board = Eigen bord
+page-own-board-hint = Een eigen bordbestand in plaats van het bord van het spel, bijvoorbeeld een dat je hebt verbeterd.
+page-own-board-choose = Bestand kiezen
+page-own-board-chosen = Er wordt gespeeld op: { $name }
+page-own-board-remove = Terug naar het bord van het spel
+page-own-board-large = Dit bestand is te groot voor een bord.
+page-own-board-save = Bord van het spel als bestand bewaren
 page-rules-changed = { $count ->
     [one] Eén regel is anders dan in het regelboekje.
    *[other] { $count } regels zijn anders dan in het regelboekje.

@@ -49,6 +49,7 @@ record-board-needed = gespeeld op het bord { $board }: het bestand van dat bord 
 record-other-board = gespeeld op een ander bord dan dit ({ $board })
 record-nobody-plays = niemand kan { $colour } spelen
 record-bad-seats = zo kan niemand zitten
+record-name-fixed = plek { $seat } heeft al een naam of is een bot
 record-not-a-date = { $value } is geen datum zoals 2026-02-28
 record-no-dice = er zijn geen dobbelstenen van { $value }; er zijn fair, seed, system en hand
 record-contributions = { $count } bijdragen voor { $seats } plekken
@@ -61,6 +62,7 @@ record-empty-file = het bestand is leeg
 record-long-line = langer dan { $most } bytes
 record-unexpected = hier hoort een van { $known }, niet { $value }
 record-too-late = { $word } kan hier niet staan: de opname is ten einde
+record-names-late = names staat er één keer, meteen na de kop
 record-many-events = meer dan { $most } gebeurtenissen
 
 ## Writing.

@@ -5,6 +5,7 @@
 server-no-such-table = Deze tafel bestaat niet. Vraag nog eens om de link.
 server-no-such-code = Er is geen tafel met deze code. Controleer de letters en cijfers.
 server-no-such-board = Er is geen bord { $board }.
+server-bad-board = Dit bord is niet te gebruiken.
 server-nothing-there = Op dit adres is niets.
 server-not-so = Zo kun je dit adres niet aanspreken.
 server-no-page = De pagina is hier niet gebouwd; `make page` bouwt die. De tafels werken ook zonder.

@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Sinds de opname is afgesloten, is er niets veranderd.
+verify-names = De namen zijn die welke de spelers zelf opgaven toen ze gingen zitten; niets in het verslag bewijst ze.
 
 ## The whole in one sentence.
 

@@ -13,9 +13,13 @@ board-unknown-key = { $where }: nieznane { $key }; znane są { $known }
 board-bad-size = size to dwie liczby, szerokość i wysokość
 board-not-tables = { $key } musi być listą tabel: [[{ $key }]]
 board-many-fields = za dużo pól: { $count }, najwyżej { $most }
+board-bad-title = { $key } musi być tekstem, liczba znaków najwyżej { $most }
+board-many-colours = za dużo kolorów: najwyżej { $most }
+board-many-names = za dużo pól w drogach i znacznikach: najwyżej { $most }
 board-long-run = ciąg { $run } ma więcej pól niż { $most }
 board-no-kind = nie ma rodzaju { $kind }; znane są { $known }
 board-bad-field = pole to [name, x, y], nie { $entry }
+board-bad-name = pole nie może się nazywać { $field }: tylko litery, cyfry i kropki, znaków najwyżej { $most }
 board-bad-places = położenie pola { $field } to nie liczby
 board-field-twice = pole { $field } występuje dwa razy
 board-no-colour = nie ma koloru { $colour }; są { $known }
@@ -35,6 +39,7 @@ board-two-ways = { $steps ->
     [many] { $colour } może przejść z { $start } na { $end } w { $steps } krokach na dwa sposoby; ruch nie mówiłby, którędy
    *[other] { $colour } może przejść z { $start } na { $end } w { $steps } krokach na dwa sposoby; ruch nie mówiłby, którędy
 }
+board-many-ways = za dużo dróg z pola { $field } ({ $colour }): najwyżej { $most }
 board-not-walked-on = { $field } to nie pole, po którym się chodzi
 
 ## Why a game cannot be played on a board that is not its own.

@@ -65,6 +65,13 @@ page-dice-hand-hint = Rzucajcie na własnym stole i wpisujcie, co pokazują kost
 page-rules-house = Zasady domowe
 page-by-the-book = Według instrukcji
 page-rules-by-the-book = Wszystko jest tak, jak w instrukcji.
+page-own-board = Własna plansza
+page-own-board-hint = Własny plik planszy zamiast planszy tej gry, na przykład poprawiony.
+page-own-board-choose = Wybierz plik
+page-own-board-chosen = Plansza do tej gry: { $name }
+page-own-board-remove = Wróć do planszy gry
+page-own-board-large = Ten plik jest za duży jak na planszę.
+page-own-board-save = Zapisz planszę gry jako plik
 page-rules-changed = { $count ->
     [one] Jedna zasada jest inna niż w instrukcji.
     [few] { $count } zasady są inne niż w instrukcji.

@@ -49,6 +49,7 @@ record-board-needed = grano na planszy { $board }: potrzebny jest jej plik
 record-other-board = grano na innej planszy niż ta ({ $board })
 record-nobody-plays = nikt nie może grać kolorem { $colour }
 record-bad-seats = tak nikt nie może siedzieć
+record-name-fixed = miejsce { $seat } ma już nazwę albo gra tam bot
 record-not-a-date = { $value } to nie data taka jak 2026-02-28
 record-no-dice = nie ma kostek typu { $value }; są fair, seed, system i hand
 record-contributions = liczba dodanych słów to { $count }, a miejsc { $seats }
@@ -61,6 +62,7 @@ record-empty-file = plik jest pusty
 record-long-line = dłuższy niż { $most } bajtów
 record-unexpected = oczekiwane jest jedno z { $known }, nie { $value }
 record-too-late = { $word } nie może tu stać: zapis już się skończył
+record-names-late = names występuje raz, zaraz po nagłówku
 record-many-events = więcej niż { $most } zdarzeń
 
 ## Writing.

@@ -5,6 +5,7 @@
 server-no-such-table = Nie ma takiego stołu. Poproś jeszcze raz o link.
 server-no-such-code = Nie ma stołu z tym kodem. Sprawdź litery i cyfry.
 server-no-such-board = Nie ma planszy { $board }.
+server-bad-board = Tej planszy nie można użyć.
 server-nothing-there = Pod tym adresem nic nie ma.
 server-not-so = Do tego adresu nie można się zwracać w ten sposób.
 server-no-page = Strona nie jest tu zbudowana; buduje ją `make page`. Stoły działają i bez niej.

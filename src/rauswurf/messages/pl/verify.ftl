@@ -80,6 +80,7 @@ verify-place = { $place }. { $who }
 ## Seal.
 
 verify-sealed = Od zamknięcia zapisu nic nie zmieniono.
+verify-names = Imiona gracze podali sami, siadając do stołu; zapis w żaden sposób ich nie potwierdza.
 
 ## The whole in one sentence.
 

@@ -13,9 +13,13 @@ board-unknown-key = { $where }: não se conhece { $key }; conhecem-se { $known }
 board-bad-size = size tem de ser dois números, largura e altura
 board-not-tables = { $key } tem de ser uma lista de tabelas: [[{ $key }]]
 board-many-fields = { $count } casas são mais do que { $most }
+board-bad-title = { $key } tem de ser um texto de { $most } letras no máximo
+board-many-colours = pode haver { $most } cores no máximo
+board-many-names = os seus caminhos e marcas nomeiam mais de { $most } casas
 board-long-run = a série { $run } tem mais de { $most } casas
 board-no-kind = não há nenhum tipo { $kind }; conhecem-se { $known }
 board-bad-field = uma casa é [nome, x, y], não { $entry }
+board-bad-name = uma casa não pode chamar-se { $field }: { $most } letras, algarismos e pontos no máximo
 board-bad-places = a casa { $field } tem posições que não são números
 board-field-twice = a casa { $field } aparece duas vezes
 board-no-colour = não há nenhuma cor { $colour }; há { $known }
@@ -33,6 +37,7 @@ board-two-ways = { $steps ->
     [1] { $colour } pode ir de { $start } para { $end } num passo por dois caminhos, e uma jogada não diria por qual
    *[other] { $colour } pode ir de { $start } para { $end } em { $steps } passos por dois caminhos, e uma jogada não diria por qual
 }
+board-many-ways = { $colour } tem mais de { $most } caminhos a partir de { $field }
 board-not-walked-on = { $field } não é uma casa por onde se possa andar
 
 ## Why a game cannot be played on a board that is not its own

@@ -49,6 +49,7 @@ record-board-needed = jogado no tabuleiro { $board }: é preciso o ficheiro dess
 record-other-board = jogado noutro tabuleiro, não neste ({ $board })
 record-nobody-plays = ninguém pode jogar { $colour }
 record-bad-seats = assim não se pode sentar ninguém
+record-name-fixed = o lugar { $seat } já tem nome ou é um bot
 record-not-a-date = { $value } não é uma data como 2026-02-28
 record-no-dice = não há dados do tipo { $value }; há fair, seed, system e hand
 record-contributions = { $count } contributos para { $seats } lugares
@@ -61,6 +62,7 @@ record-empty-file = o ficheiro está vazio
 record-long-line = mais de { $most } bytes
 record-unexpected = espera-se um de { $known }, não { $value }
 record-too-late = { $word } não pode estar aqui: a gravação chegou ao fim
+record-names-late = names aparece uma só vez, logo a seguir ao cabeçalho
 record-many-events = mais de { $most } acontecimentos
 
 ## Writing

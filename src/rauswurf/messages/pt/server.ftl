@@ -5,6 +5,7 @@
 server-no-such-table = Essa mesa não existe. Pede o link outra vez.
 server-no-such-code = Não há nenhuma mesa com este código. Confere as letras e os algarismos.
 server-no-such-board = Não há nenhum tabuleiro { $board }.
+server-bad-board = Este tabuleiro não se pode usar.
 server-nothing-there = Neste endereço não há nada.
 server-not-so = A este endereço não se pode perguntar assim.
 server-no-page = A página não está construída aqui; `make page` constrói-a. As mesas funcionam sem ela.

@@ -67,6 +67,7 @@ verify-place = { $place }. { $who }
 ## Seal
 
 verify-sealed = Nada foi mudado desde que a gravação foi fechada.
+verify-names = Os nomes são os que cada um deu ao sentar-se; nada no registo os prova.
 
 ## The whole
 

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct, field
 from rauswurf.messages import Message
 from rauswurf.server.protocol.tables import Choice, TableInfo
 from rauswurf.server.protocol.words import (
+    BoardName,
+    BoardText,
     Code,
     ContributedWords,
     GameName,
@@ -114,8 +116,15 @@ class ColourInfo(Struct, frozen=True):
     marks: dict[str, tuple[int, ...]]
 
 
+class AskBoard(Choice, frozen=True):
+    """The text of a board file: is it in order, and can this game be played on it?"""
+
+    game: GameName
+    board: BoardText
+
+
 class BoardInfo(Struct, frozen=True):
-    """A board as it is drawn, in units of one field.
+    """A board as it is drawn, in units of one field; ``id`` is what ``/api/boards`` calls it.
 
     ``box`` is left, top, width and height of its picture, ``reach`` the radius of a field.
     """
@@ -244,6 +253,7 @@ class AskPosition(Choice, frozen=True):
     players: Annotated[int, Meta(ge=1, le=6)]
     position: PositionText
     variants: VariantChoice = field(default_factory=dict)
+    board: BoardName | None = None  # the game's own if none is named
 
 
 class AskPicture(Struct, frozen=True):
@@ -253,6 +263,7 @@ class AskPicture(Struct, frozen=True):
     players: Annotated[int, Meta(ge=1, le=6)]
     position: Annotated[str, Meta(max_length=2000)] = ""
     set: Annotated[tuple[VariantSetting, ...], Meta(max_length=40)] = ()
+    board: BoardName | None = None
 
 
 class PositionInfo(Struct, frozen=True):

@@ -27,6 +27,7 @@ ROOTS: tuple[Any, ...] = (
     NewTable,
     http.Problem,
     http.Games,
+    http.AskBoard,
     http.BoardInfo,
     http.Opened,
     http.Join,

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from rauswurf.server.protocol.words import (
     MOST_SEATS,
+    BoardText,
     GameName,
     Name,
     PositionText,
@@ -57,6 +58,7 @@ class NewTable(Choice, frozen=True):
     game: GameName
     seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     variants: VariantChoice = field(default_factory=dict)
+    board: BoardText | None = None  # the text of a board file, for the game's own board
     position: PositionText | None = None
     dice: Dice = "fair"
     undo: Undo = "on"

@@ -27,7 +27,7 @@ Handler = Callable[[House, Request], Awaitable[Response]]
 PATTERNS = {
     "id": "^[a-z2-7]{26}$",
     "code": "^[2-9A-HJKMNP-Z]{6}$",
-    "board": "^[a-z-]{1,40}$",
+    "board": "^([a-z-]{1,40}|[0-9a-f]{64})$",
 }
 
 PROBLEMS = {

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -10,6 +11,7 @@ from rauswurf import games
 from rauswurf.games import SetupError
 from rauswurf.messages import message, speak
 from rauswurf.messages.languages import ENGLISH
+from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import BAD, SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPicture
@@ -24,7 +26,7 @@ FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 PIXELS = 1200  # the width of a PNG
 KEPT = 64  # pictures that need not be drawn again, such as those of the first page
 
-QUERY = {
+QUERY: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 40},
     "players": {"type": "integer", "minimum": 1, "maximum": 6},
     "position": {"type": "string", "maxLength": 2000, "default": ""},
@@ -34,44 +36,50 @@ QUERY = {
         "maxItems": 40,
         "default": [],
     },
+    "board": {"type": "string", "pattern": "^([a-z-]{1,40}|[0-9a-f]{64})$", "default": None},
 }
 
 
 async def show_svg(house: House, request: Request) -> Response:
     """A position as SVG."""
-    svg = await asyncio.to_thread(picture, asked_for(request), language_of(request))
+    asked, file = await asked_for(house, request)
+    svg = await asyncio.to_thread(picture, asked, file, language_of(request))
     return Response(svg, headers=FOR_A_DAY | VARIES, media_type=SVG)
 
 
 async def show_png(house: House, request: Request) -> Response:
     """A position as PNG."""
     count(request, "record", house.settings.limits.records)
+    asked, file = await asked_for(house, request)
     async with house.slow_work:
-        png = await asyncio.to_thread(pixels, asked_for(request), language_of(request))
+        png = await asyncio.to_thread(pixels, asked, file, language_of(request))
     return Response(png, headers=FOR_A_DAY | VARIES, media_type=PNG)
 
 
-def asked_for(request: Request) -> AskPicture:
-    """The position that a query names; raises Refuse for one that cannot be read."""
+async def asked_for(house: House, request: Request) -> tuple[AskPicture, BoardFile | None]:
+    """The position and the board that a query names; raises Refuse for one that cannot be read."""
     query = request.query_params
     given = {
         "game": query.get("game", ""),
         "players": query.get("players", ""),
         "position": query.get("position", ""),
         "set": query.getlist("set"),
+        "board": query.get("board"),
     }
     try:
-        return msgspec.convert(given, AskPicture, strict=False)
+        asked = msgspec.convert(given, AskPicture, strict=False)
     except msgspec.ValidationError as error:
         raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
+    return asked, await house.board(asked.board) if asked.board else None
 
 
 @lru_cache(KEPT)
-def picture(asked: AskPicture, language: str = ENGLISH) -> str:
+def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) -> str:
     """A position as SVG, at the beginning if none is named; raises Refuse."""
     variants = dict(choice.split("=", 1) for choice in asked.set)
     try:
-        setup = games.get(asked.game).setup(asked.players, variants)
+        board = file.board if file else None
+        setup = games.get(asked.game).setup(asked.players, variants, board=board)
         state = Table(setup, position=asked.position or None).state
     except PositionError as error:
         raise position_refused(error) from error
@@ -81,9 +89,9 @@ def picture(asked: AskPicture, language: str = ENGLISH) -> str:
         return draw_svg(setup, state)
 
 
-def pixels(asked: AskPicture, language: str) -> bytes:
+def pixels(asked: AskPicture, file: BoardFile | None, language: str) -> bytes:
     """A position as PNG; raises Refuse."""
-    return to_png(picture(asked, language), PIXELS)
+    return to_png(picture(asked, file, language), PIXELS)
 
 
 for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", show_png, PNG)):
@@ -94,6 +102,6 @@ for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", s
         handler,
         told="A position as a picture.",
         gives=gives,
-        problems=(400, 422),
+        problems=(400, 404, 422, 503),
         query=QUERY,
     )

@@ -6,11 +6,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import database_away
 from rauswurf.server.house import House
 from rauswurf.server.live import read_event
 from rauswurf.server.protocol.http import Replay, Verdict
-from rauswurf.server.records import record_of, replay_of, verdict_on
+from rauswurf.server.records import board_named, record_of, replay_of, verdict_on
 from rauswurf.server.routes.endpoint import add, answer, count, read_raw
 from rauswurf.server.store import StoreAway
 
@@ -37,10 +38,15 @@ async def given_bytes(house: House, request: Request) -> bytes:
     return await read_raw(request, house.settings.limits.record)
 
 
-async def slowly(house: House, work: Callable[[bytes], Any], record: bytes) -> Response:
+async def slowly(
+    house: House, work: Callable[[bytes, BoardFile | None], Any], record: bytes
+) -> Response:
     """Answer with what takes a while: never in the way of those who play."""
+    name = board_named(record)
+    file = await house.brought(name) if name else None
     async with house.slow_work:
-        return answer(await asyncio.to_thread(work, record), headers={"Cache-Control": "no-store"})
+        told = await asyncio.to_thread(work, record, file)
+    return answer(told, headers={"Cache-Control": "no-store"})
 
 
 async def download(house: House, request: Request) -> Response:
@@ -75,7 +81,7 @@ async def verify_given(house: House, request: Request) -> Response:
 
 
 OF_TABLE = (404, 413, 422, 503)
-OF_RECORD = (413, 422)
+OF_RECORD = (413, 422, 503)
 
 add(
     router,

@@ -1,7 +1,8 @@
-"""The three tables of the database.
+"""The four tables of the database.
 
 ``tables`` holds what is fixed when a table is opened, ``events`` its log: the primary key decides
-who of two writers was first. ``seats`` holds the hash of each token.
+who of two writers was first. ``seats`` holds the hash of each token, ``boards`` the files of boards
+that people brought, under a hash of what is on them.
 """
 
 from sqlalchemy import (
@@ -31,6 +32,7 @@ tables = Table(
     Column("choice", Text, nullable=False),  # what was chosen when it was opened, as JSON
     Column("header", Text, nullable=False),  # the header of its record, as JSON
     Column("secret", LargeBinary(32)),  # of the dice; told when the game is over
+    Column("board", String(64)),  # one of ``boards``, where it is not the game's own
 )
 Index("tables_listed", tables.c.public, tables.c.stage, tables.c.created)
 
@@ -41,6 +43,13 @@ events = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
     Column("event", Text, nullable=False),
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("sha256", String(64), primary_key=True),
+    Column("document", Text, nullable=False),
 )
 
 seats = Table(

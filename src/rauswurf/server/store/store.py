@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rauswurf.server.store.engine import Database
-from rauswurf.server.store.model import events, seats, tables
+from rauswurf.server.store.model import boards, events, seats, tables
 from rauswurf.server.store.notice import NOTIFY, event_notice
 
 MOST_LISTED = 100
@@ -33,6 +33,7 @@ class Row:
     choice: str
     header: str
     secret: bytes | None
+    board: str | None = None  # the hash of a board that is not the game's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,22 @@ class Store:
         self._new_event = self._new_event.returning(events.c.table_id, events.c.sequence)
         # A seat that is reserved has its token already.
         self._new_seat = kind.insert(seats).on_conflict_do_nothing()
+        self._new_board = kind.insert(boards).on_conflict_do_nothing()
 
     # Writing.
 
-    async def open(self, row: Row, tokens: Sequence[tuple[int, bytes]]) -> bool:
-        """Keep a new table and its tokens; False if its code is another table's already."""
+    async def open(
+        self, row: Row, tokens: Sequence[tuple[int, bytes]], document: str | None = None
+    ) -> bool:
+        """Keep a new table and its tokens; False if its code is another table's already.
+
+        ``document`` is the file of a board that is not the game's own.
+        """
 
         def work(connection: Connection) -> None:
+            if row.board and document:
+                board = {"sha256": row.board, "document": document}
+                connection.execute(self._new_board, board)
             values = {name: getattr(row, name) for name in Row.__slots__}
             connection.execute(insert(tables).values(values))
             for seat, token_hash in tokens:
@@ -134,6 +144,11 @@ class Store:
         wanted = select(tables).where(tables.c.public, tables.c.stage.in_(("waiting", "playing")))
         newest = wanted.order_by(tables.c.created.desc()).limit(MOST_LISTED)
         return [_row(found) for found in await self._all(newest)]
+
+    async def board(self, sha256: str) -> str | None:
+        """The file of a board that somebody brought."""
+        found = await self._all(select(boards.c.document).where(boards.c.sha256 == sha256))
+        return str(found[0].document) if found else None
 
     async def log(self, table: str, after: int = -1) -> list[Stored]:
         """The log of a table, or what comes after a line."""

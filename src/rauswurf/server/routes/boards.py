@@ -1,0 +1,89 @@
+"""Boards: those of the games, and those that people bring."""
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from rauswurf import games
+from rauswurf.games import SetupError
+from rauswurf.server.boards import (
+    BoardFile,
+    board_info,
+    board_picture,
+    board_tag,
+    brought_board,
+)
+from rauswurf.server.errors import SENSELESS, Refuse, said
+from rauswurf.server.house import House
+from rauswurf.server.protocol.http import AskBoard, BoardInfo
+from rauswurf.server.routes.endpoint import VARIES, add, answer, count, language_of, read
+
+router = APIRouter(prefix="/api")
+SVG, TOML = "image/svg+xml", "application/toml"
+FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+async def find(house: House, request: Request) -> BoardFile:
+    """The board that a path names; raises Refuse."""
+    return await house.board(request.path_params["board"])
+
+
+async def show(house: House, request: Request) -> Response:
+    """A board as it is drawn on."""
+    return answer(board_info(await find(house, request)), headers=FOR_AN_HOUR)
+
+
+async def draw(house: House, request: Request) -> Response:
+    """A board as a picture; whoever has it already is told that it is still the same."""
+    file = await find(house, request)
+    picture = await asyncio.to_thread(board_picture, file, language_of(request))
+    headers = {**FOR_AN_HOUR, **VARIES, "ETag": board_tag(picture)}
+    if headers["ETag"] in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(picture, headers=headers, media_type=SVG)
+
+
+async def download(house: House, request: Request) -> Response:
+    """A board as its file: to be corrected, or to verify a record with."""
+    file = await find(house, request)
+    name = f"{file.id[:14]}.toml"
+    headers = {**FOR_AN_HOUR, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file.document, headers=headers, media_type=TOML)
+
+
+async def check(house: House, request: Request) -> Response:
+    """Is a board in order, and can the game be played on it? Nothing is kept."""
+    count(request, "record", house.settings.limits.records)
+    asked = await read(request, AskBoard)
+    async with house.slow_work:
+        return answer(await asyncio.to_thread(checked, asked))
+
+
+def checked(asked: AskBoard) -> BoardInfo:
+    """A board that somebody brings; raises Refuse for one that cannot be used."""
+    file = brought_board(asked.board)
+    try:
+        games.get(asked.game).fitting(file.board)
+    except SetupError as error:
+        raise Refuse(said(error), SENSELESS) from error
+    return board_info(file)
+
+
+OF_BOARD = (404, 422, 503)
+
+add(
+    router,
+    "POST",
+    "/boards",
+    check,
+    told="A board that is in order.",
+    takes=AskBoard,
+    gives=BoardInfo,
+    problems=(400, 413, 415, 422),
+)
+for path, handler, gives, told in (
+    ("/boards/{board}.svg", draw, SVG, "A board as a picture."),
+    ("/boards/{board}.toml", download, TOML, "A board as a file."),
+):
+    add(router, "GET", path, handler, told=told, gives=gives, problems=OF_BOARD)
+add(router, "GET", "/boards/{board}", show, told="A board.", gives=BoardInfo, problems=OF_BOARD)
