@@ -19,7 +19,7 @@ export interface BoardProps extends BoardEvents {
   mine: boolean;
   /** Something was said to the server and is not answered yet. */
   busy: boolean;
-  /** Degrees by which pieces turn to the player, on tablets that lie on the table. */
+  /** Degrees by which pieces and printed words turn to the player, on tablets that lie on the table. */
   turned?: number;
   /** Nothing moves. */
   still?: boolean;
