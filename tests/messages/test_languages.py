@@ -1,6 +1,7 @@
 """Every language says all that English says, with the same values, and can say it."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -53,8 +54,9 @@ def forgotten_forms(language: str, text: str) -> Iterator[str]:
         yield from (f"{entry.id.name} lacks {form}" for form in forgotten(entry, language))
 
 
-def texts(language: str, *, without: str = "") -> str:
-    files = [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.stem != without]
+def texts(language: str, *, only: str = "*", without: str = "") -> str:
+    found = sorted((FOLDER / language).glob(f"{only}.ftl"))
+    files = [path for path in found if path.stem != without]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
@@ -130,3 +132,30 @@ def test_what_was_typed_is_quoted_as_the_language_does() -> None:
     assert typed.text("en") == r"'no\x1b[2Jway'"
     assert typed.text("de") == r"„no\x1b[2Jway“"
     assert len({typed.text(language) for language in SPOKEN}) > 4
+
+
+# Where there is little room.
+
+
+class Room(NamedTuple):
+    """How much can be written."""
+
+    letters: int
+    lines: int = 1
+
+
+KEYS = ("play-key-line", "play-start-keys", "play-words-keys")
+NARROW = {"picture-row": Room(11), "play-symbol": Room(5, 3), "play-die": Room(3)}
+NARROW |= dict.fromkeys(KEYS, Room(78))
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("beginning", NARROW)
+def test_words_fit_where_there_is_little_room(beginning: str, language: str) -> None:
+    room = NARROW[beginning]
+    text = texts(language, only=beginning.partition("-")[0])
+    found = [entry.id.name for entry in messages_in(text) if entry.id.name.startswith(beginning)]
+    assert found
+    for id in found:
+        lines = message(id).text(language).splitlines()
+        assert len(lines) <= room.lines and max(map(len, lines)) <= room.letters, (id, lines)

@@ -16,6 +16,7 @@ from rauswurf.cli.output import console, emit, number, percent
 from rauswurf.cli.progress import progress_bar
 from rauswurf.cli.statistics import estimate, percentile
 from rauswurf.games import Setup
+from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
     """What was counted: its name, the mean and the standard error."""
     finished = result["finished"]
     for seat, (wins, error) in enumerate(zip(result["wins"], result["wins_se"], strict=True)):
-        label = message("simulate-wins", who=seat_called(setup, seat))
+        label = wins_of(setup, seat)
         yield str(label), percent(wins / finished if finished else None), percent(error)
     for each in result.get("bot_wins", ()):
         label = message("simulate-bot-wins", bot=known_as(each["bot"]), fair=each["fair"])
@@ -235,11 +236,6 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
         yield str(message(COUNTED[name])), number(mean), number(error)
     for figure in result["figures"]:
         yield str(figure["text"]), number(figure["mean"]), number(figure["se"])
-
-
-def seat_called(setup: Setup, seat: int) -> str:
-    """What people call a seat: the names of its colours."""
-    return "+".join(str(setup.name_of(colour)) for colour in setup.seats[seat])
 
 
 def summary(result: dict[str, Any]) -> Iterator[Message]:

@@ -14,6 +14,7 @@ from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import Progress, is_compiled, play
 from rauswurf.lab.statistics import Estimate, estimate
+from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
 LUCK = "luck"
@@ -74,8 +75,7 @@ def called(measure: str, setup: Setup | None = None) -> Message:
         seat = int(measure.removeprefix(WINS))
         if setup is None:
             return message("lab-wins-of-seat", seat=seat)
-        colours = [setup.name_of(colour) for colour in setup.seats[seat - 1]]
-        return message("lab-wins", who=colours)
+        return wins_of(setup, seat - 1)
     return message(f"lab-{measure}")
 
 

@@ -17,6 +17,7 @@ lab-death-cards-meaning = Kolik karet smrti si hráči vezmou.
 lab-winner-points = body vítěze
 lab-winner-points-meaning = Nejvyšší počet bodů na konci hry.
 lab-wins = { $who } vítězí
+lab-wins-together = { $who } vítězí
 lab-wins-of-seat = místo { $seat } vítězí
 lab-seat-advantage = výhoda prvního místa
 lab-seat-advantage-meaning = O kolik je podíl her, které vyhraje první místo (nebo kdo začíná, když o tom rozhodují kostky), nad spravedlivým dílem.

@@ -5,8 +5,8 @@
 play-option-game = Která hra; „rauswurf games“ je vypíše. S --resume SOUBOR uložené hry.
 play-option-bots = Na posledních K místech hrají boti.
 play-option-bot =
-    Který bot hraje: beginner, casual, strong, expert, nebo některý podle jména. Jde zadat víckrát, pro
-    každé místo bota jednou. Bez --bots je bot na každém místě kromě prvního.
+    Který bot hraje: beginner (začátečník), casual (běžný), strong (silný), expert, nebo některý podle jména.
+    Jde zadat víckrát, pro každé místo bota jednou. Bez --bots je bot na každém místě kromě prvního.
 play-option-seed = Opakovatelné kostky a boti: stejné semínko, stejná hra.
 play-option-dice =
     ask: házíš skutečnými kostkami a zapisuješ, co padlo; system: hází se za tebe; seed: hody plynou
@@ -118,7 +118,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }; help řekne, co jde psát.
+play-not-understood = To nejde: { $reason }; help řekne, co jde psát.
 play-not-legal = To nejde: { $reason }
 play-no-typed-dice = Enter hodí. Když chceš zapisovat skutečné kostky, spusť hru s --dice ask.
 play-bot-decides = O tahu rozhoduje bot; ty mu jen házíš.

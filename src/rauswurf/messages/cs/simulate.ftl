@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, hráči ({ $players }): { $bots }
 simulate-title-rotated = { $game }, hráči ({ $players }), místa se střídají: { $bots }
 simulate-mean = průměr
 simulate-error = ± standardní chyba
-simulate-wins = { $who } vítězí
 simulate-bot-wins = { $bot } vítězí (spravedlivě: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = kol na hru
 simulate-captures = vyhození na hru

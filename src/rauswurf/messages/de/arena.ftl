@@ -2,7 +2,13 @@
 
 ## Das Ergebnis.
 
-arena-title = { $game } zu { $players }, mit wechselnden Plätzen
+arena-title = { $game } { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
+}, mit wechselnden Plätzen
 arena-bot = Bot
 arena-rating = Elo-Zahl
 arena-between = 95 %

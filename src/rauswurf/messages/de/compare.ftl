@@ -6,7 +6,13 @@ compare-title = { $game }: { $after } statt { $before }
 compare-about = Je { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-} zu { $players }, mit denselben Würfeln. Es spielen: { $bots }.
+} { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
+}, mit denselben Würfeln. Es spielen: { $bots }.
 compare-measure = Messgröße
 compare-before = vorher
 compare-after = nachher

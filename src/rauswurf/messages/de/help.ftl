@@ -17,7 +17,7 @@ help-rauswurf =
     Schiedsrichter, Spieltisch und Labor für Laufspiele mit Würfeln.
 
     Ohne Befehl stehen die Tische auf diesem Rechner bereit, und der Browser zeigt sie.
-help-games = Die Spiele auflisten und sagen, für wie viele sie sind.
+help-games = Die Spiele auflisten und sagen, für wie viele Personen sie sind.
 help-rules = Die Regeln eines Spiels in unseren Worten, mit allen Auslegungen und Varianten.
 help-play = Hier spielen: mehrere an einem Bildschirm, mit Bots für alle, die fehlen.
 help-serve =
@@ -39,7 +39,7 @@ help-arena =
 
     Ohne --gauntlet spielen alle gegen alle.
 help-compare =
-    Sagen, was eine Regel ändert: wie lange es dauert, wer gewinnt, was geschieht, wie viel Glück ist.
+    Sagen, was eine Regel ändert: wie lange es dauert, wer gewinnt, was geschieht, wie viel Glück dabei ist.
 
     Gespielt wird mit und ohne die Änderung, mit denselben Würfeln.
 help-study =
@@ -104,7 +104,7 @@ help-simulate-rotate = Die Bots von Spiel zu Spiel die Plätze wechseln lassen.
 help-lab-bots = Wer spielt: ein Bot für alle Plätze oder für jeden einer, mit Kommas dazwischen.
 help-lab-csv = Die Zahlen auch in diese Datei schreiben.
 help-arena-bots = Die Bots; mit --gauntlet fordert der erste die anderen heraus.
-help-arena-games = Wie viele Spiele an jedem Tisch von Bots gespielt werden.
+help-arena-games = Wie viele Spiele an jedem Tisch gespielt werden.
 help-arena-gauntlet = Nur der erste Bot tritt an, allein gegen so viele von jedem anderen, wie Plätze da sind.
 help-arena-sprt = Jeden Wettkampf beenden, sobald er entschieden ist: Ist der erste Bot um höchstens UNTEN oder um mindestens OBEN Elo-Punkte besser?
 help-compare-set = Was sich ändert: ID=WERT oder, wo es nur zwei Werte gibt, die ID allein. Mehrmals möglich.
@@ -144,7 +144,7 @@ help-board-check-file = Eine Spielplandatei (TOML).
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.
 
-help-train-games = Aus wie vielen Partien gelernt wird; sonst so vielen, wie ein guter Spieler braucht.
+help-train-games = Aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie es zum guten Spielen braucht.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.

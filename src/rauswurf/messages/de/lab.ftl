@@ -17,6 +17,7 @@ lab-death-cards-meaning = Wie viele Todeskarten genommen werden.
 lab-winner-points = Punkte beim Sieg
 lab-winner-points-meaning = Die höchste Punktzahl am Ende eines Spiels.
 lab-wins = { $who } gewinnt
+lab-wins-together = { $who } gewinnen
 lab-wins-of-seat = Platz { $seat } gewinnt
 lab-seat-advantage = Vorteil des ersten Platzes
 lab-seat-advantage-meaning = Um wie viel öfter, als gerecht wäre, der erste Platz gewinnt – oder wer anfängt, wo die Würfel das entscheiden.

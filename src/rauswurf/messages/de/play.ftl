@@ -3,10 +3,11 @@
 ## Optionen, auf der Seite `rauswurf play --help`.
 
 play-option-game = Welches Spiel; „rauswurf games“ zählt sie auf. Mit --resume die DATEI eines gespeicherten Spiels.
-play-option-bots = Die letzten K Plätze spielen Bots.
+play-option-bots = Auf den letzten K Plätzen spielen Bots.
 play-option-bot =
-    Welcher Bot spielt: beginner, casual, strong, expert oder einer mit Namen. Mehrmals angegeben: je einer für
-    jeden Platz eines Bots. Ohne --bots ist jeder Platz außer dem ersten ein Bot.
+    Welcher Bot spielt: beginner (einfach), casual (gemütlich), strong (stark), expert (meisterhaft) oder
+    einer mit Namen. Mehrmals angegeben: je einer für jeden Platz eines Bots. Ohne --bots ist jeder Platz
+    außer dem ersten ein Bot.
 play-option-seed = Wiederholbare Würfel und Bots: gleiche Zahl, gleiches Spiel.
 play-option-dice =
     ask: du würfelst selbst und tippst ein, was fällt; system: es wird für dich gewürfelt; seed: die Würfe
@@ -112,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Antworten.
 
-play-not-understood = { $reason }; help sagt, was du tippen kannst.
+play-not-understood = Das geht nicht: { $reason }; help sagt, was du tippen kannst.
 play-not-legal = Nicht erlaubt: { $reason }
 play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt mit --dice ask.
 play-bot-decides = Was der Bot tut, entscheidet er selbst; nur seine Würfel sind deine Sache.
@@ -126,7 +127,7 @@ play-and-more = {"      "}und { $count } weitere; moves zeigt alle.
 play-is-legal = { $move } ist erlaubt.
 play-nothing-refused = Gerade ist nichts verboten, was denkbar wäre.
 play-ruling = Auslegung: { $ruling }
-play-one-rule = „rules { $rule }“ sagt eine davon.
+play-one-rule = „rules { $rule }“ erklärt eine davon.
 play-words =
     {"  "}Enter         würfeln, oder den einzigen Zug machen
     {"  "}3             den dritten Zug der Liste nehmen (oder den Wurf ansagen, wenn du selbst würfelst)
@@ -137,7 +138,7 @@ play-words =
     {"  "}undo          zurücknehmen; über einen Wurf hinweg nur allein oder mit echten Würfeln
     {"  "}board         den Tisch noch einmal zeichnen
     {"  "}position      die Stellung in einer Zeile, für „rauswurf referee“ und „rauswurf play --position“
-    {"  "}rules         die Regeln mit Namen; „rules finish“ sagt eine davon
+    {"  "}rules         die Namen der Regeln; „rules finish“ erklärt eine davon
     {"  "}help          diese Liste
     {"  "}quit          aufhören; das Spiel ist gespeichert
 
@@ -205,7 +206,7 @@ play-symbol-clown = Clown
 play-symbol-nf700 = NF700
 play-symbol-time-machine =
     Zeit-
-    masch.
+    masch
 play-symbol-virus = Virus
 play-symbol-poodle = Pudel
 play-die-black = sch

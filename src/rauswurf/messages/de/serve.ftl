@@ -4,4 +4,4 @@ serve-open-at = Rauswurf ist unter { $address } zu finden (Strg+C beendet es).
 serve-cannot-start = Die Datenbank lässt sich nicht benutzen: { $why }
 serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Nimm mit --port einen anderen.
 serve-bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
-serve-bad-log = { $level } ist keine Stufe der Protokolle; es gibt { $known }.
+serve-bad-log = { $level } ist keine Protokollstufe; es gibt { $known }.

@@ -7,12 +7,29 @@ simulate-playing = es wird gespielt
 
 ## Das Ergebnis.
 
-simulate-title = { $game } zu { $players }, alle wählen zufällig
-simulate-title-bots = { $game } zu { $players }: { $bots }
-simulate-title-rotated = { $game } zu { $players }, mit wechselnden Plätzen: { $bots }
+simulate-title = { $game } { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
+}, alle wählen zufällig
+simulate-title-bots = { $game } { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
+}: { $bots }
+simulate-title-rotated = { $game } { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
+}, mit wechselnden Plätzen: { $bots }
 simulate-mean = Mittel
 simulate-error = ± Standardfehler
-simulate-wins = { $who } gewinnt
 simulate-bot-wins = Siege: { $bot } (gerecht: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = Spielzüge je Spiel
 simulate-captures = Rauswürfe je Spiel

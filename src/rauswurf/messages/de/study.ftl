@@ -23,8 +23,11 @@ study-no-report = Kein Bericht: { $reason }
 study-cell = Zelle
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
-    [one] allein
-   *[other] zu { $players }
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] zu sechst
 }
 study-report-about = { $cells ->
     [one] Eine Zelle

@@ -15,6 +15,7 @@ lab-death-cards-meaning = Πόσες κάρτες του Χάρου παίρνο
 lab-winner-points = πόντοι της νίκης
 lab-winner-points-meaning = Οι περισσότεροι πόντοι στο τέλος ενός παιχνιδιού.
 lab-wins = νίκες: { $who }
+lab-wins-together = νίκες: { $who }
 lab-wins-of-seat = νίκες: θέση { $seat }
 lab-seat-advantage = πλεονέκτημα της πρώτης θέσης
 lab-seat-advantage-meaning = Πόσο πάνω από το δίκαιο μερίδιο είναι το ποσοστό παιχνιδιών που κερδίζει η πρώτη θέση, ή όποιος αρχίζει όταν αυτό το αποφασίζουν τα ζάρια.

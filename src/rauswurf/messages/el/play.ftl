@@ -3,8 +3,9 @@
 play-option-game = Ποιο παιχνίδι· το 'rauswurf games' τα δείχνει όλα. Με --resume το ΑΡΧΕΙΟ ενός αποθηκευμένου παιχνιδιού.
 play-option-bots = Τις τελευταίες K θέσεις τις παίζουν bot.
 play-option-bot =
-    Ποιο bot παίζει: beginner, casual, strong, expert, ή το όνομα ενός. Δίνεται και πολλές φορές, μία για
-    κάθε θέση με bot. Χωρίς --bots όλες οι θέσεις εκτός από την πρώτη είναι bot.
+    Ποιο bot παίζει: beginner (αρχάριο), casual (χαλαρό), strong (δυνατό), expert (έμπειρο), ή το όνομα ενός.
+    Δίνεται και πολλές φορές, μία για κάθε θέση με bot. Χωρίς --bots όλες οι θέσεις εκτός από την πρώτη είναι
+    bot.
 play-option-seed = Ζάρια και bot που επαναλαμβάνονται: ίδιος σπόρος, ίδιο παιχνίδι.
 play-option-dice =
     ask: ρίχνεις αληθινά ζάρια και τα γράφεις· system: ρίχνονται για σένα· seed: προκύπτουν από το --seed·
@@ -110,7 +111,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }. Με help βλέπεις τι γράφεται.
+play-not-understood = Έτσι δεν γίνεται: { $reason }. Με help βλέπεις τι γράφεται.
 play-not-legal = Δεν επιτρέπεται: { $reason }
 play-no-typed-dice = Με Enter ρίχνεις. Για να γράφεις αληθινά ζάρια, ξεκίνα με --dice ask.
 play-bot-decides = Το bot αποφασίζει τι κάνει· δικά σου είναι μόνο τα ζάρια του.

@@ -10,7 +10,6 @@ simulate-title-bots = { $game }, { $players } παίκτες: { $bots }
 simulate-title-rotated = { $game }, { $players } παίκτες που αλλάζουν θέσεις: { $bots }
 simulate-mean = μέσος όρος
 simulate-error = ± τυπικό σφάλμα
-simulate-wins = νίκες: { $who }
 simulate-bot-wins = νίκες: { $bot } (δίκαιο: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = σειρές ανά παιχνίδι
 simulate-captures = φαγώματα ανά παιχνίδι

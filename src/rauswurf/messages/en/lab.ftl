@@ -19,6 +19,8 @@ lab-winner-points = points of the winner
 lab-winner-points-meaning = The highest number of points at the end of a game.
 # $who: the colour, or the colours, of a seat
 lab-wins = { $who } wins
+# Who plays several colours. $who: "Yellow and Red"
+lab-wins-together = { $who } win
 # $seat (number): 1 for the first seat
 lab-wins-of-seat = seat { $seat } wins
 lab-seat-advantage = advantage of the first seat

@@ -136,8 +136,8 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-# $reason: what is wrong, a whole sentence
-play-not-understood = { $reason }; help tells what can be typed.
+# $reason: what is wrong, a part of a line
+play-not-understood = That does not work: { $reason }; help tells what can be typed.
 play-not-legal = Not legal: { $reason }
 play-no-typed-dice = Enter rolls. To type in real dice, start with --dice ask.
 play-bot-decides = The bot decides what it does; only its dice are yours.

@@ -18,7 +18,6 @@ simulate-title-rotated = { $game }, { $players } players who change seats: { $bo
 simulate-mean = mean
 simulate-error = ± standard error
 # $who: the name of a colour or, where a player has two colours, "Yellow+Red"
-simulate-wins = { $who } wins
 # $bot: its name. $fair (number): the share of wins that all would have if all were equal
 simulate-bot-wins = { $bot } wins (fair: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turns a game

@@ -17,6 +17,7 @@ lab-death-cards-meaning = Cuántas cartas de muerte se toman.
 lab-winner-points = puntos de quien gana
 lab-winner-points-meaning = La puntuación más alta al final de una partida.
 lab-wins = { $who } gana
+lab-wins-together = { $who } ganan
 lab-wins-of-seat = el sitio { $seat } gana
 lab-seat-advantage = ventaja del primer sitio
 lab-seat-advantage-meaning = Cuánto supera la parte justa la proporción de partidas que gana el primer sitio o, donde lo deciden los dados, quien empieza.

@@ -5,8 +5,9 @@
 play-option-game = Qué juego; «rauswurf games» los enumera. Con --resume, el ARCHIVO de una partida guardada.
 play-option-bots = Los últimos K sitios los juegan bots.
 play-option-bot =
-    Qué bot juega: beginner, casual, strong, expert o el nombre de uno. Si se da varias veces, uno para
-    cada sitio de bot. Sin --bots, todos los sitios menos el primero son bots.
+    Qué bot juega: beginner (principiante), casual (tranquilo), strong (fuerte), expert (experto) o el nombre
+    de uno. Si se da varias veces, uno para cada sitio de bot. Sin --bots, todos los sitios menos el primero
+    son bots.
 play-option-seed = Dados y bots repetibles: con la misma semilla sale lo mismo.
 play-option-dice =
     ask: tiras dados de verdad y los escribes; system: se tira por ti; seed: los dados salen de --seed;
@@ -112,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers
 
-play-not-understood = { $reason }; help dice qué se puede escribir.
+play-not-understood = Así no: { $reason }; help dice qué se puede escribir.
 play-not-legal = No está permitido: { $reason }
 play-no-typed-dice = Intro tira. Para escribir dados de verdad, empieza con --dice ask.
 play-bot-decides = El bot decide lo que hace; a ti solo te tocan sus dados.

@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, { $players } jugadores: { $bots }
 simulate-title-rotated = { $game }, { $players } jugadores que cambian de sitio: { $bots }
 simulate-mean = media
 simulate-error = ± error estándar
-simulate-wins = { $who } gana
 simulate-bot-wins = { $bot } gana (lo justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turnos por partida
 simulate-captures = fichas comidas por partida

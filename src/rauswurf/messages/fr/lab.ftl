@@ -17,6 +17,7 @@ lab-death-cards-meaning = Combien de cartes Mort sont prises.
 lab-winner-points = points de qui gagne
 lab-winner-points-meaning = Le plus haut total de points à la fin d’une partie.
 lab-wins = { $who } gagne
+lab-wins-together = { $who } gagnent
 lab-wins-of-seat = la place { $seat } gagne
 lab-seat-advantage = avantage de la première place
 lab-seat-advantage-meaning = De combien la part des parties gagnées par la première place (ou par qui commence, là où les dés en décident) dépasse la part équitable.

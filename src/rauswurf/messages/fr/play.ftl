@@ -5,8 +5,9 @@
 play-option-game = Quel jeu ; « rauswurf games » en donne la liste. Avec --resume, le FICHIER d’une partie sauvegardée.
 play-option-bots = Les K dernières places sont jouées par des bots.
 play-option-bot =
-    Quel bot joue : beginner, casual, strong, expert, ou le nom de l’un d’eux. Donné plusieurs fois,
-    un pour chaque place de bot. Sans --bots, toutes les places sauf la première sont des bots.
+    Quel bot joue : beginner (débutant), casual (tranquille), strong (fort), expert, ou le nom de l’un d’eux.
+    Donné plusieurs fois, un pour chaque place de bot. Sans --bots, toutes les places sauf la première sont
+    des bots.
 play-option-seed = Dés et bots reproductibles : même graine, même partie.
 play-option-dice =
     ask : tu lances de vrais dés et tu les tapes ; system : ils sont lancés pour toi ; seed : ils
@@ -112,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason } ; help dit ce qu’on peut taper.
+play-not-understood = Ça ne va pas : { $reason } ; help dit ce qu’on peut taper.
 play-not-legal = Pas permis : { $reason }
 play-no-typed-dice = Entrée lance. Pour taper de vrais dés, démarre avec --dice ask.
 play-bot-decides = C’est le bot qui décide ; seuls ses dés sont à toi.

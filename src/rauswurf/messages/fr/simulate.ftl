@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, à { $players } : { $bots }
 simulate-title-rotated = { $game }, à { $players }, avec rotation des places : { $bots }
 simulate-mean = moyenne
 simulate-error = ± erreur type
-simulate-wins = { $who } gagne
 simulate-bot-wins = { $bot } gagne (équitable : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = tours par partie
 simulate-captures = prises par partie

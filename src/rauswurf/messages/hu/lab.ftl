@@ -17,6 +17,7 @@ lab-death-cards-meaning = Hány halálkártyát vesznek el a játékosok.
 lab-winner-points = a győztes pontjai
 lab-winner-points-meaning = A legtöbb pont a játék végén.
 lab-wins = { $who } nyer
+lab-wins-together = { $who } nyer
 lab-wins-of-seat = { $seat }. hely nyer
 lab-seat-advantage = az első hely előnye
 lab-seat-advantage-meaning = Mennyivel több játékot nyer az első hely (vagy aki kezd, ha ezt a kockák döntik el) annál, ami egyenlő esélynél járna.

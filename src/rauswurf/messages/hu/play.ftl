@@ -5,8 +5,8 @@
 play-option-game = Melyik játék; a „rauswurf games” felsorolja őket. A --resume mellett egy mentett játék: FÁJL.
 play-option-bots = Az utolsó K helyen botok játszanak.
 play-option-bot =
-    Melyik bot játszik: beginner, casual, strong, expert vagy egy bot neve. Többször is megadható, minden
-    bot helyéhez egyszer. A --bots nélkül az elsőn kívül minden helyen bot ül.
+    Melyik bot játszik: beginner (kezdő), casual (alkalmi), strong (erős), expert (mester) vagy egy bot neve.
+    Többször is megadható, minden bot helyéhez egyszer. A --bots nélkül az elsőn kívül minden helyen bot ül.
 play-option-seed = Megismételhető kockák és botok: ugyanaz a mag, ugyanaz a játék.
 play-option-dice =
     ask: igazi kockával dobsz, és beírod; system: a gép dob helyetted; seed: a dobások a --seed
@@ -112,7 +112,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }; a help megmondja, mit lehet beírni.
+play-not-understood = Ez nem megy: { $reason }; a help megmondja, mit lehet beírni.
 play-not-legal = Nem szabad: { $reason }
 play-no-typed-dice = Az Enter dob. Ha igazi kockával dobnál, indítsd a --dice ask kapcsolóval.
 play-bot-decides = A lépésről a bot dönt; te csak dobsz neki.

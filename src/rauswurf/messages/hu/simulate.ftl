@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, { $players } játékos: { $bots }
 simulate-title-rotated = { $game }, { $players } helyet cserélő játékos: { $bots }
 simulate-mean = átlag
 simulate-error = ± standard hiba
-simulate-wins = { $who } nyer
 simulate-bot-wins = { $bot } nyer (egyenlő esély: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = kör játékonként
 simulate-captures = kiütés játékonként

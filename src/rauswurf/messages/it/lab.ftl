@@ -17,6 +17,7 @@ lab-death-cards-meaning = Quante carte Morte si prendono.
 lab-winner-points = punti di chi vince
 lab-winner-points-meaning = Il punteggio più alto alla fine di una partita.
 lab-wins = { $who } vince
+lab-wins-together = { $who } vincono
 lab-wins-of-seat = il posto { $seat } vince
 lab-seat-advantage = vantaggio del primo posto
 lab-seat-advantage-meaning = Di quanto la quota di partite vinte dal primo posto, o da chi comincia dove lo decidono i dadi, supera la quota equa.

@@ -5,8 +5,8 @@
 play-option-game = Quale gioco; «rauswurf games» li elenca. Con --resume il FILE di una partita salvata.
 play-option-bots = Gli ultimi K posti li giocano dei bot.
 play-option-bot =
-    Quale bot gioca: beginner, casual, strong, expert, o il nome di uno. Dato più volte, uno per ogni
-    posto di bot. Senza --bots ogni posto tranne il primo è di un bot.
+    Quale bot gioca: beginner (principiante), casual (tranquillo), strong (forte), expert (esperto), o il nome
+    di uno. Dato più volte, uno per ogni posto di bot. Senza --bots ogni posto tranne il primo è di un bot.
 play-option-seed = Dadi e bot ripetibili: stesso seme, stessa partita.
 play-option-dice =
     ask: tiri dadi veri e li scrivi; system: vengono tirati per te; seed: seguono da --seed;
@@ -112,7 +112,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }; help dice che cosa si può scrivere.
+play-not-understood = Così non va: { $reason }; help dice che cosa si può scrivere.
 play-not-legal = Non permesso: { $reason }
 play-no-typed-dice = Invio tira. Per scrivere dadi veri, avvia con --dice ask.
 play-bot-decides = Decide il bot che cosa fare; tuoi sono solo i suoi dadi.

@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, in { $players }: { $bots }
 simulate-title-rotated = { $game }, in { $players }, a posti alternati: { $bots }
 simulate-mean = media
 simulate-error = ± errore standard
-simulate-wins = { $who } vince
 simulate-bot-wins = { $bot } vince (equo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turni a partita
 simulate-captures = pedine mangiate a partita

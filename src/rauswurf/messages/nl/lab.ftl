@@ -17,6 +17,7 @@ lab-death-cards-meaning = Hoeveel doodskaarten er gepakt worden.
 lab-winner-points = punten van de winnaar
 lab-winner-points-meaning = Het hoogste aantal punten aan het eind van een spel.
 lab-wins = { $who } wint
+lab-wins-together = { $who } winnen
 lab-wins-of-seat = plek { $seat } wint
 lab-seat-advantage = voordeel van de eerste plek
 lab-seat-advantage-meaning = Hoeveel vaker dan het eerlijke deel de eerste plek wint, of wie begint waar de dobbelstenen dat beslissen.

@@ -5,8 +5,9 @@
 play-option-game = Welk spel; ‘rauswurf games’ somt ze op. Met --resume het BESTAND van een bewaard spel.
 play-option-bots = De laatste K plekken worden door bots gespeeld.
 play-option-bot =
-    Welke bot speelt: beginner, casual, strong, expert, of een met een naam. Meermaals gegeven: één voor
-    elke plek van een bot. Zonder --bots is elke plek behalve de eerste een bot.
+    Welke bot speelt: beginner (eenvoudig), casual (ontspannen), strong (sterk), expert (meesterlijk), of een
+    met een naam. Meermaals gegeven: één voor elke plek van een bot. Zonder --bots is elke plek behalve de
+    eerste een bot.
 play-option-seed = Herhaalbare dobbelstenen en bots: hetzelfde startgetal, hetzelfde spel.
 play-option-dice =
     ask: je gooit echte dobbelstenen en typt in wat er valt; system: er wordt voor je gegooid; seed: de worpen
@@ -112,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }; help zegt wat je kunt typen.
+play-not-understood = Dat gaat niet: { $reason }; help zegt wat je kunt typen.
 play-not-legal = Niet toegestaan: { $reason }
 play-no-typed-dice = Enter gooit. Wil je echte dobbelstenen intypen, begin dan met --dice ask.
 play-bot-decides = De bot beslist zelf wat hij doet; alleen zijn dobbelstenen zijn aan jou.
@@ -126,7 +127,7 @@ play-and-more = {"      "}en nog { $count }; typ moves om ze allemaal te zien.
 play-is-legal = { $move } is toegestaan.
 play-nothing-refused = Alles wat je kunt bedenken, mag nu.
 play-ruling = Uitspraak: { $ruling }
-play-one-rule = ‘rules { $rule }’ vertelt er een.
+play-one-rule = ‘rules { $rule }’ legt er een uit.
 play-words =
     {"  "}Enter         gooien, of de enige zet doen
     {"  "}3             de derde zet van de lijst nemen (of zeggen wat je gooide, als je zelf gooit)
@@ -137,7 +138,7 @@ play-words =
     {"  "}undo          terugnemen; voorbij een worp alleen als je alleen speelt, of met echte dobbelstenen
     {"  "}board         de tafel nog eens tekenen
     {"  "}position      de stelling op één regel, voor ‘rauswurf referee’ en ‘rauswurf play --position’
-    {"  "}rules         de regels met hun namen; ‘rules finish’ vertelt er een
+    {"  "}rules         de namen van de regels; ‘rules finish’ legt er een uit
     {"  "}help          deze lijst
     {"  "}quit          stoppen; het spel is bewaard
 

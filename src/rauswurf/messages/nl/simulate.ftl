@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, { $players } spelers: { $bots }
 simulate-title-rotated = { $game }, { $players } spelers die van plek wisselen: { $bots }
 simulate-mean = gemiddelde
 simulate-error = ± standaardfout
-simulate-wins = { $who } wint
 simulate-bot-wins = winst: { $bot } (eerlijk deel: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = beurten per spel
 simulate-captures = eruit gegooid per spel

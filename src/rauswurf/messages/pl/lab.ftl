@@ -17,6 +17,7 @@ lab-death-cards-meaning = Ile kart śmierci biorą gracze.
 lab-winner-points = punkty zwycięzcy
 lab-winner-points-meaning = Najwyższa liczba punktów na końcu partii.
 lab-wins = { $who } wygrywa
+lab-wins-together = { $who } wygrywają
 lab-wins-of-seat = miejsce { $seat } wygrywa
 lab-seat-advantage = przewaga pierwszego miejsca
 lab-seat-advantage-meaning = O ile częściej, niż wynosi sprawiedliwy udział, wygrywa pierwsze miejsce albo, gdzie decydują kostki, ten, kto zaczyna.

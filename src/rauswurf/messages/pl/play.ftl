@@ -5,8 +5,9 @@
 play-option-game = Która gra; listę podaje „rauswurf games”. Z --resume PLIK zapisanej gry.
 play-option-bots = Na ostatnich K miejscach grają boty.
 play-option-bot =
-    Który bot gra: beginner, casual, strong, expert albo bot o podanej nazwie. Podane kilka razy: po jednym
-    na każde miejsce bota. Bez --bots na każdym miejscu poza pierwszym gra bot.
+    Który bot gra: beginner (początkujący), casual (towarzyski), strong (mocny), expert (mistrz) albo bot o
+    podanej nazwie. Podane kilka razy: po jednym na każde miejsce bota. Bez --bots na każdym miejscu poza
+    pierwszym gra bot.
 play-option-seed = Powtarzalne kostki i boty: to samo ziarno, ta sama gra.
 play-option-dice =
     ask: rzucasz prawdziwymi kostkami i wpisujesz, co wypadło; system: rzuca komputer; seed: rzuty wynikają
@@ -124,7 +125,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = { $reason }; help mówi, co można wpisać.
+play-not-understood = Tak się nie da: { $reason }; help mówi, co można wpisać.
 play-not-legal = Niedozwolone: { $reason }
 play-no-typed-dice = Enter rzuca. Żeby wpisywać prawdziwe kostki, zacznij z --dice ask.
 play-bot-decides = Bot sam decyduje, co robi; do ciebie należą tylko jego kostki.

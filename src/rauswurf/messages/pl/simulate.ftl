@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, { $players } graczy: { $bots }
 simulate-title-rotated = { $game }, { $players } graczy, ze zmianą miejsc: { $bots }
 simulate-mean = średnia
 simulate-error = ± błąd standardowy
-simulate-wins = { $who } wygrywa
 simulate-bot-wins = { $bot } wygrywa (sprawiedliwie: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = kolejki na partię
 simulate-captures = zbicia na partię

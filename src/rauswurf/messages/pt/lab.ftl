@@ -17,6 +17,7 @@ lab-death-cards-meaning = Quantas cartas da morte se recebem.
 lab-winner-points = pontos de quem ganha
 lab-winner-points-meaning = A pontuação mais alta no fim de um jogo.
 lab-wins = { $who } ganha
+lab-wins-together = { $who } ganham
 lab-wins-of-seat = o lugar { $seat } ganha
 lab-seat-advantage = vantagem do primeiro lugar à mesa
 lab-seat-advantage-meaning = Quanto a proporção de jogos ganhos pelo primeiro lugar à mesa ou, onde os dados o decidem, por quem começa, está acima da parte justa.

@@ -5,8 +5,8 @@
 play-option-game = Que jogo; «rauswurf games» enumera-os. Com --resume, o FICHEIRO de um jogo guardado.
 play-option-bots = Os últimos K lugares são jogados por bots.
 play-option-bot =
-    Que bot joga: beginner, casual, strong, expert ou o nome de um. Se for dado várias vezes, um para
-    cada lugar de bot. Sem --bots, todos os lugares menos o primeiro são bots.
+    Que bot joga: beginner (principiante), casual (calmo), strong (forte), expert (mestre) ou o nome de um. Se
+    for dado várias vezes, um para cada lugar de bot. Sem --bots, todos os lugares menos o primeiro são bots.
 play-option-seed = Dados e bots repetíveis: com a mesma semente sai o mesmo.
 play-option-dice =
     ask: lanças dados verdadeiros e escreve-los; system: lança-se por ti; seed: os dados resultam de
@@ -112,7 +112,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers
 
-play-not-understood = { $reason }; help diz o que se pode escrever.
+play-not-understood = Assim não dá: { $reason }; help diz o que se pode escrever.
 play-not-legal = Não é permitido: { $reason }
 play-no-typed-dice = Enter lança. Para escrever dados verdadeiros, começa com --dice ask.
 play-bot-decides = O bot decide o que faz; a ti só te cabem os dados dele.

@@ -12,7 +12,6 @@ simulate-title-bots = { $game }, { $players } jogadores: { $bots }
 simulate-title-rotated = { $game }, { $players } jogadores que mudam de lugar: { $bots }
 simulate-mean = média
 simulate-error = ± erro padrão
-simulate-wins = { $who } ganha
 simulate-bot-wins = { $bot } ganha (o justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turnos por jogo
 simulate-captures = capturas por jogo
