@@ -276,11 +276,14 @@ def test_a_wrong_header_is_refused_in_plain_words(path: str, value: object, comp
     assert "\n" not in str(refused.value)
 
 
-def test_a_bot_is_called_by_its_colours_and_its_level() -> None:
-    assert str(Seat(("yellow",), "strong", bot=True).told) == "Yellow (bot, strong)"
-    assert (
-        Seat(("yellow", "red"), "strong", bot=True).told.text("de") == "Gelb und Rot (Bot, stark)"
+def test_a_bot_is_called_by_its_colours_and_introduced_with_its_level() -> None:
+    strong, random = (
+        Seat(("yellow", "red"), "strong", bot=True),
+        Seat(("blue",), "random", bot=True),
     )
-    assert Seat(("yellow",), "random", bot=True).told.text("de") == "Gelb (Bot, random)"
-    assert Seat(("yellow",), bot=True).told.text("de") == "Gelb (Bot)"
-    assert Seat(("yellow",), "Ada").told.text("de") == "Ada (Gelb)"
+    nameless, ada = Seat(("yellow",), bot=True), Seat(("yellow",), "Ada")
+    seats = [strong, random, nameless, ada]
+    called = ["Gelb und Rot (Bot)", "Blau (Bot)", "Gelb (Bot)", "Ada (Gelb)"]
+    introduced = ["Gelb und Rot (Bot, stark)", "Blau (Bot, random)", *called[2:]]
+    assert [seat.told.text("de") for seat in seats] == called
+    assert [seat.introduced.text("de") for seat in seats] == introduced

@@ -62,7 +62,13 @@ class Story:
         """What happened in a step, in sentences."""
         event = self.event(step)
         if event == BEGINNING:
-            return [message("tell-beginning", game=self.setup.game.name, who=self.names)]
+            return [
+                message(
+                    "tell-beginning",
+                    game=self.setup.game.name,
+                    who=[seat.introduced for seat in self.film.seats],
+                )
+            ]
         if event == UNDO:
             return [message("tell-taken-back")]
         return told(self.setup, self.state(step - 1), event, self.table(step), self.names)

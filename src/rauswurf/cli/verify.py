@@ -76,7 +76,7 @@ def described_problem(problem: RecordError) -> dict[str, Any]:
 def show(verdict: Verdict) -> None:
     """The verdict for people: what was looked at, and what came of it."""
     header = verdict.header
-    players = [seat.told for seat in verdict.seats]
+    players = [seat.introduced for seat in verdict.seats]
     game = games.get(header.game).name
     print(f"{message('verify-title', game=game, created=header.created, players=players)}\n")
     paragraphs = {

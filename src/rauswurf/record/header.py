@@ -35,13 +35,25 @@ class Seat:
 
     @property
     def told(self) -> Message:
-        """What this seat is called by people: ``Ada (Yellow)``, ``Red (bot, strong)``."""
-        who = all_of(message(f"colour-{colour}") for colour in self.plays)
-        if self.bot and self.name:
-            return message("seat-bot-named", who=who, bot=known_as(self.name))
-        if self.name:
-            return message("seat-named", name=self.name, plays=who)
-        return message("seat-bot", who=who) if self.bot else who
+        """What this seat is called by people: ``Ada (Yellow)``, ``Red and Blue (bot)``."""
+        if self.bot:
+            return message("seat-bot", who=self._colours)
+        return (
+            message("seat-named", name=self.name, plays=self._colours)
+            if self.name
+            else self._colours
+        )
+
+    @property
+    def introduced(self) -> Message:
+        """The same, once, with all that is known: ``Red and Blue (bot, strong)``."""
+        if not (self.bot and self.name):
+            return self.told
+        return message("seat-bot-named", who=self._colours, bot=known_as(self.name))
+
+    @property
+    def _colours(self) -> Message:
+        return all_of(message(f"colour-{colour}") for colour in self.plays)
 
 
 def seated(seats: Sequence[Seat], names: Sequence[str]) -> tuple[Seat, ...]:
