@@ -165,6 +165,18 @@ async def test_the_commitment_is_known_before_anybody_sits_and_never_changes(
 
 
 @scenario
+async def test_words_that_no_record_may_have_are_refused_before_they_count(database: str) -> None:
+    async with running(database) as node:
+        table = await open_table(node, "madn", "here", "link")
+        await sit(node, table, 0)
+        turned = {"name": "", "words": "a\u202eb", "code": table.code}
+        problem = await node.post(f"/api/tables/{table.id}/join", turned, 422)
+        assert problem["message"]["id"] == "record-bad-sign"
+        await sit(node, table, 1)
+        assert (await node.get(f"/api/tables/{table.id}"))["stage"] == "playing"
+
+
+@scenario
 async def test_a_changed_record_is_found_out(own_database: str) -> None:
     async with running(own_database) as node:
         table = await begin(node, "nichtlustig", "here", "here")

@@ -3,13 +3,15 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, Table, text
 
 from rauswurf.record import verify
 from rauswurf.server.store import Append, Row, Store
@@ -98,14 +100,41 @@ async def test_nodes_that_start_together_migrate_once(shared_database: str) -> N
         await node.close()
 
 
-@scenario
-async def test_a_game_of_the_first_version_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    with sqlite3.connect(path) as old:
+def saved_rows() -> dict[str, list[dict[str, Any]]]:
+    """What is in the database that the first version left, by table."""
+    with closing(sqlite3.connect(":memory:")) as old:
+        old.row_factory = sqlite3.Row
         old.executescript(FIRST.read_text(encoding="utf-8"))
-    old.close()
+        return {
+            name: [dict(row) for row in old.execute(f"SELECT * FROM {name}")]
+            for name in ("tables", "events", "seats")
+        }
+
+
+async def restore(database: str) -> None:
+    """Bring a database to the state in which the first version left one."""
+    found = connect(database)
+    await migrate(found, "0001")
+
+    def insert_all(connection: Connection) -> None:
+        for name, rows in saved_rows().items():
+            old = Table(name, MetaData(), autoload_with=connection)
+            connection.execute(old.insert(), [{**row, **truth(row)} for row in rows])
+
+    await found.write(insert_all)
+    await found.close()
+
+
+def truth(row: dict[str, Any]) -> dict[str, bool]:
+    """SQLite knows only numbers where PostgreSQL wants to know what is true."""
+    return {"public": bool(row["public"])} if "public" in row else {}
+
+
+@scenario
+async def test_a_game_of_the_first_version_goes_on(database: str) -> None:
+    await restore(database)
     tokens = json.loads(FIRST.with_suffix(".json").read_text(encoding="utf-8"))
-    async with running(f"sqlite:///{path}") as node:
+    async with running(database) as node:
         info = await node.get(f"/api/tables/{tokens['table']}")
         seats = [{"seat": seat, "token": token} for seat, token in enumerate(tokens["tokens"])]
         table = Opened({"table": info, "code": "", "tokens": seats})
@@ -116,6 +145,28 @@ async def test_a_game_of_the_first_version_goes_on(tmp_path: Path) -> None:
             assert (await client.act())["type"] == "done"
         record = (await node.http.get(f"/api/tables/{table.id}/record")).content
         assert verify(BytesIO(record)).holds_so_far
+
+
+@scenario
+async def test_nothing_is_lost_on_the_way_from_the_first_version(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(FIRST.read_text(encoding="utf-8"))
+    found = connect(f"sqlite:///{path}")
+    await migrate(found)
+
+    def rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+        return {
+            name: [
+                dict(row) for row in connection.execute(text(f"SELECT * FROM {name}")).mappings()
+            ]
+            for name in ("tables", "events", "seats")
+        }
+
+    now = await found.read(rows)
+    assert [row.pop("board") for row in now["tables"]] == [None] * len(now["tables"])
+    assert now == saved_rows()
+    await found.close()
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "mysql://x/y", "sqlite+aiosqlite:///x"])

@@ -6,7 +6,8 @@ Nothing changes here. ``hands`` are the seats whose tokens somebody has shown.
 import unicodedata
 from collections.abc import Collection
 
-from rauswurf.messages import message
+from rauswurf.messages import Told, message
+from rauswurf.record import limits, strict
 from rauswurf.rules.wish import Wish
 from rauswurf.server.authority import Authority
 from rauswurf.server.errors import FORBIDDEN, SENSELESS, Refuse, said
@@ -47,7 +48,15 @@ def join(
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Refuse(message("server-seat-taken"))
-    return Joined(chosen, plain(name), words)
+    return Joined(chosen, plain(name), recordable(words))
+
+
+def recordable(words: str) -> str:
+    """Words for the dice as they were sent; raises Refuse if a record may not have them."""
+    try:
+        return strict.text(words, limits.CONTRIBUTION)
+    except Told as error:
+        raise Refuse(error.message, SENSELESS) from error
 
 
 def come_back(a: Authority, seat: int) -> Returned | None:
