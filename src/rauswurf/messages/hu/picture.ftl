@@ -2,7 +2,7 @@
 
 picture-stone = kő
 picture-focus = fókusz
-picture-crowd = *{ $count } itt: { $field }: { $pieces }
+picture-crowd = *{ $count } ({ $field }): { $pieces }
 
 ## NICHTLUSTIG: at the left of a line, at most ten letters.
 
