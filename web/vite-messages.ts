@@ -12,7 +12,7 @@ const REST = "rest-of-"; // before the name of a language
 const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
 const TOPICS_OF_THE_COMMAND = new Set(
   (
-    "arena bench board cli compare help lab picture play reason referee replay serve simulate solve " +
+    "arena bench cli compare help lab picture play referee replay serve simulate solve " +
     "story study train usage"
   ).split(" "),
 );

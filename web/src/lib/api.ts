@@ -2,6 +2,7 @@
 // message that can be shown.
 
 import type {
+  AskBoard,
   AskPosition,
   BoardInfo,
   GameInfo,
@@ -58,6 +59,10 @@ export function boardOf(id: string): Promise<BoardInfo> {
   return asked;
 }
 
+/** Did somebody bring this board? Such boards are named by their hash. */
+export const isBrought = (board: string | null) => /^[0-9a-f]{64}$/.test(board ?? "");
+/** Is a board file in order, and can the game be played on it? */
+export const checkBoard = (asked: AskBoard) => post<BoardInfo>("/api/boards", asked);
 export const openTable = (chosen: NewTable) => post<Opened>("/api/tables", chosen);
 export const publicTables = () => ask<Tables>("/api/tables");
 export const tableOf = (id: string) => ask<TableInfo>(at(id));
@@ -88,6 +93,7 @@ export async function readText(address: string): Promise<string> {
 
 // Addresses that the browser opens by itself.
 
+export const boardAddress = (id: string) => `/api/boards/${encodeURIComponent(id)}.toml`;
 export const recordAddress = (id: string) => `${at(id)}/record`;
 export const qrAddress = (text: string) => `/api/qr?text=${encodeURIComponent(text)}`;
 
@@ -100,6 +106,7 @@ export function positionQuery(wish: AskPosition): string {
   });
   for (const [id, value] of Object.entries(wish.variants ?? {}))
     query.append("set", `${id}=${value}`);
+  if (wish.board) query.set("board", wish.board);
   return query.toString();
 }
 
@@ -109,7 +116,7 @@ export function readPositionQuery(query: URLSearchParams): AskPosition | null {
   if (!game || !position || !Number(players)) return null;
   const chosen = query.getAll("set").map((setting) => setting.split("=", 2));
   const variants = Object.fromEntries(chosen) as Record<string, string>;
-  return { game, players: Number(players), position, variants };
+  return { game, players: Number(players), position, variants, board: query.get("board") };
 }
 
 /** The picture of a game at its beginning. */

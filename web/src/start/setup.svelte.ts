@@ -11,6 +11,12 @@ import type {
 } from "../lib/protocol";
 import type { LastSetup } from "../lib/settings.svelte";
 
+/** A board file that somebody brings, and what the board is called in it. */
+export interface OwnBoard {
+  name: string;
+  document: string;
+}
+
 export interface ChosenSeat {
   who: string; // "here", "link", or the level of a bot
   name: string;
@@ -24,6 +30,7 @@ export class Setup {
   readonly game: GameInfo;
   seats = $state<ChosenSeat[]>([]);
   variants = $state<Record<string, string>>({}); // only what is not by the book
+  board = $state.raw<OwnBoard | null>(null); // the game's own if there is none
   dice = $state<"fair" | "hand">("fair");
   undo = $state(true);
   chat = $state(true);
@@ -91,6 +98,7 @@ export class Setup {
       game: this.game.id,
       seats: this.seats.map(({ who }) => seatChoice(who)),
       variants: $state.snapshot(this.variants),
+      board: this.board?.document ?? null,
       dice: this.dice,
       undo: this.undo ? "on" : "off",
       clock: $state.snapshot(this.clock),

@@ -85,6 +85,13 @@ describe("a set-up", () => {
     expect(again.names).toEqual(["Ada", ""]);
   });
 
+  it("takes a board file along, which is no house rule", () => {
+    const setup = begin();
+    expect(setup.wish.board).toBeNull();
+    setup.board = { name: "Mine", document: 'id = "mine"' };
+    expect([setup.byTheBook, setup.wish.board]).toEqual([true, 'id = "mine"']);
+  });
+
   it("begins anew when the game is not as it was", () => {
     const table = { game: "madn", seats: [{ kind: "here" as const }] };
     const again = new Setup(game, { table, names: [] }, "Ada");

@@ -68,7 +68,6 @@ page-by-the-book = Podle návodu
 page-rules-by-the-book = Všechno je tak, jak říká návod.
 page-own-board = Vlastní hrací plán
 page-own-board-hint = Vlastní soubor s hracím plánem místo plánu této hry, například opravený.
-page-own-board-choose = Vybrat soubor
 page-own-board-chosen = Bude se hrát na: { $name }
 page-own-board-remove = Zpět k plánu hry
 page-own-board-large = Tento soubor je na hrací plán příliš velký.

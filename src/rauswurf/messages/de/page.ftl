@@ -68,7 +68,6 @@ page-by-the-book = Nach der Anleitung
 page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
 page-own-board = Eigener Spielplan
 page-own-board-hint = Eine eigene Spielplan-Datei statt des Plans, der zum Spiel gehört, zum Beispiel eine berichtigte.
-page-own-board-choose = Datei wählen
 page-own-board-chosen = Gespielt wird auf: { $name }
 page-own-board-remove = Zurück zum Spielplan des Spiels
 page-own-board-large = Diese Datei ist zu groß für einen Spielplan.

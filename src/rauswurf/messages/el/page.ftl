@@ -65,7 +65,6 @@ page-by-the-book = Όπως οι οδηγίες
 page-rules-by-the-book = Όλα γίνονται όπως λένε οι οδηγίες.
 page-own-board = Δικό σου ταμπλό
 page-own-board-hint = Ένα δικό σου αρχείο ταμπλό αντί για το ταμπλό του παιχνιδιού, για παράδειγμα ένα που διόρθωσες.
-page-own-board-choose = Διάλεξε αρχείο
 page-own-board-chosen = Θα παίξετε στο: { $name }
 page-own-board-remove = Πίσω στο ταμπλό του παιχνιδιού
 page-own-board-large = Αυτό το αρχείο είναι πολύ μεγάλο για ταμπλό.

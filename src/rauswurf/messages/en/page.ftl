@@ -78,7 +78,6 @@ page-rules-by-the-book = Everything is as the rulebook says.
 # A board file that somebody brings for their table, instead of the board of the game.
 page-own-board = Own board
 page-own-board-hint = A board file of yours instead of the board of the game, for example one that you have corrected.
-page-own-board-choose = Choose a file
 # $name: of the board, as the file has it
 page-own-board-chosen = You will play on: { $name }
 page-own-board-remove = Back to the board of the game

@@ -67,7 +67,6 @@ page-by-the-book = Según el reglamento
 page-rules-by-the-book = Todo es como dice el reglamento.
 page-own-board = Tablero propio
 page-own-board-hint = Un archivo de tablero tuyo en lugar del tablero del juego, por ejemplo uno que hayas corregido.
-page-own-board-choose = Elegir un archivo
 page-own-board-chosen = Se jugará en: { $name }
 page-own-board-remove = Volver al tablero del juego
 page-own-board-large = Este archivo es demasiado grande para ser un tablero.

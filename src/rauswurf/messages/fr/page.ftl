@@ -67,7 +67,6 @@ page-by-the-book = Selon le livret
 page-rules-by-the-book = Tout est comme dans le livret.
 page-own-board = Plateau personnel
 page-own-board-hint = Un fichier de plateau à toi à la place du plateau du jeu, par exemple un plateau que tu as corrigé.
-page-own-board-choose = Choisir un fichier
 page-own-board-chosen = On jouera sur : { $name }
 page-own-board-remove = Revenir au plateau du jeu
 page-own-board-large = Ce fichier est trop grand pour être un plateau.

@@ -67,7 +67,6 @@ page-by-the-book = Szabályfüzet szerint
 page-rules-by-the-book = Minden úgy van, ahogy a szabályfüzetben áll.
 page-own-board = Saját tábla
 page-own-board-hint = Saját táblafájl a játék táblája helyett, például egy kijavított.
-page-own-board-choose = Fájl választása
 page-own-board-chosen = Ezen játszotok: { $name }
 page-own-board-remove = Vissza a játék táblájához
 page-own-board-large = Ez a fájl túl nagy ahhoz, hogy tábla legyen.

@@ -67,7 +67,6 @@ page-by-the-book = Da regolamento
 page-rules-by-the-book = Tutto è come dice il regolamento.
 page-own-board = Tabellone proprio
 page-own-board-hint = Un tuo file di tabellone al posto di quello del gioco, per esempio uno che hai corretto.
-page-own-board-choose = Scegli un file
 page-own-board-chosen = Si giocherà su: { $name }
 page-own-board-remove = Torna al tabellone del gioco
 page-own-board-large = Questo file è troppo grande per essere un tabellone.

@@ -67,7 +67,6 @@ page-by-the-book = Volgens het boekje
 page-rules-by-the-book = Alles gaat zoals het in het regelboekje staat.
 page-own-board = Eigen bord
 page-own-board-hint = Een eigen bordbestand in plaats van het bord van het spel, bijvoorbeeld een dat je hebt verbeterd.
-page-own-board-choose = Bestand kiezen
 page-own-board-chosen = Er wordt gespeeld op: { $name }
 page-own-board-remove = Terug naar het bord van het spel
 page-own-board-large = Dit bestand is te groot voor een bord.

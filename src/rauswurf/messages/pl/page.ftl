@@ -67,7 +67,6 @@ page-by-the-book = Według instrukcji
 page-rules-by-the-book = Wszystko jest tak, jak w instrukcji.
 page-own-board = Własna plansza
 page-own-board-hint = Własny plik planszy zamiast planszy tej gry, na przykład poprawiony.
-page-own-board-choose = Wybierz plik
 page-own-board-chosen = Plansza do tej gry: { $name }
 page-own-board-remove = Wróć do planszy gry
 page-own-board-large = Ten plik jest za duży jak na planszę.

@@ -68,7 +68,6 @@ page-by-the-book = Segundo o livro
 page-rules-by-the-book = Tudo é como diz o livro de regras.
 page-own-board = Tabuleiro próprio
 page-own-board-hint = Um ficheiro de tabuleiro teu em vez do tabuleiro do jogo, por exemplo um que tenhas corrigido.
-page-own-board-choose = Escolher um ficheiro
 page-own-board-chosen = Joga-se em: { $name }
 page-own-board-remove = Voltar ao tabuleiro do jogo
 page-own-board-large = Este ficheiro é grande demais para ser um tabuleiro.

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameInfo } from "../lib/protocol";
+import { speak } from "../lib/words.svelte";
+import OwnBoard from "./OwnBoard.svelte";
+import { Setup } from "./setup.svelte";
+
+const said = { id: "game-madn", values: {} };
+const game: GameInfo = {
+  id: "madn",
+  name: "A game",
+  title: said,
+  about: said,
+  family: "race",
+  board: "cross",
+  version: "1",
+  source: said,
+  seatings: [{ players: 2, defaults: {}, seats: [["yellow"], ["red"]] }],
+  variants: [],
+  clauses: [],
+  levels: ["casual"],
+};
+const server = vi.fn<typeof fetch>();
+let setup: Setup;
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", server);
+  await speak("en");
+  setup = new Setup(game, null, "");
+  render(OwnBoard, { setup, usual: "cross" });
+});
+afterEach(() => {
+  cleanup();
+  server.mockReset();
+  vi.unstubAllGlobals();
+});
+
+async function choose(text: string): Promise<void> {
+  const file = new File([text], "mine.toml");
+  await fireEvent.change(screen.getByLabelText("Own board"), { target: { files: [file] } });
+}
+
+const answer = (body: object, status: number) =>
+  server.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
+describe("a board file", () => {
+  it("is checked for the game and taken", async () => {
+    answer({ id: "0", name: "Mine" }, 200);
+    await choose("id = 1");
+    expect(await screen.findByText("You will play on: Mine")).toBeTruthy();
+    expect(setup.wish.board).toBe("id = 1");
+    const [address, request] = server.mock.calls[0]!;
+    expect(address).toBe("/api/boards");
+    expect(JSON.parse(request?.body as string)).toEqual({ game: "madn", board: "id = 1" });
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the board of the game" }));
+    expect(setup.wish.board).toBeNull();
+  });
+
+  it("that cannot be used is refused with all that is wrong", async () => {
+    const faults = [{ id: "board-goals-differ", values: {} }];
+    answer({ message: { id: "server-bad-board", values: {} }, faults }, 422);
+    await choose("id = 1");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("This board cannot be used.");
+    expect(alert.textContent).toContain("all colours need equally many goal fields");
+    expect(setup.board).toBeNull();
+  });
+
+  it("that is too large is not sent", async () => {
+    await choose("#".repeat(40_000));
+    expect((await screen.findByRole("alert")).textContent).toContain("too large");
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("of the game can be saved, to be corrected", () => {
+    const link = screen.getByRole("link", { name: "Save the board of the game as a file" });
+    expect(link.getAttribute("href")).toBe("/api/boards/cross.toml");
+  });
+});
