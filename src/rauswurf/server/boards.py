@@ -70,6 +70,7 @@ def board_info(file: BoardFile) -> BoardInfo:
     return BoardInfo(
         id=file.id,
         name=board.name,
+        title=board.title,
         box=cardboard.frame(),
         reach=cardboard.reach,
         fields=tuple(_fields(board)),

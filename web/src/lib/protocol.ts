@@ -64,6 +64,7 @@ export interface Because {
 export interface BoardInfo {
   id: string
   name: string
+  title: Message
   box: [number, number, number, number]
   reach: number
   fields: FieldInfo[]

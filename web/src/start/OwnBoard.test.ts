@@ -45,7 +45,7 @@ const answer = (body: object, status: number) =>
 
 describe("a board file", () => {
   it("is checked for the game and taken", async () => {
-    answer({ id: "0", name: "Mine" }, 200);
+    answer({ id: "0", title: { id: "list-one", values: { item: "Mine" } } }, 200);
     await choose("id = 1");
     expect(await screen.findByText("You will play on: Mine")).toBeTruthy();
     expect(setup.wish.board).toBe("id = 1");
@@ -54,6 +54,16 @@ describe("a board file", () => {
     expect(JSON.parse(request?.body as string)).toEqual({ game: "madn", board: "id = 1" });
     await fireEvent.click(screen.getByRole("button", { name: "Back to the board of the game" }));
     expect(setup.wish.board).toBeNull();
+  });
+
+  it("with the name of ours is called as the reader does", async () => {
+    await speak("de");
+    answer({ id: "0", title: { id: "board-name-cross", values: {} } }, 200);
+    const file = new File(["id = 1"], "mine.toml");
+    await fireEvent.change(await screen.findByLabelText("Eigener Spielplan"), {
+      target: { files: [file] },
+    });
+    expect(await screen.findByText("Gespielt wird auf: Kreuz mit vierzig Feldern")).toBeTruthy();
   });
 
   it("that cannot be used is refused with all that is wrong", async () => {

@@ -4,6 +4,7 @@ import type {
   Absence,
   Clock,
   GameInfo,
+  Message,
   NewTable,
   SeatChoice,
   SeatingInfo,
@@ -11,9 +12,9 @@ import type {
 } from "../lib/protocol";
 import type { LastSetup } from "../lib/settings.svelte";
 
-/** A board file that somebody brings, and what the board is called in it. */
+/** A board file that somebody brings, and what the board is called. */
 export interface OwnBoard {
-  name: string;
+  title: Message;
   document: string;
 }
 

@@ -130,7 +130,8 @@ class BoardInfo(Struct, frozen=True):
     """
 
     id: str
-    name: str
+    name: str  # as its file has it
+    title: Message  # what people call it
     box: tuple[float, float, float, float]
     reach: float
     fields: tuple[FieldInfo, ...]
