@@ -88,7 +88,7 @@ describe("a set-up", () => {
   it("takes a board file along, which is no house rule", () => {
     const setup = begin();
     expect(setup.wish.board).toBeNull();
-    setup.board = { name: "Mine", document: 'id = "mine"' };
+    setup.board = { title: said, document: 'id = "mine"' };
     expect([setup.byTheBook, setup.wish.board]).toEqual([true, 'id = "mine"']);
   });
 
