@@ -1,13 +1,15 @@
 """Somebody who plays on the page with a mouse: looks what can be clicked, and clicks it."""
 
 import random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.page.house import House
+from tests.page.house import PATIENCE, House
 
-# What can be clicked now, as kind, place on the screen, and whether it was chosen already.
+# What can be clicked now, as kind, place on the screen, and whether it was chosen already; nothing
+# as long as the server has not answered.
 LOOK = """() => {
     const seen = [];
     const add = (kind, node) => {
@@ -21,7 +23,8 @@ LOOK = """() => {
     for (const kind of ["actions", "dice"])
         for (const button of document.querySelectorAll(`.game .${kind} button:enabled`))
             add(kind, button);
-    for (const card of document.querySelectorAll("#game button.tap.open")) add("card", card);
+    for (const card of document.querySelectorAll("#game button.tap.open"))
+        if (card.getAttribute("aria-disabled") !== "true") add("card", card);
     return seen;
 }"""
 
@@ -41,6 +44,25 @@ def choose(page: Page, game: str, players: int) -> None:
     page.get_by_role("radio", name=str(players), exact=True).check()
 
 
+def unfold(page: Page) -> None:
+    """Open everything on the first page that can be opened."""
+    expect(page.locator("#setup")).to_be_visible()
+    folded = page.locator("#setup details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+
+
+def watch(page: Page, look: str) -> Any:
+    """What a look at the page finds, as soon as it finds anything; fails if it never does."""
+    began = monotonic()
+    while 1000 * (monotonic() - began) < PATIENCE:
+        seen = page.evaluate(look)
+        if seen:
+            return seen
+        page.wait_for_timeout(5)
+    raise AssertionError("nothing can be done any more")
+
+
 class Player:
     """Plays by clicking at random, until the end or as long as it is told to."""
 
@@ -50,22 +72,17 @@ class Player:
         self.clicks = 0
 
     def play(self, clicks: int = 10_000, until: str = "end") -> None:
-        """Click until something of a kind can be; fails when nothing can for a long time.
+        """Click so often, or until something of a kind can be clicked.
 
-        What is waited for is never clicked itself, so it is still there afterwards.
+        What is waited for is never clicked itself, so it is still there afterwards. All has been
+        answered then: something can be clicked, or the game is over.
         """
-        idle = 0
         for _ in range(clicks):
-            seen: list[dict[str, Any]] = self.page.evaluate(LOOK)
+            seen: list[dict[str, Any]] = watch(self.page, LOOK)
             if any(one["kind"] in ("end", until) for one in seen):
                 return
-            if not seen:
-                idle += 1
-                assert idle < 2000, "nothing can be clicked any more"
-                self.page.wait_for_timeout(5)
-                continue
-            idle = 0
             self.click(self.wanted(seen))
+        watch(self.page, LOOK)
 
     def wanted(self, seen: list[dict[str, Any]]) -> dict[str, Any]:
         """A target if something is picked up, else anything; what is chosen stays chosen."""

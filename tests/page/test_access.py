@@ -10,17 +10,20 @@ from playwright.sync_api import Browser, Page, expect
 from rauswurf.games import GAMES
 from rauswurf.messages import LANGUAGES
 from tests.page.house import PATIENCE, House
-from tests.page.playing import Player, choose, set_up
+from tests.page.playing import Player, choose, set_up, unfold
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIND = """async () => {
     const found = await axe.run(document, { resultTypes: ["violations"] });
     return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }"""
-WIDER = """() => [...document.querySelectorAll("body *")]
-    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1
-        && !node.closest(".visually-hidden, .scroll, dialog:not([open])"))
-    .map((node) => node.outerHTML.slice(0, 120))"""
+WIDER = """() => {
+    const wide = [...document.querySelectorAll("body *")]
+        .filter((node) => node.getBoundingClientRect().right > innerWidth + 1
+            && !node.closest(".visually-hidden, .scroll, dialog:not([open])"))
+        .map((node) => node.outerHTML.slice(0, 120));
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...wide] : wide;
+}"""
 
 Theme = Literal["light", "dark"]
 
@@ -32,10 +35,10 @@ def faults(page: Page) -> list[Any]:
     return found
 
 
-def fits(page: Page) -> bool:
-    """Can one see everything without scrolling sideways?"""
-    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    return not wide and page.evaluate(WIDER) == []
+def too_wide(page: Page) -> list[str]:
+    """What one cannot see without scrolling sideways."""
+    found: list[str] = page.evaluate(WIDER)
+    return found
 
 
 @pytest.fixture
@@ -54,10 +57,10 @@ def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, house: House, theme
     page.emulate_media(color_scheme=theme)
     page.goto(house.address)
     choose(page, "jaeger", 3)
-    for summary in page.locator("summary").all():
-        summary.click()
+    unfold(page)
     assert faults(page) == []
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert faults(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Friends by link").click()
@@ -105,9 +108,9 @@ def test_axe_finds_nothing_at_the_end(page: Page, house: House) -> None:
 def test_every_game_fits_on_a_phone(phone: Page, house: House, game: str) -> None:
     set_up(phone, house, game)
     Player(phone).play(10)
-    assert fits(phone)
+    assert too_wide(phone) == []
     phone.get_by_role("button", name="As text", exact=True).click()
-    assert fits(phone)
+    assert too_wide(phone) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,12 +120,17 @@ def test_every_language_fits_on_a_phone(phone: Page, house: House, language: str
     )
     phone.goto(house.address)
     expect(phone.locator("html")).to_have_attribute("lang", language)
-    phone.locator("input[name=game]").first.wait_for()
-    for summary in phone.locator("summary").all():
-        summary.click()
-    assert fits(phone)
+    unfold(phone)
+    assert too_wide(phone) == []
     phone.locator(".quick button").nth(1).click()
     phone.locator(".go button").click()
     expect(phone.locator("#game")).to_be_visible()
     Player(phone).play(8)
-    assert fits(phone)
+    assert too_wide(phone) == []
+
+
+@pytest.mark.parametrize("address", ["replay", "position", "nowhere/at/all"])
+def test_every_other_page_fits_on_a_phone(phone: Page, house: House, address: str) -> None:
+    phone.goto(house.address + address)
+    expect(phone.get_by_role("heading").first).to_be_visible()
+    assert too_wide(phone) == []

@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.house import PATIENCE, House
-from tests.page.playing import Player, set_up
+from tests.page.playing import Player, set_up, watch
 
 QUICK = "never-mind"  # with two players one of the shorter games
+MOST = 10_000  # things that are done in such a game
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
@@ -29,6 +30,7 @@ def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
     tab_to(page, page.get_by_role("radio", name="4", exact=True))
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     tab_to(page, page.get_by_role("button", name="All at this screen"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("button", name="Play", exact=True))
@@ -46,7 +48,7 @@ class Keys:
         if (document.querySelector("#end-title")) return "end";
         if (document.querySelector("[data-role=target]:not([aria-disabled=true])")) return "piece";
         if (document.querySelector("#game .actions button:enabled")) return "button";
-        return document.querySelector(".roll:enabled") ? "roll" : "wait";
+        return document.querySelector(".roll:enabled") ? "roll" : "";
     }"""
     ON_IT: ClassVar = {
         "piece": "() => document.activeElement?.matches('[data-role]') ?? false",
@@ -57,13 +59,11 @@ class Keys:
         self.page = page
 
     def play(self) -> None:
-        for _ in range(10_000):
-            state = self.page.evaluate(self.STATE)
+        for _ in range(MOST):
+            state = watch(self.page, self.STATE)
             if state == "end":
                 return
-            if state == "wait":
-                self.page.wait_for_timeout(5)
-            elif state == "roll":
+            if state == "roll":
                 self.page.keyboard.press("r")
             else:
                 self.take(state)
@@ -95,29 +95,26 @@ class Reader:
     """Plays in the text view: hears what happened, and takes one of the moves in the list."""
 
     LISTEN = """() => {
-        if (document.querySelector("#end-title")) return { over: true };
+        const heard = (window.heard ??= new Set());
+        heard.add(document.querySelector("[role=log][aria-live]")?.innerText ?? "");
+        const over = document.querySelector("#end-title") !== null;
         const moves = document.querySelectorAll("[aria-labelledby=moves-title] button:enabled");
         const last = [...moves].at(-1)?.getBoundingClientRect();
-        return {
-            heard: document.querySelector("[role=log][aria-live]")?.innerText ?? "",
-            at: last && [last.left + last.width / 2, last.top + last.height / 2],
-        };
+        const at = last && [last.left + last.width / 2, last.top + last.height / 2];
+        return over || at ? { heard: [...heard], over, at } : null;
     }"""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.heard: set[str] = set()
+        self.heard: list[str] = []
 
     def play(self) -> None:
-        for _ in range(10_000):
-            now = self.page.evaluate(self.LISTEN)
-            if now.get("over"):
+        for _ in range(MOST):
+            now = watch(self.page, self.LISTEN)
+            self.heard = now["heard"]
+            if now["over"]:
                 return
-            self.heard.add(now["heard"])
-            if now.get("at"):
-                self.page.mouse.click(*now["at"])
-            else:
-                self.page.wait_for_timeout(5)
+            self.page.mouse.click(*now["at"])
         raise AssertionError("the game does not end")
 
 

@@ -5,10 +5,22 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+import rauswurf.messages
 from tests.page.house import House
-from tests.page.playing import Player, choose, set_up
+from tests.page.playing import Player, choose, set_up, unfold
+
+ENGLISH = Path(rauswurf.messages.__file__).parent / "en"
+
+# The middle of a piece with which nothing may be done now.
+IDLE_PIECE = """() => {
+    const places = [...document.querySelectorAll("[data-role]")].map((spot) => spot.dataset.place);
+    const piece = [...document.querySelectorAll("[data-who][data-place]")]
+        .find((one) => !places.includes(one.dataset.place));
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+}"""
 
 
 def test_real_dice_are_typed_in_and_the_referee_plays_on(page: Page, house: House) -> None:
@@ -37,24 +49,33 @@ class RealDice(Player):
 def test_what_is_not_legal_is_explained_with_its_rule(page: Page, house: House) -> None:
     set_up(page, house, "never-mind")
     Player(page).play(until="origin")
-    page.mouse.click(*middle(idle_piece(page)))
+    page.mouse.click(*page.evaluate(IDLE_PIECE))
     expect(page.locator(".refusal p")).to_have_text(re.compile(r"\w.*\."))
     page.get_by_role("button", name=re.compile("^Rule: ")).click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
-def idle_piece(page: Page) -> Locator:
-    """A piece with which nothing may be done now."""
-    busy = {spot.get_attribute("data-place") for spot in page.locator("[data-role]").all()}
-    pieces = page.locator("[data-who][data-place]").all()
-    return next(piece for piece in pieces if piece.get_attribute("data-place") not in busy)
+def test_printed_words_turn_to_the_player(page: Page, house: House) -> None:
+    page.add_init_script(
+        "localStorage.setItem('rauswurf.settings', JSON.stringify({turned: true}))"
+    )
+    set_up(page, house, "madn", players=4)
+    printed = page.locator("#game svg image")
+    turned = page.locator("#game [data-who='0'] [transform*='rotate']")
+    expect(turned).to_have_attribute("transform", re.compile(r"rotate\(90\)"))  # yellow sits left
+    expect(printed).to_have_attribute("href", re.compile("^blob:"))
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("switch", name="Turn to the player").uncheck()
+    expect(printed).to_have_attribute("href", "/api/boards/cross.svg")
 
 
-def middle(node: Locator) -> tuple[float, float]:
-    """Where to click on it."""
-    box = node.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def test_the_first_page_needs_no_other_words(page: Page, house: House) -> None:
+    page.route("**/assets/rest-of-*", lambda route: route.abort())
+    page.goto(house.address)
+    unfold(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    topics = "|".join(path.stem for path in ENGLISH.glob("*.ftl"))
+    assert not re.search(rf"\b({topics})-[a-z]", page.locator("body").inner_text())
 
 
 def test_the_language_is_switched_at_the_table(page: Page, house: House) -> None:
@@ -72,7 +93,6 @@ def test_the_language_is_switched_at_the_table(page: Page, house: House) -> None
 def test_a_reload_loses_nothing(page: Page, house: House) -> None:
     set_up(page, house, "jaeger")
     Player(page).play(40)
-    page.wait_for_timeout(300)
     before = page.locator(".log li").all_inner_texts()
     page.reload()
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()

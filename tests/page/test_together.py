@@ -1,5 +1,7 @@
 """Two browsers at one table, by a link: one loses its connection, and the server is killed."""
 
+from time import monotonic
+
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.page.house import PATIENCE, House
@@ -81,7 +83,7 @@ class Both:
 
     def play(self, clicks: int) -> None:
         """Click so often in all, or until the game is over."""
-        idle = 0
+        active = monotonic()
         while clicks > 0 and not self.is_over():
             before = clicks
             for player in self.players:
@@ -89,10 +91,12 @@ class Both:
                 if seen and seen[0]["kind"] != "end":
                     player.click(player.wanted(seen))
                     clicks -= 1
-            idle = idle + 1 if clicks == before else 0
-            assert idle < 3000, "nobody can click anything any more"
-            if idle:
-                self.players[0].page.wait_for_timeout(10)
+            if clicks < before:
+                active = monotonic()
+            else:
+                idle = 1000 * (monotonic() - active)
+                assert idle < PATIENCE, "nobody can click anything any more"
+                self.players[0].page.wait_for_timeout(5)
 
     def is_over(self) -> bool:
         """Do both see the end?"""
