@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rauswurf.server.protocol.http import AskPosition, AskRematch, Join, Problem
+from rauswurf.server.protocol.http import AskBoard, AskPosition, AskRematch, Join, Problem
 from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
 from rauswurf.server.protocol.tables import NewTable
 
@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 KINDS: dict[str, Any] = {
+    "AskBoard": AskBoard,
     "AskPosition": AskPosition,
     "AskRematch": AskRematch,
     "ClientMessage": ClientMessage,
