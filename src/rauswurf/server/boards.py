@@ -13,13 +13,14 @@ from rauswurf.games import GAMES
 from rauswurf.messages import message, speak
 from rauswurf.record.header import BoardMark
 from rauswurf.rules.graph import FORWARD, NONE, Successors
-from rauswurf.server.errors import SENSELESS, Refuse
+from rauswurf.server.errors import SENSELESS, TOO_LARGE, Refuse
 from rauswurf.server.protocol.http import BoardInfo, ColourInfo, FieldInfo, Spot
 
 BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 
 
 HASH = re.compile("[0-9a-f]{64}")
+LARGEST = 32 * 1024  # bytes of a file that somebody brings; our own have up to 6,400
 MOST_FAULTS = 20  # of a board that are told; whoever mends these will see the rest
 KEPT, KEPT_PICTURES = 32, 128  # boards that need not be read again, and pictures of them
 
@@ -42,6 +43,8 @@ def our_board(name: str) -> BoardFile:
 @lru_cache(KEPT)
 def brought_board(document: str) -> BoardFile:
     """The board in a file that somebody brings; raises Refuse with what is wrong with it."""
+    if len(document.encode()) > LARGEST:
+        raise Refuse(message("server-too-large", most=LARGEST), TOO_LARGE)
     try:
         board = read_document(document, "")
     except BoardError as error:

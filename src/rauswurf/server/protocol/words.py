@@ -19,7 +19,7 @@ ContributedWords = Annotated[str, Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 PositionText = Annotated[str, Meta(min_length=1, max_length=2000)]
-BoardText = Annotated[str, Meta(min_length=1, max_length=32 * 1024)]  # a file, in TOML
+BoardText = Annotated[str, Meta(min_length=1)]  # a file, in TOML
 BoardName = Annotated[str, Meta(pattern="^([a-z-]{1,40}|[0-9a-f]{64})$")]  # ours, or a hash
 Face = Annotated[int, Meta(ge=1, le=6)]
 Seconds = Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
