@@ -16,12 +16,12 @@ from textwrap import fill
 from typing import Any
 
 from rauswurf import games
-from rauswurf.bots import matches
+from rauswurf.bots import LEVELS, matches
 from rauswurf.bots.perfect.table import SolvedRace, usual_path
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.bots.registry import BY_LEVEL, LEVELS
+from rauswurf.bots.registry import BY_LEVEL
 from rauswurf.fast.batch import simulate
 from rauswurf.games import GAMES
 
@@ -34,7 +34,7 @@ SEATS = 4  # at all tables but those against perfect play
 SOLVED = "never-mind"
 
 # Rounds (games for each seat) by how long a game takes.
-SIMPLE, DEEP, ASKED, FEW_ASKED = 2500, 500, 40, 16
+SIMPLE, DEEP, CARDS_DEEP = 2500, 500, 600
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
 SLOWER = {"net-2ply": 2, "net-rollout": 10}  # these get so many times fewer
@@ -84,8 +84,8 @@ class Meter:
         """How many rounds such players can be given."""
         level = BY_LEVEL[games.get(game).family]
         names = {level.get(name, name) for name in (one, others)}
-        if games.get(game).family == "nichtlustig":
-            return FEW_ASKED if others == "strong" else ASKED
+        if "all-rolls" in names:
+            return CARDS_DEEP
         return DEEP if names & {"net-2ply", "net-rollout"} else SIMPLE
 
     def perfect(self, player: str) -> Measured:

@@ -1,68 +1,99 @@
-"""Players of NICHTLUSTIG: what they expect of the dice is exact."""
+"""Players of NICHTLUSTIG: what they expect of the dice is exact, at a table as compiled."""
 
 import random
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rauswurf import Dice, Table, bots
-from rauswurf.bots.nichtlustig import keeping
-from rauswurf.bots.nichtlustig.player import Decision
-from rauswurf.bots.nichtlustig.prospects import Appraiser, Prospects
-from rauswurf.bots.nichtlustig.worth import (
+from rauswurf.bots import matches
+from rauswurf.bots.nichtlustig import shapes
+from rauswurf.bots.nichtlustig.batch import Hall, batch_rules
+from rauswurf.bots.nichtlustig.cubes import CHANCE, DISTINCT
+from rauswurf.bots.nichtlustig.judging import THINGS
+from rauswurf.bots.nichtlustig.mind import SCRATCH, THOUGHT_SHAPE, mind_rules
+from rauswurf.bots.nichtlustig.outlook import SYMBOLS
+from rauswurf.bots.nichtlustig.player import KINDS, new_mind
+from rauswurf.bots.nichtlustig.weights import (
+    BY_HAND,
     by_hand,
-    chances,
-    final_chances,
-    highest_chance,
-    shares,
+    from_text,
+    rows_for,
+    shipped,
+    to_text,
 )
+from rauswurf.fast.batch import new_record
+from rauswurf.fast.compiler import compiled
 from rauswurf.games import get as get_game
-from rauswurf.rules.nichtlustig.cards import ALL_DICE, FINAL, KEEPING, SYMBOL, TAKING
-from rauswurf.rules.race import OVER
+from rauswurf.rules.nichtlustig.cards import (
+    ALL_DICE,
+    CLOSING,
+    COLOURED,
+    FINAL,
+    KEEPING,
+    PINK,
+    SCORING,
+    SYMBOL,
+    TAKING,
+)
+from rauswurf.rules.race import MOVE, OVER
 
 SETUP = get_game("nichtlustig").setup(3)
-RULES = SETUP.rules
+RULES = mind_rules(SETUP)
+WEIGHTS = by_hand()
+SIX_SETS = (ALL_DICE, 0b1110111, 0b0111111, 0b1011011, 0b0111110, 0b1101101)
 
 
-def states(number: int, step: int, seed: int = 1) -> list[Any]:
+def states(number: int, step: int, rolls: int | None = None, seed: int = 1) -> list[Any]:
     """States of this step out of games of casual players."""
     found: list[Any] = []
     bot = bots.player("casual", "nichtlustig", seed=seed)
     while len(found) < number:
         table = Table(SETUP, dice=Dice.seeded(seed + len(found)))
         while not table.is_over and len(found) < number:
-            if table.state.step == step and table.state.options:
-                found.append(table.state.copy())
+            s = table.state
+            if s.step == step and s.options and rolls in (None, s.rolls) and s.on_table < 20:
+                found.append(s.copy())
             table.play(bot.choose(bots.View.of(table)))
     return found
 
 
-def final_gain(prospects: Prospects, face: list[int]) -> float:
-    """What final dice are worth, worked out card by card."""
-    takes = []
-    pairs = [
-        gains[face[2 * kind] - 1]
-        for kind, gains in enumerate(prospects.pair)
-        if face[2 * kind] == face[2 * kind + 1] < SYMBOL
-    ]
-    professors = [
-        prospects.professor[n - 1]
-        for n in range(1, SYMBOL)
-        if all(n in face[k : k + 2] for k in (0, 2, 4))
-    ]
-    for cards in (pairs, professors):
-        had = [gain for gain in cards if gain is not None]
-        if had:
-            takes.append(sum(had))
-    dinosaur = prospects.dinosaur[sum(f for f in face[:6] if f < SYMBOL)]
-    if dinosaur is not None:
-        takes.append(dinosaur)
-    value = max(takes, default=0.0) + prospects.pink[face[6] - 1]
-    value += sum(prospects.symbol[d] for d in range(6) if face[d] == SYMBOL)
-    if not takes or prospects.dies_anyway:
-        value += prospects.death[face[6] - 1]
-    return value
+def scratch() -> list[Any]:
+    return [RULES.new_state() for _ in range(SCRATCH)]
+
+
+def weighed(s: Any, rolls: int) -> tuple[list[float], list[float]]:
+    """What sets of dice are worth, [set]; and what symbols were taken to bring, [die]."""
+    thought, dice_shapes, cubes = new_mind()
+    RULES.weigh_sets(s, *scratch(), rolls, WEIGHTS, thought, dice_shapes, cubes)
+    worth = [float(thought[CHANCE][RULES.in_pairs(dice)]) for dice in range(ALL_DICE + 1)]
+    return worth, [float(thought[SYMBOLS][1 << die]) for die in range(COLOURED)]
+
+
+def after_all(s: Any, face: list[int], symbol: list[float]) -> float:
+    """The chance with final dice: the rules say what may be done, and the best of it is done."""
+    t = s.copy()
+    t.face, t.rolls, t.step = face[:], 0, SCORING
+    RULES.proceed(t)
+    thought = np.zeros(THOUGHT_SHAPE)
+    _, u, v, w = scratch()
+    if t.phase == MOVE:
+        t.face[:COLOURED] = [1] * COLOURED  # symbols are counted apart
+        if t.step == TAKING:
+            options = t.option[: t.options]
+            chance = max(RULES.chance_after(t, u, v, w, o, WEIGHTS, thought) for o in options)
+        else:
+            chance = RULES.best_chance(t, v, w, WEIGHTS, thought)
+    else:
+        t = s.copy()
+        t.face, t.rolls, t.step = [1] * COLOURED + face[PINK:], 0, CLOSING
+        RULES.score(t)
+        RULES.proceed(t)
+        chance = RULES.chance_to_win(t, s.turn, WEIGHTS, thought)
+    return float(chance + sum(symbol[die] for die in range(COLOURED) if face[die] == SYMBOL))
 
 
 def rolled_again(face: list[int], kept: int) -> list[list[int]]:
@@ -80,96 +111,153 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def one_roll(prospects: Prospects, face: list[int], kept: int) -> float:
-    return mean([final_gain(prospects, after) for after in rolled_again(face, kept)])
+def remembered(s: Any, symbol: list[float]) -> Callable[[list[int]], float]:
+    known: dict[tuple[int, ...], float] = {}
+
+    def final(face: list[int]) -> float:
+        key = tuple(face)
+        if key not in known:
+            known[key] = after_all(s, face, symbol)
+        return known[key]
+
+    return final
 
 
-def two_rolls(prospects: Prospects, face: list[int], kept: int) -> float:
-    supersets = [chosen for chosen in range(ALL_DICE + 1) if chosen & kept == kept]
-    return mean(
-        [
-            max(one_roll(prospects, after, chosen) for chosen in supersets)
-            for after in rolled_again(face, kept)
-        ]
-    )
+def test_one_roll_is_weighed_exactly() -> None:
+    for s in states(5, KEEPING):
+        worth, symbol = weighed(s, 1)
+        final = remembered(s, symbol)
+        for kept in SIX_SETS:
+            exact = mean([final(after) for after in rolled_again(list(s.face), kept)])
+            assert worth[kept] == pytest.approx(exact, abs=1e-9)
 
 
-@pytest.fixture(scope="module")
-def some_prospects() -> list[Prospects]:
-    return [Appraiser(RULES, s, by_hand()).prospects() for s in states(6, KEEPING)]
+def test_two_rolls_are_weighed_exactly() -> None:
+    for s in states(4, KEEPING, rolls=2, seed=5):
+        worth, symbol = weighed(s, 2)
+        final = remembered(s, symbol)
+
+        def last_roll(
+            face: list[int], kept: int, final: Callable[[list[int]], float] = final
+        ) -> float:
+            return mean([final(after) for after in rolled_again(face, kept)])
+
+        for kept in SIX_SETS:
+            supersets = [dice for dice in range(ALL_DICE + 1) if dice & kept == kept]
+            faces = rolled_again(list(s.face), kept)
+            exact = mean([max(last_roll(face, dice) for dice in supersets) for face in faces])
+            assert worth[kept] == pytest.approx(exact, abs=1e-9)
 
 
-def test_one_roll_is_weighed_exactly(some_prospects: list[Prospects]) -> None:
-    chance = random.Random(3)
-    for prospects in some_prospects:
-        face = [chance.randint(1, 6) for _ in range(7)]
-        for kept in (ALL_DICE, 0b0111100, 0b1010111, 0b0001111, 0b1000011 | 0b0110000):
-            found = keeping.worths(prospects, face, [kept], 1)[kept]
-            assert found == pytest.approx(one_roll(prospects, face, kept), abs=1e-5)
+def test_another_roll_is_never_worth_less_than_stopping() -> None:
+    for s in states(6, KEEPING, rolls=2):
+        once, twice = weighed(s, 1)[0], weighed(s, 2)[0]
+        for kept in range(ALL_DICE + 1):
+            assert twice[kept] >= once[kept] - 1e-9  # one may keep everything after the first
 
 
-def test_two_rolls_are_weighed_exactly(some_prospects: list[Prospects]) -> None:
-    chance = random.Random(5)
-    for prospects in some_prospects[:3]:
-        face = [chance.randint(1, 6) for _ in range(7)]
-        for kept in (ALL_DICE, 0b1110111, 0b0111110, 0b1011011, 0b0110111):
-            found = keeping.worths(prospects, face, [kept], 2)[kept]
-            assert found == pytest.approx(two_rolls(prospects, face, kept), abs=1e-5)
-
-
-def test_another_roll_is_never_worth_less_than_stopping(some_prospects: list[Prospects]) -> None:
-    for prospects in some_prospects:
-        face = [1, 2, 3, 4, 5, 6, 1]
-        sets = list(range(ALL_DICE + 1))
-        once = keeping.worths(prospects, face, sets, 1)
-        twice = keeping.worths(prospects, face, [0, 0b1000000, 0b0000011], 2)
-        for kept, value in twice.items():
-            assert value >= once[kept] - 1e-5  # one may keep everything after the first
-
-
-def test_what_was_set_aside_stays_aside() -> None:
-    for s in states(20, KEEPING):
-        view = bots.View(SETUP, s)
-        decision = Decision(view, by_hand(), 2)
-        assert decision.dice_after(decision.best_keep()) & s.kept == s.kept
-
-
-@pytest.mark.parametrize("dice", [1, 2, 3])
-def test_the_highest_of_some_dice(dice: int) -> None:
-    rolls = list(product((0, 1, 2, 3, 4, 5), repeat=dice))
-    for highest in range(6):
-        share = sum(max(roll) == highest for roll in rolls) / len(rolls)
-        assert highest_chance(highest, dice) == pytest.approx(share)
+def test_shapes_are_all_that_differs() -> None:
+    found = shapes.dice_shapes()
+    assert int(found[-1].max()) + 1 == DISTINCT
+    assert len(found[-1]) == 6**COLOURED
 
 
 def test_chances_at_the_end_are_what_the_professors_roll() -> None:
-    position_bot = bots.player("casual", "nichtlustig")
-    for seed in range(40):
+    bot = bots.player("casual", "nichtlustig")
+    looked_at = 0
+    for seed in range(60):
         table = Table(SETUP, dice=Dice.seeded(seed))
         while not table.is_over and table.state.step != FINAL:
-            table.play(position_bot.choose(bots.View.of(table)))
+            table.play(bot.choose(bots.View.of(table)))
         s = table.state
-        if s.phase == OVER or s.wanted > 3:
+        dice = sum(RULES.scored(s, seat, RULES.PROFESSOR) for seat in range(3))
+        if s.phase == OVER or dice > 3:
             continue
-        likely = [0.0] * 3
-        count = 0
-        for faces in product(range(1, 7), repeat=s.wanted):
+        won = [0.0] * 3
+        for faces in product(range(1, 7), repeat=dice):
             t = s.copy()
             for face in faces:
                 RULES.roll(t, face)
-            if t.phase != OVER:
-                break
-            count += 1
-            likely = [a + b for a, b in zip(likely, shares(t.rank), strict=True)]
-        if count == 6**s.wanted:
-            assert final_chances(s, 3) == pytest.approx([x / count for x in likely])
-            return
-    pytest.fail("no game ended with the rolls of one player's professors")
+            assert t.phase == OVER
+            first = [seat for seat in range(3) if t.rank[seat] == 1]
+            for seat in first:
+                won[seat] += 1 / len(first)
+        for seat in range(3):
+            chance = RULES.chance_to_win(s, seat, WEIGHTS, np.zeros(THOUGHT_SHAPE))
+            assert chance == pytest.approx(won[seat] / 6**dice)
+        looked_at += 1
+    assert looked_at > 3
 
 
 def test_chances_add_up_to_one() -> None:
-    for s in states(20, TAKING):
-        assert sum(chances(s, 3, by_hand())) == pytest.approx(1)
+    for s in states(10, TAKING):
+        thought = np.zeros(THOUGHT_SHAPE)
+        chances = [RULES.chance_to_win(s, seat, WEIGHTS, thought) for seat in range(3)]
+        assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "expert"])
+def test_what_was_set_aside_stays_aside(level: str) -> None:
+    bot = bots.player(level, "nichtlustig", seed=4)
+    for s in states(6, KEEPING):
+        view = bots.View(SETUP, s)
+        assert bot.choose(view) in view.moves
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["one-roll", "all-rolls"])
+def test_compiled_players_choose_the_same(kind: str) -> None:
+    rules = batch_rules(SETUP, thinks=True)
+    pick = compiled(rules, "pick")
+    records = [new_record(rules) for _ in range(1 + SCRATCH)]
+    weights = rows_for(3)
+    mind = new_mind()
+    for s in [*states(12, KEEPING), *states(8, TAKING)]:
+        for name, _, length in s.fields:
+            if length:
+                getattr(records[0], name)[:] = getattr(s, name)
+            else:
+                setattr(records[0], name, getattr(s, name))
+        fast = pick(*records, np.zeros(2, np.int64), KINDS[kind], np.array(weights), *mind)
+        assert fast == RULES.pick(s, *scratch(), [0, 0], KINDS[kind], weights, *new_mind())
+
+
+@pytest.mark.slow
+def test_who_is_asked_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    lineup = ["strong", "expert", "strong"]  # nothing is left to chance by these
+    fast = matches.play(SETUP, lineup, 1, seed=5)
+    monkeypatch.setattr(matches, "kind_of", lambda setup, name: None)
+    slow = matches.play(SETUP, lineup, 1, seed=5)
+    assert (fast.tallies.rows == slow.tallies.rows).all()
+
+
+def test_threads_change_nothing() -> None:
+    lineup = ["casual", "random", "casual"]
+    one = matches.play(SETUP, lineup, 40, seed=3, threads=1)
+    two = matches.play(SETUP, lineup, 40, seed=3, threads=2)
+    assert (one.tallies.rows == two.tallies.rows).all()
+    assert one.share().mean > one.share(1).mean
+
+
+def test_a_diary_has_what_everybody_had() -> None:
+    hall = Hall(SETUP, 1, thinks=False)
+    [seats] = hall.free
+    pages = np.zeros((200, 3 * THINGS + 1))
+    tallies = np.zeros((1, 5 + 9), np.int64)
+    players = np.ones((1, 3), np.int64)
+    seats.play(1, np.zeros(1, np.int64), players, np.array([WEIGHTS]), pages, tallies)
+    turns = tallies[0][1]
+    assert (pages[:turns, 19] + pages[:turns, 20] + pages[:turns, 21] == 1).all(), "waits"
+    assert (np.diff(pages[:turns, -1]) >= 0).all(), "cards never go back to the table"
+    assert not pages[turns:].any()
+
+
+def test_weights_come_back_as_they_were() -> None:
+    assert len(BY_HAND) == THINGS
+    worth = from_text(to_text({2: by_hand(), 4: shipped()[4]}, {}))
+    assert worth[2] == pytest.approx(by_hand(), abs=1e-4)
+    assert worth[4] == shipped()[4]
+    assert set(shipped()) == {2, 3, 4}
 
 
 def test_whoever_calculates_beats_whoever_does_not() -> None:
@@ -184,3 +272,10 @@ def test_whoever_calculates_beats_whoever_does_not() -> None:
         points[0] += table.state.points[strong]
         points[1] += table.state.points[1 - strong]
     assert points[0] > points[1]
+
+
+def test_a_random_choice_is_one_of_the_moves() -> None:
+    chance = random.Random(3)
+    bot = bots.player("beginner", "nichtlustig", seed=chance.randint(0, 99))
+    for s in states(5, KEEPING):
+        assert bot.choose(bots.View(SETUP, s)) in bots.View(SETUP, s).moves

@@ -13,8 +13,6 @@ from rauswurf.lab.measures import (
     BETTER_AND_WORSE,
     called,
     is_worth_telling,
-    luck_games,
-    luck_match,
     luck_of,
     measure,
     sample_of,
@@ -79,13 +77,6 @@ def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(BETTER_AND_WORSE, "race", ("foremost", "foremost"))
     equal = measure(match(setup), 400).estimates()["luck"]
     assert (equal.value, equal.error) == (1, 0), "the same dice fall to both"
-
-
-def test_where_bots_are_slow_fewer_games_tell_the_share_of_luck() -> None:
-    chance = luck_match(match(games.get("nichtlustig").setup(3)))
-    assert luck_games(chance, 10_000) == 201  # whole deals
-    assert luck_games(chance, 100) == 30
-    assert luck_games(luck_match(match()), 10_000) == 10_000
 
 
 def test_paired_differences_are_game_by_game() -> None:

@@ -33,7 +33,6 @@ def test_threads_and_pieces_change_nothing(played: Match) -> None:
 
 def test_processes_change_nothing() -> None:
     asked = match("by-eye", "random", game="nichtlustig", rotated=True)
-    assert not is_compiled(asked)
     two, one = (play_interpreted(asked, 2, 5, workers, ignore) for workers in (2, 1))
     assert (two == one).all()
 

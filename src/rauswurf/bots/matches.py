@@ -4,7 +4,7 @@ The games of one round, one for each seat, have the same dice at the same seats:
 by a seat from game to game. So luck that belongs to a seat falls to each of them once. Rounds are
 independent of each other, and standard errors are taken over rounds.
 
-Race players of ours run compiled; all others, and NICHTLUSTIG, are asked one by one.
+Players of ours run compiled; all others are asked one by one.
 """
 
 import time
@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from rauswurf.bots.nichtlustig.player import KINDS as CARD_PLAYERS
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS, rows_needed
 from rauswurf.bots.race.weights import shipped
@@ -24,7 +25,8 @@ from rauswurf.fast.batch import Progress, Tallies, columns
 from rauswurf.fast.figures import Figure, shared_wins
 from rauswurf.games import Setup
 
-COMPILED = HABITS | KINDS
+# The numbers under which compiled code knows players, by family.
+COMPILED = {"race": HABITS | KINDS, "nichtlustig": CARD_PLAYERS}
 
 
 @dataclass(frozen=True)
@@ -81,21 +83,36 @@ def play(
     if None in kinds:
         tallies = _asked(setup, lineup, sitting, numbers, seed, progress)
     else:
+        players = np.array(kinds, np.int64)[sitting]
+        tallies = play_compiled(setup, players, numbers, seed, threads, progress)
+    return Match(tuple(lineup), sitting, tallies)
+
+
+def play_compiled(
+    setup: Setup,
+    players: Any,
+    numbers: Any,
+    seed: int,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Tallies:
+    """Play a game for each row of ``players`` ([game, seat]: see ``kind_of``)."""
+    if setup.game.family == "race":
         from rauswurf.bots.race.batch import net_table, play_matches
 
         weights = shipped(setup.game.id)
         net = net_table(weights.rows if weights else [[0.0]])
-        players = np.array(kinds, np.int64)[sitting]
-        tallies = play_matches(setup, net, players, numbers, seed, threads, progress)
-    return Match(tuple(lineup), sitting, tallies)
+        return play_matches(setup, net, players, numbers, seed, threads, progress)
+    from rauswurf.bots.nichtlustig import batch
+
+    return batch.play_matches(setup, players, numbers, seed, threads, progress)
 
 
 def kind_of(setup: Setup, name: str) -> int | None:
     """The number under which compiled code knows a player; None if it does not."""
-    if setup.game.family != "race":
-        return None
-    found = COMPILED.get(BY_LEVEL["race"].get(name, name))
-    if found in KINDS.values() and not has_net(setup):
+    family = setup.game.family
+    found = COMPILED[family].get(BY_LEVEL[family].get(name, name))
+    if family == "race" and found in KINDS.values() and not has_net(setup):
         return None
     return found
 

@@ -12,7 +12,7 @@ from rauswurf.dice import generator
 from rauswurf.fast import nichtlustig_playout, playout
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, extended
-from rauswurf.rules.state import Row, Rows
+from rauswurf.rules.state import RealRows, Row, Rows
 from rauswurf.table.speech import speech_for
 
 ROLL_FIRST = -1
@@ -44,12 +44,20 @@ class NichtlustigGames:
     """Whole games of NICHTLUSTIG in which choices are answered by somebody else."""
 
     def __init__(self, setup: Setup, answer: Answer) -> None:
+        def pick(s: Any, t: Any, u: Any, v: Any, w: Any, rng: Any, player: int, *mind: Any) -> int:
+            return answer(s, player)
+
         modules = (generator, nichtlustig_playout, nichtlustig_match)
-        self.rules = with_answers(setup, modules, answer)
+        self.rules = with_answers(setup, modules, pick)
 
     def play(self, dice: Rows, seed: int, number: int, players: Row, tally: Row) -> None:
         """Play one game; its number decides the dice."""
-        self.rules.play_match(self.rules.new_state(), dice, seed, number, players, tally)
+        s = self.rules.new_state()
+        nobody = (None, None, None, None)
+        one = ([number], [players])
+        no_mind = (None, None, None, None)
+        no_pages: RealRows = []
+        self.rules.play_matches(s, *nobody, dice, [0, 0], seed, *one, *no_mind, no_pages, [tally])
 
 
 class Games(Protocol):

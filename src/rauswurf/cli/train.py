@@ -1,4 +1,4 @@
-"""``rauswurf train``: a net learns a race game by playing against itself."""
+"""``rauswurf train``: bots learn a game by playing against themselves."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rauswurf import __version__
 from rauswurf import games as all_games
 from rauswurf.bots.race.weights import DOUBLE, load_weights
 from rauswurf.cli.errors import need, need_between
@@ -19,6 +18,7 @@ from rauswurf.games import Game
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
+    from rauswurf.bots.nichtlustig.training import Training as CardTraining
     from rauswurf.bots.race.training import Training
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
@@ -44,31 +44,26 @@ def command(
     if known.family == RACE:
         train_net(known, games, seed, path, json)
     else:
-        fit_worth(known, games, seed, path, json)
+        fit_worth(games, seed, path, json)
 
 
-def fit_worth(game: Game, games: int | None, seed: int, path: Path, json: bool) -> None:
-    """Fit what things are worth in NICHTLUSTIG to games, and write it."""
-    told = message("train-watching")
-    began = time.perf_counter()
+def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
+    """Fit what things are worth in NICHTLUSTIG to games, or go on with it, and write it."""
+    checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
-        from rauswurf.bots.nichtlustig.fit import USUAL_GAMES, fitted
-        from rauswurf.bots.nichtlustig.weights import to_text
+        # Here, and only here, the compiler is loaded.
+        from rauswurf.bots.nichtlustig.training import USUAL_GAMES, Plan, Training
 
-        number = games or USUAL_GAMES
-        weights = fitted(number, seed, lambda more: progress(told, more, number))
-    made = {
-        "game": game.id,
-        "command": f"rauswurf train {game.id} --games {number} --seed {seed}",
-        "version": __version__,
-        "rules": game.version,
-    }
-    path.write_text(to_text(weights, made), encoding="utf-8")
-    seconds = time.perf_counter() - began
+        start = checkpoint.read_bytes() if checkpoint.is_file() else None
+        training = Training(Plan(games or USUAL_GAMES, seed), start, checkpoint.name)
+        seconds = learn(training, lambda: training.checkpoint, checkpoint, progress)
+    path.write_text(training.to_text(), encoding="utf-8")
+    checkpoint.unlink(missing_ok=True)
     if json:
-        emit({**made, "seconds": seconds, "file": str(path)})
+        emit({**training.made, "seconds": seconds, "file": str(path)})
     else:
-        print(message("train-fitted", games=whole(number), seconds=whole(seconds), file=str(path)))
+        told = {"games": whole(training.played), "seconds": whole(seconds), "file": str(path)}
+        print(message("train-fitted", **told))
 
 
 def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) -> None:
@@ -81,7 +76,11 @@ def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
         plan = Plan(game.id, tables_for(game), games or USUAL_GAMES[game.id], seed)
         training = Training(plan, start)
-        seconds = learn(training, checkpoint, progress)
+
+        def kept() -> bytes:
+            return training.weights.to_bytes(DOUBLE)
+
+        seconds = learn(training, kept, checkpoint, progress)
     path.write_bytes(training.weights.to_bytes())
     checkpoint.unlink(missing_ok=True)
     share, error = training.strength()
@@ -96,7 +95,10 @@ def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) 
 
 
 def learn(
-    training: "Training", checkpoint: Path, progress: Callable[[Message, int, int], None]
+    training: "Training | CardTraining",
+    kept: Callable[[], bytes],
+    checkpoint: Path,
+    progress: Callable[[Message, int, int], None],
 ) -> float:
     """Play all lessons, with a checkpoint now and then; returns the seconds it took."""
     began = saved = time.perf_counter()
@@ -109,7 +111,7 @@ def learn(
             more = training.lesson()
             now = time.perf_counter()
             if now - saved > SECONDS_BETWEEN_CHECKPOINTS:
-                save(training, checkpoint)
+                save(kept(), checkpoint)
                 saved = now
                 speed = (training.played - first) / (now - began)
                 told = message("train-progress", games=whole(speed))
@@ -117,16 +119,16 @@ def learn(
             else:
                 progress(told, more, total)
     except KeyboardInterrupt:
-        save(training, checkpoint)
+        save(kept(), checkpoint)
         print(message("train-stopped", played=whole(training.played)))
         raise
     return time.perf_counter() - began
 
 
-def save(training: "Training", checkpoint: Path) -> None:
+def save(kept: bytes, checkpoint: Path) -> None:
     """Write the checkpoint anew; the old one stays until the new one is complete."""
     part = checkpoint.with_suffix(".part")
-    part.write_bytes(training.weights.to_bytes(DOUBLE))
+    part.write_bytes(kept)
     part.replace(checkpoint)
 
 

@@ -13,7 +13,7 @@ places as well makes the code so large that it gets slower, and twice as slow to
 import hashlib
 from collections import Counter
 from dis import get_instructions
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -140,4 +140,6 @@ class Identities:
         if name in self.functions:
             return self.of(self.functions[name])
         value = self.constants.get(name)
+        if isinstance(value, ModuleType):
+            return value.__name__
         return f"{value.shape}{value.flat}" if isinstance(value, Array) else repr(value)

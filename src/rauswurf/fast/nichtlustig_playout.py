@@ -6,7 +6,6 @@ any number of dice, those for the first turn and for the professors included.
 
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.nichtlustig.cards import (
-    NONE,
     ROLLING,
     SEATS,
     TABLE,
@@ -40,34 +39,47 @@ def play_games(s: State, rng: Row, seed: int, first: int, tallies: Rows) -> None
 def play_game(s: State, rng: Row, tally: Row) -> None:
     """Play one game from the beginning to its end, or to the limit of rolls."""
     setup(s)
-    rolls = 0
-    turns = 0
-    steals = 0
-    deaths = 0
-    beginner = NONE
-    while s.phase != OVER and rolls < MOST_ROLLS:
+    begin_count(tally)
+    while s.phase != OVER and tally[ROLLS] < MOST_ROLLS:
         if s.phase == MOVE:
             option = s.option[draw(rng, s.options) if s.options > 1 else 0]
-            steals += stolen(s, option)
-            deaths += kind_of(option) == TAKE_DEATH
+            count_choice(s, option, tally)
             choose(s, option)
         else:
-            if is_turn_beginning(s):
-                turns += 1
-                if beginner == NONE:
-                    beginner = s.turn
-            rolls += 1
+            count_roll(s, tally)
             for _ in range(s.wanted):
                 roll(s, 1 + draw(rng, 6))
-    tally[ROLLS] = rolls
-    tally[TURNS] = turns
-    tally[STEALS] = steals
-    tally[DEATHS_TAKEN] = deaths
+    count_end(s, tally)
+
+
+def begin_count(tally: Row) -> None:
+    """Nothing has happened yet."""
+    for k in range(len(tally)):
+        tally[k] = 0
+
+
+def count_choice(s: State, option: int, tally: Row) -> None:
+    """Count what a choice is about to do."""
+    tally[STEALS] += stolen(s, option)
+    tally[DEATHS_TAKEN] += kind_of(option) == TAKE_DEATH
+
+
+def count_roll(s: State, tally: Row) -> None:
+    """Count a throw, and the turn that may begin with it; the first turn says who is first."""
+    tally[ROLLS] += 1
+    if is_turn_beginning(s):
+        if tally[TURNS] == 0:
+            for seat in range(SEATS):
+                tally[RANKS + 2 * SEATS + seat] = (seat - s.turn) % SEATS + 1
+        tally[TURNS] += 1
+
+
+def count_end(s: State, tally: Row) -> None:
+    """Write down how it ended."""
     tally[FINISHED] = s.phase == OVER
     for seat in range(SEATS):
         tally[RANKS + seat] = s.rank[seat]
         tally[RANKS + SEATS + seat] = s.points[seat]
-        tally[RANKS + 2 * SEATS + seat] = (seat - beginner) % SEATS + 1
 
 
 def is_turn_beginning(s: State) -> bool:

@@ -1,4 +1,4 @@
-"""Matches between our own players of the race games, compiled together with the rules."""
+"""Matches between our own players, compiled together with the rules."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,8 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.matches import kind_of
-from rauswurf.bots.race.batch import batch_rules, net_table, play_matches
+from rauswurf.bots.matches import kind_of, play_compiled
+from rauswurf.bots.nichtlustig import batch as nichtlustig
+from rauswurf.bots.nichtlustig.eye import ONE_ROLL
+from rauswurf.bots.nichtlustig.weights import rows_for
+from rauswurf.bots.race.batch import batch_rules, net_table
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import shipped
 from rauswurf.fast.batch import Tallies
@@ -32,7 +35,7 @@ def play(
     seated = [[kinds[bot] for bot in match.seating(number)] for number in numbers]
     dice = np.array([match.dice(number) for number in numbers], np.int64)
     players = np.array(seated, np.int64)
-    return play_matches(match.setup, net(match.game), players, dice, match.seed, threads, progress)
+    return play_compiled(match.setup, players, dice, match.seed, threads, progress)
 
 
 def net(game: str) -> Any:
@@ -44,10 +47,14 @@ def net(game: str) -> Any:
 @cache
 def fingerprint(setup: Setup, names: tuple[str, ...]) -> str:
     """What the games depend on besides the match: the rules, the players and what they learned."""
-    weights = net(setup.game.id)
-    learned = sha256(weights.tobytes()).hexdigest()[:16]
     kinds = [kind_of(setup, name) or 0 for name in names]
-    rules = batch_rules(setup, weights.shape[1], rolls_out=max(kinds) >= ROLLING)
+    if setup.game.family == "race":
+        weights = net(setup.game.id)
+        rules = batch_rules(setup, weights.shape[1], rolls_out=max(kinds) >= ROLLING)
+    else:
+        weights = np.array(rows_for(setup.players))
+        rules = nichtlustig.batch_rules(setup, thinks=max(kinds) >= ONE_ROLL)
+    learned = sha256(weights.tobytes()).hexdigest()[:16]
     return f"{identity(rules, 'play_matches')} {kinds} {learned}"
 
 

@@ -12,7 +12,7 @@ from rauswurf.fast.batch import Tallies
 from rauswurf.fast.figures import shared_wins
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.play import Progress, is_compiled, play
+from rauswurf.lab.play import Progress, play
 from rauswurf.lab.statistics import Estimate, estimate
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
@@ -35,8 +35,6 @@ BETTER_AND_WORSE = {
     "race": ("capture-else-foremost", "random"),
     "nichtlustig": ("by-eye", "random"),
 }
-FEWEST_DEALS = 10
-ONE_OF = 50  # games is played for the share of luck where bots must be asked one by one
 
 
 @dataclass(frozen=True)
@@ -108,13 +106,6 @@ def luck_match(match: Match) -> Match:
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 
-def luck_games(chance: Match, games: int) -> int:
-    """How many games tell the share of luck; where that is slow, fewer, and in whole deals."""
-    if is_compiled(chance):
-        return games
-    return chance.deal * max(FEWEST_DEALS, -(-games // (ONE_OF * chance.deal)))
-
-
 def luck_of(match: Match, tallies: Tallies) -> Sample:
     """The share of luck: 0 if the better one always won, 1 if it made no difference.
 
@@ -130,7 +121,7 @@ def luck_of(match: Match, tallies: Tallies) -> Sample:
 
 def games_to_measure(match: Match, games: int) -> int:
     """How many games ``measure`` will play."""
-    return games + luck_games(luck_match(match), games)
+    return 2 * games
 
 
 def measure(
@@ -139,5 +130,5 @@ def measure(
     """Everything that is measured in so many games, and in others for the share of luck."""
     found = sample_of(play(match, 0, games, workers, progress))
     chance = luck_match(match)
-    luck = luck_of(chance, play(chance, 0, luck_games(chance, games), workers, progress))
+    luck = luck_of(chance, play(chance, 0, games, workers, progress))
     return Sample(found.numbers | luck.numbers, found.deal | luck.deal)

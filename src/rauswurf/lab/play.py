@@ -18,14 +18,13 @@ import numpy as np
 
 from rauswurf import __version__
 from rauswurf.bots.registry import BY_LEVEL
-from rauswurf.fast.batch import Tallies, columns, playout_rules, simulate
+from rauswurf.fast.batch import Tallies, columns, playout_rules
 from rauswurf.games import Setup
 from rauswurf.lab import compiled, interpreted
 from rauswurf.lab.match import Match
 
 Progress = Callable[[int], None]
 
-RANDOM = "random"
 AT_ONCE = 4  # interpreted games a process plays before it tells how far it is
 
 
@@ -44,8 +43,6 @@ def play(
     wanted = workers or os.cpu_count() or 1
     if compiled.knows(match):
         found = compiled.play(match, first, count, wanted, told)
-    elif all_random(match):
-        found = simulate(match.setup, count, match.seed, wanted, told, first=first)
     else:
         began = time.perf_counter()
         rows = play_interpreted(match, first, count, wanted, told)
@@ -61,12 +58,7 @@ def tallies_of(match: Match, rows: Any) -> Tallies:
 
 def is_compiled(match: Match) -> bool:
     """Are many thousand games of this match a matter of seconds?"""
-    return compiled.knows(match) or all_random(match)
-
-
-def all_random(match: Match) -> bool:
-    """Does everybody choose at random? Then no bot need be asked."""
-    return {own_name(bot, match.setup) for bot in match.bots} == {RANDOM}
+    return compiled.knows(match)
 
 
 def own_name(bot: str, setup: Setup) -> str:
@@ -104,8 +96,6 @@ def fingerprint(match: Match) -> str:
     if compiled.knows(match):
         return compiled.fingerprint(match.setup, match.bots)
     rules = rules_fingerprint(match.setup)
-    if all_random(match):
-        return rules
     names = [own_name(bot, match.setup) for bot in match.bots]
     return f"{rules} {' '.join(names)} {__version__}"
 

@@ -1,96 +1,59 @@
-"""Players of NICHTLUSTIG who weigh what may come."""
+"""Players of NICHTLUSTIG at a table."""
 
-from functools import cached_property
+from collections.abc import Callable
+from typing import Any
 
-from rauswurf.bots.nichtlustig.prospects import Appraiser, chance_after
-from rauswurf.bots.nichtlustig.worth import Weights
-from rauswurf.bots.view import ROLL, View
-from rauswurf.rules.nichtlustig.cards import (
-    ALL_DICE,
-    ASKING_DUCK,
-    DUCK,
-    FOURTH,
-    KEEP,
-    KEEPING,
-    STOP,
-    USE,
-    content_of,
-    encode,
-    kind_of,
-)
+from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE, ONE_ROLL, RANDOM
+from rauswurf.bots.nichtlustig.mind import SCRATCH, THOUGHT_SHAPE, mind_rules, simple_rules
+from rauswurf.bots.nichtlustig.weights import rows_for
+from rauswurf.bots.view import ROLL, Bot, View
+from rauswurf.dice.generator import seed_stream
+from rauswurf.games import Game
+
+KINDS = {"random": RANDOM, "by-eye": BY_EYE, "one-roll": ONE_ROLL, "all-rolls": ALL_ROLLS}
 
 
-class Thinker:
-    """Keeps dice by exact expectation, over so many rolls, of what positions are worth."""
+class CardPlayer:
+    """Plays as one of these kinds."""
 
-    def __init__(self, weights: Weights, lookahead: int) -> None:
-        self.weights = weights
-        self.lookahead = lookahead
+    def __init__(self, kind: int, seed: int) -> None:
+        self.kind = kind
+        self.seed = seed
 
     def choose(self, view: View) -> str:
         """One of the moves."""
         if not view.options:
             return ROLL
-        return view.text_of(Decision(view, self.weights, self.lookahead).best())
+        rng = [0, 0]
+        seed_stream(rng, self.seed, view.fingerprint)
+        return view.text_of(self.pick(view, rng))
+
+    def pick(self, view: View, rng: list[int]) -> int:
+        """The choice."""
+        s = view.state
+        if self.kind < ONE_ROLL:
+            option: int = simple_rules(view.setup).pick_simply(s, rng, self.kind)
+            return option
+        rules = mind_rules(view.setup)
+        scratch = [rules.new_state() for _ in range(SCRATCH)]
+        weights = rows_for(view.setup.players)
+        option = rules.pick(s, *scratch, rng, self.kind, weights, *new_mind())
+        return option
 
 
-class Decision:
-    """One decision of the player on turn."""
+def new_mind() -> tuple[Any, Any, Any]:
+    """Room for thoughts, the shapes of dice, and room for cubes."""
+    # Here, so that whoever asks another bot need not wait for numpy.
+    import numpy as np
 
-    def __init__(self, view: View, weights: Weights, lookahead: int) -> None:
-        self.rules = view.setup.rules
-        self.s = view.state
-        self.options = view.options
-        self.weights = weights
-        self.lookahead = lookahead
+    from rauswurf.bots.nichtlustig.shapes import dice_shapes, new_cubes
 
-    def best(self) -> int:
-        """The best of the choices."""
-        if len(self.options) == 1:
-            return self.options[0]
-        if self.s.step in (KEEPING, FOURTH):
-            return self.best_keep()
-        if self.s.step == ASKING_DUCK:
-            return self.best_about_duck()
-        seat = self.s.turn
-        return max(
-            self.options,
-            key=lambda o: chance_after(self.rules, self.s, o, seat, self.weights),
-        )
+    return np.zeros(THOUGHT_SHAPE), dice_shapes(), new_cubes()
 
-    @cached_property
-    def appraiser(self) -> Appraiser:
-        """Tells what things are worth now."""
-        return Appraiser(self.rules, self.s, self.weights)
 
-    def worths(self, sets: list[int], rolls: int) -> dict[int, float]:
-        """What it is worth to have set these dice aside."""
-        # Here, so that whoever asks another bot need not wait for numpy.
-        from rauswurf.bots.nichtlustig import keeping
+def factory(kind: int) -> Callable[[Game, int], Bot]:
+    """Makes players of this kind."""
+    return lambda game, seed: CardPlayer(kind, seed)
 
-        return keeping.worths(self.appraiser.prospects(), list(self.s.face), sets, rolls)
 
-    def best_keep(self) -> int:
-        """Stop, or set the best dice aside."""
-        sets = {self.dice_after(option): option for option in self.options}
-        rolls = max(1, min(self.s.rolls, self.lookahead))
-        worths = self.worths(list(sets), rolls)
-        return sets[max(worths, key=worths.__getitem__)]
-
-    def dice_after(self, option: int) -> int:
-        """The dice that lie aside after a choice; all of them when one stops."""
-        if kind_of(option) == STOP:
-            return ALL_DICE
-        assert kind_of(option) == KEEP
-        dice: int = self.s.kept | content_of(option)
-        return dice
-
-    def best_about_duck(self) -> int:
-        """Stop, or pay with the duck for a fourth roll."""
-        kept: int = self.s.kept
-        sets = [dice for dice in range(ALL_DICE + 1) if dice & kept == kept]
-        worths = self.worths(sets, 1)
-        stopping = worths.pop(ALL_DICE)
-        price = self.appraiser.gain(lambda t: self.rules.put_back(t, DUCK))
-        rolls_on = bool(worths) and max(worths.values()) + price > stopping
-        return encode(USE, DUCK) if rolls_on else encode(STOP, 0)
+PLAYERS = {name: factory(kind) for name, kind in KINDS.items()}

@@ -1,31 +1,88 @@
-"""Fitted weights as a file: JSON that also tells how they were made."""
+"""What things are worth, as a file: JSON that also tells how it was made; and a guess by hand."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from rauswurf.bots.nichtlustig.worth import COUNTED, Weights
+from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
+from rauswurf.rules.state import RealRows, Reals
 
-FORMAT = 1
+FORMAT = 2
 
+# The things that are counted, in order; and what each is worth by guess, in points, at the
+# beginning and at the end.
+BY_HAND = {
+    "riebmann fresh": (1.2, 1),
+    "riebmann scored": (2, 2),
+    "yeti fresh": (1.5, 1),
+    "yeti scored": (3, 3),
+    "lemming fresh": (2, 1),
+    "lemming scored": (4, 4),
+    "professor fresh": (1.5, 1),
+    "professor scored": (2.5, 3),
+    "lonely yeti": (-1, -2),
+    "further professors": (-1.5, -2),
+    "dinosaur points": (1, 1),
+    "open deaths": (-1, -1),
+    "covering deaths": (-0.1, -0.1),
+    "duck": (0.3, 0),
+    "ufo": (-0.8, 0),
+    "clown": (0.8, 0.3),
+    "nf700": (-1.5, 0),
+    "time-machine": (0.3, 0),
+    "virus": (-1, -0.5),
+    "on turn": (0.2, 0.2),
+    "next": (0, 0),
+    "third": (0, 0),
+    "last": (0, 0),
+}
+POINT = 0.25  # how much a point matters, by guess
 
-def to_text(weights: Sequence[float], made: dict[str, Any]) -> str:
-    """The file: what each thing is worth early and late, by name."""
-    half = len(COUNTED)
-    worth = {name: [weights[k], weights[half + k]] for k, name in enumerate(COUNTED)}
-    return json.dumps({"format": FORMAT, **made, "worth": worth}, indent=1) + "\n"
-
-
-def from_text(text: str) -> Weights:
-    """The weights in a file of ours."""
-    worth = json.loads(text)["worth"]
-    return [worth[name][0] for name in COUNTED] + [worth[name][1] for name in COUNTED]
+# For each number of players: what things are worth stage by stage, in one row.
+Worth = Mapping[int, Reals]
 
 
 @cache
-def shipped() -> Weights:
+def by_hand() -> Reals:
+    """Weights guessed from the points of the cards."""
+    return [
+        POINT * (early + (late - early) * stage / (STAGES - 1))
+        for stage in range(STAGES)
+        for early, late in BY_HAND.values()
+    ]
+
+
+def to_text(worth: Worth, made: dict[str, Any]) -> str:
+    """The file: what each thing is worth at each stage, by number of players and by name."""
+    told = {
+        str(players): {
+            name: [round(weights[stage * THINGS + k], 4) for stage in range(STAGES)]
+            for k, name in enumerate(BY_HAND)
+        }
+        for players, weights in worth.items()
+    }
+    return json.dumps({"format": FORMAT, **made, "worth": told}, indent=1) + "\n"
+
+
+def from_text(text: str) -> Worth:
+    """The weights in a file of ours."""
+    worth = json.loads(text)["worth"]
+    return {
+        int(players): [things[name][stage] for stage in range(STAGES) for name in BY_HAND]
+        for players, things in worth.items()
+    }
+
+
+@cache
+def shipped() -> Worth:
     """The weights that come with the package."""
     path = files(__name__.rpartition(".")[0]) / "weights.json"
     return from_text(path.read_text(encoding="utf-8"))
+
+
+def rows_for(players: int, worth: Worth | None = None) -> RealRows:
+    """A row for each player who calculates: guessed for the first, fitted for the other."""
+    fitted: Sequence[float] = (worth or shipped())[players]
+    return [by_hand(), list(fitted)]

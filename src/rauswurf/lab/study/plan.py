@@ -10,7 +10,7 @@ from typing import Any
 
 from rauswurf import bots, games
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measures import luck_games, luck_match
+from rauswurf.lab.measures import luck_match
 from rauswurf.lab.study.reader import Reader
 from rauswurf.messages import Message, Told, each_of, message
 from rauswurf.messages.reasons import why_no_toml, why_not
@@ -44,7 +44,7 @@ class Cell:
     def matches(self, games: int) -> list[tuple[Match, int]]:
         """Everything that is to be played for it, and how many games of it."""
         own = [(self.match, games)]
-        return own if self.luck is None else [*own, (self.luck, luck_games(self.luck, games))]
+        return own if self.luck is None else [*own, (self.luck, games)]
 
     @property
     def bots(self) -> tuple[str, ...]:

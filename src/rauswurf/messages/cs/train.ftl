@@ -5,5 +5,4 @@ train-progress = učí se, { $games } her/s
 train-strength = Proti capture-else-foremost vítězí v { $share } ± { $error } her (spravedlivě: { $fair }).
 train-written = { $games } her, { $seconds } s. Síť je v { $file }.
 train-stopped = Přerušeno po { $played } hrách. Stejný příkaz odsud pokračuje.
-train-watching = sleduje hry
 train-fitted = { $games } her, { $seconds } s. Jakou mají karty cenu, je v { $file }.

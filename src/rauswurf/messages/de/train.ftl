@@ -5,5 +5,4 @@ train-progress = lernt, { $games } Spiele/s
 train-strength = Gegen capture-else-foremost gewinnt es { $share } ± { $error } (gerecht wären { $fair }).
 train-written = { $games } Spiele, { $seconds } s. Das Netz liegt in { $file }.
 train-stopped = Angehalten nach { $played } Spielen. Derselbe Befehl macht da weiter.
-train-watching = Spiele ansehen
 train-fitted = { $games } Spiele, { $seconds } s. Was die Karten wert sind, steht in { $file }.

@@ -3,5 +3,4 @@ train-progress = μαθαίνει, { $games } παιχνίδια/δ
 train-strength = Με αντίπαλο το capture-else-foremost κερδίζει { $share } ± { $error } (δίκαιο: { $fair }).
 train-written = { $games } παιχνίδια, { $seconds } δ. Το δίκτυο είναι στο { $file }.
 train-stopped = Σταμάτησε μετά από { $played } παιχνίδια. Η ίδια εντολή συνεχίζει από εκεί.
-train-watching = παρακολουθεί παιχνίδια
 train-fitted = { $games } παιχνίδια, { $seconds } δ. Τι αξίζουν οι κάρτες είναι στο { $file }.

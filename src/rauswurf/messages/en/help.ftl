@@ -57,7 +57,7 @@ help-study =
 
     If it is stopped, the same command goes on where it was.
 help-train =
-    Let a net learn a race game by playing against itself.
+    Let bots learn a game by playing against themselves.
 
     If it is stopped, the same command goes on where it was.
 help-solve =

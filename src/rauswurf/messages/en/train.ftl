@@ -1,4 +1,4 @@
-# `rauswurf train`: a net that learns by playing against itself.
+# `rauswurf train`: bots that learn by playing against themselves.
 
 train-other-plan = The checkpoint belongs to other training. Give another --out, or delete it.
 # On the progress bar. $games: so many games a second
@@ -7,5 +7,4 @@ train-progress = learning, { $games } games/s
 train-strength = Against capture-else-foremost it wins { $share } ± { $error } (fair: { $fair }).
 train-written = { $games } games, { $seconds } s. The net is in { $file }.
 train-stopped = Stopped after { $played } games. The same command goes on from there.
-train-watching = watching games
 train-fitted = { $games } games, { $seconds } s. What the cards are worth is in { $file }.

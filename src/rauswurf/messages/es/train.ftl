@@ -5,5 +5,4 @@ train-progress = aprendiendo, { $games } partidas/s
 train-strength = Contra capture-else-foremost gana { $share } ± { $error } (lo justo: { $fair }).
 train-written = { $games } partidas, { $seconds } s. La red está en { $file }.
 train-stopped = Detenido tras { $played } partidas. La misma orden sigue desde ahí.
-train-watching = mirando partidas
 train-fitted = { $games } partidas, { $seconds } s. Lo que valen las cartas está en { $file }.

@@ -5,5 +5,4 @@ train-progress = apprentissage, { $games } parties/s
 train-strength = Contre capture-else-foremost, il gagne { $share } ± { $error } (équitable : { $fair }).
 train-written = { $games } parties, { $seconds } s. Le réseau est dans { $file }.
 train-stopped = Arrêté après { $played } parties. La même commande reprend à partir de là.
-train-watching = parties observées
 train-fitted = { $games } parties, { $seconds } s. Ce que valent les cartes est dans { $file }.

@@ -5,5 +5,4 @@ train-progress = tanul, { $games } játék/s
 train-strength = A capture-else-foremost ellen { $share } ± { $error } a győzelme (egyenlő esély: { $fair }).
 train-written = { $games } játék, { $seconds } s. A háló itt van: { $file }.
 train-stopped = Megállt { $played } játék után. Ugyanaz a parancs innen folytatja.
-train-watching = játékokat néz
 train-fitted = { $games } játék, { $seconds } s. A kártyák értéke itt van: { $file }.

@@ -5,5 +5,4 @@ train-progress = leren, { $games } spellen/s
 train-strength = Tegen capture-else-foremost wint het { $share } ± { $error } (eerlijk deel: { $fair }).
 train-written = { $games } spellen, { $seconds } s. Het net staat in { $file }.
 train-stopped = Gestopt na { $played } spellen. Dezelfde opdracht gaat vandaar verder.
-train-watching = naar spellen kijken
 train-fitted = { $games } spellen, { $seconds } s. Wat de kaarten waard zijn, staat in { $file }.

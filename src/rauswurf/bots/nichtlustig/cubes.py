@@ -1,0 +1,226 @@
+"""Which dice to keep: exact expectations over all that the remaining rolls can bring.
+
+The dice of one colour are seen together. Each of the three colours is an axis of a cube, with an
+entry for each thing that its two dice may be:
+
+======= ==========================================================================
+0-35    both show a face: six times that of the first, from 0, plus the other's
+36-41   the first shows a face, the other is still to be rolled
+42-47   the other shows a face, the first is still to be rolled
+48      both are still to be rolled
+======= ==========================================================================
+
+There is a cube for each face of the pink die, and one for a pink die that is still to be rolled.
+What is done to a cube is done to its first axis, which then becomes the last: three times the same.
+
+Written like the rules, but for rows of numbers as numpy has them: long rows are added and
+compared at once, at a table as in compiled games.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from rauswurf.bots.nichtlustig.outlook import (
+    ALONE,
+    BY_MACHINE,
+    PAIR,
+    PROFESSORS,
+    SUM,
+    SYMBOLS,
+    changes_takes,
+    foresee_nothing,
+    foresee_symbols,
+    foresee_takes,
+    show_pink,
+)
+from rauswurf.rules.nichtlustig.cards import PINK, SYMBOL, State
+from rauswurf.rules.state import RealRows, Reals, Rows
+
+if TYPE_CHECKING:
+    Line = Any  # numpy's rows
+    Lines = Any
+    Indices = Any
+else:
+    Line, Lines, Indices = Reals, RealRows, Rows  # what the compiler takes them for
+
+SHOWN = 36
+FIRST_KNOWN, OTHER_KNOWN, UNKNOWN = 36, 42, 48
+BOTH_KEPT = 48  # once it has been chosen what to keep, nothing is unknown
+VIEWS = 49
+CUBE = VIEWS * VIEWS * VIEWS
+SETS = 4  # of the two dice of one colour: none, the first, the other, both
+COLOURED_SETS = 64
+
+# The cubes; the last two are room to work in.
+PINK_UNKNOWN, ROOM, OTHER_ROOM = 6, 7, 8
+CUBES = 9
+
+CHANCE = 11  # the row of thought that is filled here
+
+# Rows of ``shapes``: what the coloured dice show, once for all that comes to the same thing; and
+# the number of the shape, for all that they can show.
+PAIRS_SHOWN, NUMBERS_SHOWN, SUM_SHOWN, SYMBOLS_SHOWN, SHAPE = range(5)
+DISTINCT = 5019  # shapes
+
+
+def weigh_sets(
+    s: State,
+    t: State,
+    u: State,
+    v: State,
+    w: State,
+    rolls: int,
+    weights: Reals,
+    thought: Lines,
+    shapes: Indices,
+    cubes: Lines,
+) -> None:
+    """Fill the row of chances, [set of dice]: having set them aside, with one or two rolls left.
+
+    To set all of them aside is to stop.
+    """
+    foresee_symbols(s, t, u, weights, thought)
+    fresh = True
+    for change in range(2):  # first the faces that change nothing: they share what takes are worth
+        for pink in range(1, SYMBOL + 1):
+            if changes_takes(s, pink) == (change == 1):
+                show_pink(s, t, pink)
+                if change or fresh:
+                    foresee_takes(t, u, v, w, weights, thought)
+                    fresh = False
+                foresee_nothing(t, u, v, w, weights, thought)
+                lay_out(thought, shapes, cubes[ROOM])
+                if rolls == 1:
+                    roll_last(s, cubes, cubes[pink - 1])
+                else:
+                    expect(cubes, cubes[pink - 1])
+    if rolls == 1:
+        blend_pinks(cubes, COLOURED_SETS)
+    else:
+        blend_pinks(cubes, CUBE)
+        look_further(s, cubes)
+    for k in range(COLOURED_SETS):
+        thought[CHANCE][k] = cubes[PINK_UNKNOWN][k]
+        thought[CHANCE][COLOURED_SETS + k] = cubes[s.face[PINK] - 1][k]
+
+
+def lay_out(thought: Lines, shapes: Indices, cube: Line) -> None:
+    """What everything that the coloured dice can show is worth, for one face of the pink die."""
+    total = shapes[SUM_SHOWN][:DISTINCT]
+    pairs = thought[PAIR][shapes[PAIRS_SHOWN][:DISTINCT]]
+    best = np.maximum(pairs, thought[PROFESSORS][shapes[NUMBERS_SHOWN][:DISTINCT]])
+    with_sum = np.maximum(best, np.maximum(thought[SUM], thought[BY_MACHINE])[total])
+    best = np.where(best < 0.0, thought[ALONE][total], with_sum)
+    best += thought[SYMBOLS][shapes[SYMBOLS_SHOWN][:DISTINCT]]
+    cube[: len(shapes[SHAPE])] = best[shapes[SHAPE]]
+
+
+def blend_pinks(cubes: Lines, length: int) -> None:
+    """What a pink die that is still to be rolled is worth: the mean over its faces."""
+    blend = cubes[PINK_UNKNOWN][:length]
+    blend[:] = cubes[0][:length]
+    for pink in range(1, SYMBOL):
+        blend += cubes[pink][:length]
+    blend /= SYMBOL
+
+
+def mean_of_rows(rows: Lines, first: int, step: int, number: int) -> Line:
+    """The mean of so many rows."""
+    total = rows[first].copy()
+    for k in range(1, number):
+        total += rows[first + k * step]
+    return total / number
+
+
+# One roll is left.
+
+
+def roll_last(s: State, cubes: Lines, result: Line) -> None:
+    """From all that can be shown to sets of dice: the means over the faces of the others."""
+    roll_last_axis(cubes[ROOM], s.face[0] - 1, s.face[1] - 1, SHOWN * SHOWN, cubes[OTHER_ROOM])
+    roll_last_axis(cubes[OTHER_ROOM], s.face[2] - 1, s.face[3] - 1, SHOWN * SETS, cubes[ROOM])
+    roll_last_axis(cubes[ROOM], s.face[4] - 1, s.face[5] - 1, SETS * SETS, result)
+
+
+def roll_last_axis(cube: Line, first: int, other: int, width: int, result: Line) -> None:
+    """The same for one colour, whose dice show these faces, from 0."""
+    row = cube[: SHOWN * width].reshape(SHOWN, width)
+    after = result[: SETS * width].reshape(width, SETS)
+    after[:, 0] = mean_of_rows(row, 0, 1, SHOWN)
+    after[:, 1] = mean_of_rows(row, SYMBOL * first, 1, SYMBOL)
+    after[:, 2] = mean_of_rows(row, other, SYMBOL, SYMBOL)
+    after[:, 3] = row[SYMBOL * first + other]
+
+
+# Two rolls are left.
+
+
+def expect(cubes: Lines, result: Line) -> None:
+    """Add what is unknown to a cube of what is shown: the means over the faces."""
+    expect_axis(cubes[ROOM], SHOWN * SHOWN, cubes[OTHER_ROOM])
+    expect_axis(cubes[OTHER_ROOM], SHOWN * VIEWS, cubes[ROOM])
+    expect_axis(cubes[ROOM], VIEWS * VIEWS, result)
+
+
+def expect_axis(cube: Line, width: int, result: Line) -> None:
+    """The same for one colour."""
+    row = cube[: SHOWN * width].reshape(SHOWN, width)
+    after = result[: VIEWS * width].reshape(width, VIEWS)
+    for k in range(SHOWN):
+        after[:, k] = row[k]
+    for face in range(SYMBOL):
+        after[:, FIRST_KNOWN + face] = mean_of_rows(row, SYMBOL * face, 1, SYMBOL)
+        after[:, OTHER_KNOWN + face] = mean_of_rows(row, face, SYMBOL, SYMBOL)
+    after[:, UNKNOWN] = mean_of_rows(row, 0, 1, SHOWN)
+
+
+def look_further(s: State, cubes: Lines) -> None:
+    """From the cubes for the last roll to sets of dice before the last but one."""
+    unknown = cubes[PINK_UNKNOWN]
+    shown = s.face[PINK] - 1
+    total = np.zeros(COLOURED_SETS)
+    for pink in range(SYMBOL):
+        best = np.maximum(cubes[pink], unknown)  # the pink die is kept, or rolled again
+        choose_and_roll(s, best, cubes, cubes[ROOM])
+        total += cubes[ROOM][:COLOURED_SETS]
+    choose_and_roll(s, cubes[shown], cubes, cubes[shown])
+    unknown[:COLOURED_SETS] = total / SYMBOL
+
+
+def choose_and_roll(s: State, cube: Line, cubes: Lines, result: Line) -> None:
+    """Roll the dice that are not set aside, and then keep what is best before the last roll."""
+    choose_axis(cube, s.face[0] - 1, s.face[1] - 1, cubes[OTHER_ROOM])
+    choose_axis(cubes[OTHER_ROOM], s.face[2] - 1, s.face[3] - 1, cubes[ROOM])
+    choose_axis(cubes[ROOM], s.face[4] - 1, s.face[5] - 1, cubes[OTHER_ROOM])
+    roll_axis(cubes[OTHER_ROOM], VIEWS * VIEWS, cubes[ROOM])
+    roll_axis(cubes[ROOM], VIEWS * SETS, cubes[OTHER_ROOM])
+    roll_axis(cubes[OTHER_ROOM], SETS * SETS, result)
+
+
+def choose_axis(cube: Line, first: int, other: int, result: Line) -> None:
+    """What is best to keep of one colour: after both dice were rolled, after one, after none."""
+    width = VIEWS * VIEWS
+    row = cube.reshape(VIEWS, width)
+    after = result.reshape(width, VIEWS)
+    for a in range(SYMBOL):
+        without_other = np.maximum(row[FIRST_KNOWN + a], row[UNKNOWN])
+        for b in range(SYMBOL):
+            best = np.maximum(row[SYMBOL * a + b], row[OTHER_KNOWN + b])
+            after[:, SYMBOL * a + b] = np.maximum(best, without_other)
+    for a in range(SYMBOL):
+        both = row[SYMBOL * a + other]
+        after[:, OTHER_KNOWN + a] = np.maximum(both, row[OTHER_KNOWN + other])
+        both = row[SYMBOL * first + a]
+        after[:, FIRST_KNOWN + a] = np.maximum(both, row[FIRST_KNOWN + first])
+    after[:, BOTH_KEPT] = row[SYMBOL * first + other]
+
+
+def roll_axis(cube: Line, width: int, result: Line) -> None:
+    """The means over what the dice of one colour may have shown, for each set kept of them."""
+    row = cube[: VIEWS * width].reshape(VIEWS, width)
+    after = result[: SETS * width].reshape(width, SETS)
+    after[:, 0] = mean_of_rows(row, 0, 1, SHOWN)
+    after[:, 1] = mean_of_rows(row, FIRST_KNOWN, 1, SYMBOL)
+    after[:, 2] = mean_of_rows(row, OTHER_KNOWN, 1, SYMBOL)
+    after[:, 3] = row[BOTH_KEPT]

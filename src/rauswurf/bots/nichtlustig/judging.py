@@ -1,0 +1,158 @@
+"""What a position of NICHTLUSTIG is worth: the chance of a seat to win, where a turn begins.
+
+Every seat has a score, a sum of the things it has times what they are worth; the chances are a
+softmax of the scores. What a thing is worth depends on how far the game has gone: it is known at
+the beginning, half-way and at the end, and lies on straight lines between these. Once only the
+professors are still to roll, the chance is exact.
+
+Written like the rules. ``thought`` is room for numbers on the way; its rows are named here.
+"""
+
+from math import exp
+
+from rauswurf.rules.nichtlustig.cards import (
+    COVERED,
+    DEATH,
+    DEATHS,
+    DINOSAUR,
+    FINAL,
+    NONE,
+    PROFESSOR,
+    SEATS,
+    SPECIAL,
+    SYMBOL,
+    TABLE,
+    TARGETS,
+    VALUES,
+    State,
+    value_of,
+)
+from rauswurf.rules.nichtlustig.points import deaths_of, points_of, scored
+from rauswurf.rules.nichtlustig.turns import LAST_CARDS
+from rauswurf.rules.state import RealRows, Reals
+
+# What is counted for each seat: two things for each kind of cards but dinosaurs, fresh and scored;
+# then these, then the special cards, then in how many turns it will be on turn.
+YETIS_SCORED, PROFESSORS_SCORED = 3, 7
+LONELY_YETI, FURTHER_PROFESSORS, DINOSAUR_POINTS, OPEN_DEATHS, COVERING_DEATHS = range(8, 13)
+FIRST_SPECIAL = 13
+FIRST_WAIT = 19
+THINGS = 23
+
+STAGES = 3  # the beginning, half-way, the end
+
+POINT = DEATHS + 1  # what a point counts for in a standing
+
+THING, MIXED, ROLLS_OF_PROFESSORS, STANDING, TIED = range(5)
+
+
+def chance_to_win(s: State, seat: int, weights: Reals, thought: RealRows) -> float:
+    """How likely a seat is to win, where a turn begins or the game ends."""
+    if s.step == FINAL:
+        return final_chance(s, seat, thought)
+    thing = thought[THING]
+    mixed = thought[MIXED]
+    count_things(s, thing)
+    mix_weights(s, weights, mixed)
+    mine = 0.0
+    total = 0.0
+    for other in range(SEATS):
+        score = 0.0
+        for k in range(THINGS):
+            score += mixed[k] * thing[THINGS * other + k]
+        total += exp(score)
+        if other == seat:
+            mine = exp(score)
+    return mine / total
+
+
+def mix_weights(s: State, weights: Reals, mixed: Reals) -> None:
+    """What things are worth at this stage of the game."""
+    gone = progress(s) * (STAGES - 1)
+    before = min(int(gone), STAGES - 2)
+    part = gone - before
+    for k in range(THINGS):
+        early = weights[before * THINGS + k]
+        mixed[k] = early + part * (weights[(before + 1) * THINGS + k] - early)
+
+
+def progress(s: State) -> float:
+    """How far the game has gone: 0 with all target cards on the table, 1 when it is to end."""
+    return min(1.0, (TARGETS - s.on_table) / (TARGETS - LAST_CARDS))
+
+
+def count_things(s: State, thing: Reals) -> None:
+    """Count what everybody has: a block of THINGS for each seat."""
+    for k in range(THINGS * SEATS):
+        thing[k] = 0.0
+    for card in range(DINOSAUR):
+        if s.where[card] != TABLE and s.mark[card] != COVERED:
+            thing[THINGS * s.where[card] + 2 * (card // VALUES) + s.mark[card]] += 1.0
+    for card in range(DINOSAUR, TARGETS):
+        if s.where[card] != TABLE:
+            thing[THINGS * s.where[card] + DINOSAUR_POINTS] += value_of(card)
+    for k in range(DEATHS):
+        if s.where[DEATH + k] != TABLE:
+            lies = OPEN_DEATHS if s.covers[k] == NONE else COVERING_DEATHS
+            thing[THINGS * s.where[DEATH + k] + lies] += 1.0
+    for k in range(FIRST_WAIT - FIRST_SPECIAL):
+        if s.where[SPECIAL + k] != TABLE:
+            thing[THINGS * s.where[SPECIAL + k] + FIRST_SPECIAL + k] = 1.0
+    for seat in range(SEATS):
+        first = THINGS * seat
+        if thing[first + YETIS_SCORED] == 1.0:
+            thing[first + LONELY_YETI] = 1.0
+        thing[first + FURTHER_PROFESSORS] = max(0.0, thing[first + PROFESSORS_SCORED] - 1.0)
+        thing[first + FIRST_WAIT + (seat - s.turn) % SEATS] = 1.0
+
+
+def final_chance(s: State, seat: int, thought: RealRows) -> float:
+    """How likely a seat is to win by what the professors roll; a shared win counts in parts."""
+    for other in range(SEATS):
+        thought[STANDING][other] = standing(s, other)
+        thought[ROLLS_OF_PROFESSORS][other] = scored(s, other, PROFESSOR)
+    chance = 0.0
+    for highest in range(SYMBOL):
+        likely = highest_chance(highest, thought[ROLLS_OF_PROFESSORS][seat])
+        if likely > 0.0:
+            mine = thought[STANDING][seat] + POINT * highest
+            chance += likely * chance_against(mine, seat, thought)
+    return chance
+
+
+def standing(s: State, seat: int) -> int:
+    """Rule winner as one number, before the professors roll: points, then fewer death cards."""
+    return POINT * points_of(s, seat, 0) - deaths_of(s, seat)
+
+
+def chance_against(mine: float, seat: int, thought: RealRows) -> float:
+    """The chance of a seat whose standing is known; TIED is [how many others stand equal]."""
+    tied = thought[TIED]
+    tied[0] = 1.0
+    for k in range(1, SEATS):
+        tied[k] = 0.0
+    for other in range(SEATS):
+        if other != seat:
+            below = 0.0
+            equal = 0.0
+            for highest in range(SYMBOL):
+                theirs = thought[STANDING][other] + POINT * highest
+                likely = highest_chance(highest, thought[ROLLS_OF_PROFESSORS][other])
+                if theirs < mine:
+                    below += likely
+                elif theirs == mine:
+                    equal += likely
+            for k in range(SEATS - 1, 0, -1):
+                tied[k] = tied[k] * below + tied[k - 1] * equal
+            tied[0] *= below
+    chance = 0.0
+    for k in range(SEATS):
+        chance += tied[k] / (k + 1)
+    return chance
+
+
+def highest_chance(highest: int, dice: float) -> float:
+    """How likely the highest of so many dice is to show just that; a symbol counts 0."""
+    if dice == 0.0:
+        return 1.0 if highest == 0 else 0.0
+    return float(((highest + 1) / SYMBOL) ** dice - (highest / SYMBOL) ** dice)
