@@ -8,10 +8,9 @@ from rauswurf.bots.race.training import Plan, Training
 from rauswurf.games import Setup
 
 # Rounds that take about a second or less on one thread.
-ROUNDS = {"net": 100, "net-2ply": 20}
+ROUNDS = {"net": 100, "net-2ply": 20, "one-roll": 5, "all-rolls": 2}
 USUAL_ROUNDS = 500
-ASKED_ROUNDS = {"all-rolls": 1}
-USUAL_ASKED = 3
+ASKED_ROUNDS = 3
 LESSONS = 20
 WARM_UP = 2  # lessons
 
@@ -31,7 +30,7 @@ def bot_speeds(seed: int) -> list[tuple[str, ...]]:
 def games_a_second(setup: Setup, name: str, seed: int) -> float:
     """How fast four bots of one kind play."""
     if matches.kind_of(setup, name) is None:
-        rounds = ASKED_ROUNDS.get(name, USUAL_ASKED)
+        rounds = ASKED_ROUNDS
     else:
         rounds = ROUNDS.get(name, USUAL_ROUNDS)
     matches.play(setup, [name] * 4, 1, seed=seed, threads=1)  # compiles
