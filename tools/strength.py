@@ -34,7 +34,8 @@ SEATS = 4  # at all tables but those against perfect play
 SOLVED = "never-mind"
 
 # Rounds (games for each seat) by how long a game takes.
-SIMPLE, DEEP, CARDS_DEEP = 2500, 500, 600
+SIMPLE, DEEP = 2500, 500
+BY_CARDS = {"all-rolls": 600, "one-roll": 1000}  # the players of NICHTLUSTIG who calculate
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
 SLOWER = {"net-2ply": 2, "net-rollout": 10}  # these get so many times fewer
@@ -84,8 +85,8 @@ class Meter:
         """How many rounds such players can be given."""
         level = BY_LEVEL[games.get(game).family]
         names = {level.get(name, name) for name in (one, others)}
-        if "all-rolls" in names:
-            return CARDS_DEEP
+        if names & BY_CARDS.keys():
+            return min(BY_CARDS.get(name, SIMPLE) for name in names)
         return DEEP if names & {"net-2ply", "net-rollout"} else SIMPLE
 
     def perfect(self, player: str) -> Measured:
