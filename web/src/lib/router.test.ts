@@ -20,8 +20,9 @@ describe("the page that an address means", () => {
     expect(routeOf("/replay", "?table=abc")).toEqual({ page: "replay", table: "abc", url: null });
   });
 
-  it("reads back the position that a link was made of", () => {
+  it.each([null, "0".repeat(64)])("reads back the position of a link, board %s", (board) => {
     const wish = {
+      board,
       game: "madn",
       players: 4,
       position: "yellow B B 0 a / green B B B B ; turn yellow",
