@@ -3,10 +3,8 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from rauswurf import games
-from rauswurf.lab import measures
 from rauswurf.lab.compare import Change, changes, compare
 from rauswurf.lab.match import match_at
 from rauswurf.lab.measures import Sample
@@ -93,8 +91,7 @@ def test_games_without_an_end_are_compared_too() -> None:
     assert found.is_real and str(found.sentence).startswith("Fewer games end: 50.00% instead of")
 
 
-def test_seats_that_are_alike_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "FEWEST_DEALS", 2)
+def test_seats_that_are_alike_are_not_compared() -> None:
     nichtlustig = games.get("nichtlustig")
     match = match_at(nichtlustig.setup(2), ("random",), 1)
     other = match_at(nichtlustig.setup(2, {"skip-card": "ufo"}), ("random",), 1)
