@@ -9,6 +9,7 @@ Delete that file to measure anew. ``--quick`` plays a tenth of the games.
 import argparse
 import json
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -23,7 +24,7 @@ from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
 from rauswurf.bots.registry import BY_LEVEL
 from rauswurf.fast.batch import simulate
-from rauswurf.games import GAMES
+from rauswurf.games import GAMES, Setup
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
@@ -79,7 +80,7 @@ class Meter:
             share = found.share()
             return [share.mean, share.error, SEATS * rounds, found.games_per_second]
 
-        return Measured(*self.remembered(f"{game} {one} {others} {rounds}", play))
+        return Measured(*self.remembered(f"{game} {one} {others} {rounds} {learned(setup)}", play))
 
     def rounds(self, game: str, one: str, others: str) -> int:
         """How many rounds such players can be given."""
@@ -97,12 +98,13 @@ class Meter:
             from rauswurf.bots.perfect.duel import duel
 
             solved = SolvedRace(usual_path(SOLVED))
-            weights = shipped(SOLVED)
+            weights = shipped(SOLVED, 2)
             assert weights is not None
             won = duel(solved, (HABITS | KINDS)[player], weights, pairs, SEED, lambda n: None)
             return [float(won.mean()), float(won.std() / sqrt(pairs)), 2 * pairs, 0.0]
 
-        return Measured(*self.remembered(f"perfect {player} {pairs}", play))
+        net = learned(games.get(SOLVED).setup(2))
+        return Measured(*self.remembered(f"perfect {player} {pairs} {net}", play))
 
     def random_games(self) -> dict[str, float]:
         """What random play looks like when the game ends with the first player home."""
@@ -125,6 +127,12 @@ class Meter:
             KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(self.kept, indent=1))
         return self.kept[key]
+
+
+def learned(setup: Setup) -> str:
+    """What tells the net of a table from others; what was measured with another one is old."""
+    weights = shipped(setup.game.id, setup.players)
+    return sha256(weights.to_bytes()).hexdigest()[:8] if weights else "-"
 
 
 def kept_before() -> dict[str, Any]:
@@ -155,7 +163,7 @@ def aims(meter: Meter) -> str:
         name = f"never-mind, {one} against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
     if usual_path(SOLVED).is_file():
-        found = meter.perfect("net-2ply")
+        found = meter.perfect(BY_LEVEL["race"]["expert"])
         name = "two players, three pieces, expert against perfect play"
         rows.append(aim(name, "49 %", found, found.share >= 0.49))
     for game in NUEBY:
@@ -218,11 +226,14 @@ def nets() -> str:
     """How each net was made."""
     rows = []
     for game in GAMES:
-        weights = shipped(game)
-        if weights is not None and game not in NET_OF:
+        if game in NET_OF:
+            continue
+        found = {id(net): net for n in GAMES[game].players if (net := shipped(game, n))}
+        for weights in found.values():
             size = len(weights.to_bytes()) / 1000
-            rows.append([game, f"{size:.0f} kB", f"`{weights.made['command']}`"])
-    return table(["net", "size", "made by"], rows)
+            tables = ", ".join(map(str, weights.made["plan"]["players"]))
+            rows.append([game, tables, f"{size:.0f} kB", f"`{weights.made['command']}`"])
+    return table(["net", "learned at tables for", "size", "made by"], rows)
 
 
 def wrapped(text: str) -> str:

@@ -24,7 +24,8 @@ from rauswurf.bots.race import (
 )
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
-from rauswurf.bots.race.tables import distances, spots, threats
+from rauswurf.bots.race.netplayer import table_rules
+from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.bots.race.weights import shipped
 from rauswurf.dice import generator
 from rauswurf.games import GAMES, Setup
@@ -95,6 +96,61 @@ def test_a_threat_counts_the_faces_that_hit() -> None:
     assert [hits[0, 5, to] for to in (4, 5, 6, 11, 12)] == [0, 0, 1, 1, 0]
     assert hits[1, base, setup.board.graph.start[1]] == 1
     assert hits[0, 39, 0] == 0  # yellow turns into its goal there
+
+
+def test_nearness_counts_steps_ahead_from_the_base_and_back() -> None:
+    setup = get_game("never-mind").setup(4)
+    near = nearness(setup)
+    base = setup.board.graph.base[1]
+    start = setup.board.graph.start[1]
+    assert [near[0, 5, to] for to in (4, 5, 6, 17, 18)] == [0, 0, 1, SIGHT, 0]
+    assert [near[1, base, start + n] for n in (-1, 0, 6, 7)] == [0, SIGHT + 1, SIGHT + 7, 0]
+    assert near[0, 39, 0] == 0  # yellow turns into its goal there
+    back = nearness(get_game("madn").setup(4, {"backward-capture": "on"}))
+    assert [back[0, 5, to] for to in (6, 4, 1)] == [1, SIGHT + 8, SIGHT + 11]
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_who_is_threatened_is_near(game: str) -> None:
+    setup = get_game(game).setup(2)
+    hits, near = threats(setup), nearness(setup)
+    assert any(hits.flat)
+    assert all(n for n, hit in zip(near.flat, hits.flat, strict=True) if hit)
+
+
+def test_the_net_is_told_who_stands_before_whom() -> None:
+    setup = get_game("never-mind").setup(2)
+    rules = mind_rules(setup, HIDDEN)
+    far = inputs(rules, setup, "yellow 10 B B B / red 30 B B B ; turn yellow")
+    close = inputs(rules, setup, "yellow 10 B B B / red 12 B B B ; turn yellow")
+    first = rules.COLOURS * rules.SPOTS + features.MOMENTS
+    assert not any(each >= first for each in far)
+    (red_in_danger,) = [each - first for each in close if each >= first]
+    prey, hunter = 2, 0  # colours clockwise of yellow
+    lost = 2  # red has done 32 of 43 steps
+    meeting = (prey * rules.COLOURS + hunter) * features.STAGES + lost
+    assert red_in_danger == meeting * rules.NEARNESS + 12 - 10 - 1
+
+
+def inputs(rules: RuleSet, setup: Setup, position: str) -> list[int]:
+    """What is simply so in a position, as inputs of the net."""
+    note, thought = new_memory(setup, HIDDEN)
+    rules.notice_position(bots.View.at(setup, position).state, note, thought[net.DEGREE])
+    return note[1 : note[0] + 1]
+
+
+@pytest.mark.parametrize(("game", "players"), [("never-mind", 4), ("madn", 2), ("jaeger", 3)])
+def test_a_net_judges_the_same_with_and_without_numpy(game: str, players: int) -> None:
+    import numpy as np
+
+    setup = get_game(game).setup(players)
+    weights = a_net(setup)
+    plain, quick = mind_rules(setup, HIDDEN), table_rules(setup, HIDDEN, False)
+    for s in decisions(setup, 50):
+        one, two = new_memory(setup, HIDDEN), new_memory(setup, HIDDEN)
+        plain.judge(s, weights, *one)
+        quick.judge(s, np.array(weights), *two)
+        assert one[1][net.CHANCE] == pytest.approx(two[1][net.CHANCE])
 
 
 def test_nobody_is_threatened_on_a_side_path() -> None:
@@ -255,7 +311,7 @@ def test_compiled_rollouts_choose_as_interpreted_ones() -> None:
 
 def test_a_rollout_is_right_on_average_and_varies_little() -> None:
     setup = get_game("never-mind").setup(2)
-    trained = shipped("never-mind")
+    trained = shipped("never-mind", 2)
     assert trained is not None
     weights = trained.rows  # luck is told by a net that knows what is good
     rules = rollout_rules(setup, trained.hidden)

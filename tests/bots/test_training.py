@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from rauswurf import games
+from rauswurf.bots.race import learning
 from rauswurf.bots.race.training import CannotTrain, Plan, Training
 from rauswurf.bots.race.weights import (
     DOUBLE,
@@ -14,6 +16,7 @@ from rauswurf.bots.race.weights import (
     read_weights,
     shipped,
 )
+from rauswurf.rules.compose import extended
 
 PLAN = Plan("never-mind", (2,), games=600, seed=5, hidden=8)
 
@@ -88,9 +91,23 @@ def test_bad_weights_are_refused(data: bytes, tmp_path: Path) -> None:
 
 
 def test_shipped_weights_are_small_and_say_how_they_were_made() -> None:
-    weights = shipped("never-mind")
+    weights = shipped("never-mind", 2)
     assert weights is not None
     assert len(weights.to_bytes()) < 1_000_000
-    assert weights.made["command"].startswith("rauswurf train never-mind --games")
+    assert weights.made["command"].startswith("rauswurf train never-mind --players 2 --games")
     assert {"version", "plan", "rules"} <= set(weights.made)
-    assert shipped("dont-worry") == weights
+    assert shipped("dont-worry", 2) == weights
+    assert shipped("jaeger", 2) == shipped("jaeger", 6)  # one for all tables
+
+
+@pytest.mark.parametrize(("home", "left"), [(0, 4), (1, 3), (2, 2)])
+def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
+    setup = games.get("never-mind").setup(2)
+    rules = extended(setup.rules, [learning])
+    s = rules.start()
+    rules.bring_home(s, home)
+    yellow = setup.seats[0][0]
+    assert s.waiting[yellow] == left
+    assert s.home[yellow] == home
+    goal = setup.board.graph.goal[yellow]
+    assert [s.board[field] >= 0 for field in goal] == [k >= 4 - home for k in range(4)]

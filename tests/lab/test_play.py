@@ -92,7 +92,7 @@ def test_others_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_net_that_does_not_fit_the_board_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = match("net", "random")
     assert is_compiled(learned)
-    monkeypatch.setattr(matches, "shipped", lambda game: Weights([[0.0]], {}))
+    monkeypatch.setattr(matches, "shipped", lambda game, players: Weights([[0.0]], {}))
     assert not is_compiled(learned)
 
 

@@ -17,8 +17,7 @@ import numpy as np
 
 from rauswurf.bots.nichtlustig.player import KINDS as CARD_PLAYERS
 from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.netplayer import KINDS, rows_needed
-from rauswurf.bots.race.weights import shipped
+from rauswurf.bots.race.netplayer import KINDS, weights_for
 from rauswurf.bots.registry import BY_LEVEL, player
 from rauswurf.bots.slow import Asking
 from rauswurf.fast.batch import Progress, Tallies, columns
@@ -100,7 +99,7 @@ def play_compiled(
     if setup.game.family == "race":
         from rauswurf.bots.race.batch import net_table, play_matches
 
-        weights = shipped(setup.game.id)
+        weights = weights_for(setup)
         net = net_table(weights.rows if weights else [[0.0]])
         return play_matches(setup, net, players, numbers, seed, threads, progress)
     from rauswurf.bots.nichtlustig import batch
@@ -119,8 +118,7 @@ def kind_of(setup: Setup, name: str) -> int | None:
 
 def has_net(setup: Setup) -> bool:
     """Is there a net for this game, and does it know this board?"""
-    weights = shipped(setup.game.id)
-    return weights is not None and len(weights.rows) == rows_needed(setup, weights.hidden)
+    return weights_for(setup) is not None
 
 
 def _asked(

@@ -26,24 +26,34 @@ RACE = "race"
 ENDINGS = {RACE: ".net", "nichtlustig": ".json"}
 
 Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
+Tables = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="help-train-players")
+]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
 ]
 
 
 def command(
-    game: GameId, games: Games = None, seed: Seed = 0, out: Out = None, json: Json = False
+    game: GameId,
+    players: Tables = None,
+    games: Games = None,
+    seed: Seed = 0,
+    out: Out = None,
+    json: Json = False,
 ) -> None:
     """Train what the bots of a game need, from nothing or from a checkpoint of the same."""
     if games is not None:
         need_between("--games", games, 1, MOST_GAMES)
     need_between("--seed", seed, 0, LARGEST_SEED)
     known = all_games.get(game)
-    path = out or Path(f"{game}{ENDINGS[known.family]}")
+    name = f"{game}-{players}" if players else game
+    path = out or Path(f"{name}{ENDINGS[known.family]}")
     need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
     if known.family == RACE:
-        train_net(known, games, seed, path, json)
+        train_net(known, players, games, seed, path, json)
     else:
+        need(players is None, message("train-players-race"))
         fit_worth(games, seed, path, json)
 
 
@@ -66,15 +76,20 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
         print(message("train-fitted", **told))
 
 
-def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) -> None:
+def train_net(
+    game: Game, players: int | None, games: int | None, seed: int, path: Path, json: bool
+) -> None:
     """Train a net, or go on with its checkpoint, and write it."""
+    if players is not None:
+        game.setup(players)  # raises SetupError
     checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
         from rauswurf.bots.race.training import USUAL_GAMES, Plan, Training, tables_for
 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
-        plan = Plan(game.id, tables_for(game), games or USUAL_GAMES[game.id], seed)
+        tables = (players,) if players else tables_for(game)
+        plan = Plan(game.id, tables, games or USUAL_GAMES[game.id], seed)
         training = Training(plan, start)
 
         def kept() -> bytes:
@@ -87,7 +102,7 @@ def train_net(game: Game, games: int | None, seed: int, path: Path, json: bool) 
     if json:
         emit(described(training, path, seconds, share, error))
     else:
-        fair = 1 / max(game.players)
+        fair = 1 / max(tables)
         told = {"games": whole(plan.games), "seconds": whole(seconds), "file": str(path)}
         print(message("train-written", **told))
         told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}

@@ -12,8 +12,8 @@ from rauswurf.bots.nichtlustig import batch as nichtlustig
 from rauswurf.bots.nichtlustig.eye import ONE_ROLL
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.bots.race.batch import batch_rules, net_table
+from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.bots.race.rollouts import ROLLING
-from rauswurf.bots.race.weights import shipped
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.compiler import Identities, called_from_few_places
 from rauswurf.games import Setup
@@ -38,9 +38,9 @@ def play(
     return play_compiled(match.setup, players, dice, match.seed, threads, progress)
 
 
-def net(game: str) -> Any:
+def net(setup: Setup) -> Any:
     """The net of those who have one; a table of one number where nobody has."""
-    weights = shipped(game)
+    weights = weights_for(setup)
     return net_table(weights.rows if weights else [[0.0]])
 
 
@@ -49,7 +49,7 @@ def fingerprint(setup: Setup, names: tuple[str, ...]) -> str:
     """What the games depend on besides the match: the rules, the players and what they learned."""
     kinds = [kind_of(setup, name) or 0 for name in names]
     if setup.game.family == "race":
-        weights = net(setup.game.id)
+        weights = net(setup)
         rules = batch_rules(setup, weights.shape[1], rolls_out=max(kinds) >= ROLLING)
     else:
         weights = np.array(rows_for(setup.players))

@@ -11,6 +11,7 @@ A rule set is made of copies of these functions that share one scope:
   nothing: the compiler of ``fast`` removes it.
 """
 
+import builtins
 from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType, ModuleType
 from typing import Any
@@ -127,7 +128,7 @@ def bind(
     make: Callable[[FunctionType, Scope], Any],
 ) -> Scope:
     """One scope in which all the functions, as made by ``make``, find each other."""
-    scope: Scope = dict(constants)
+    scope: Scope = {"__builtins__": builtins, **constants}  # numpy looks for them in there
     for name, function in functions.items():
         scope[name] = make(function, scope)
     return scope

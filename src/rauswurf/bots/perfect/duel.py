@@ -91,12 +91,9 @@ def chance_of(mine: int, other: int, again: bool, values: Any, moves: Moves) -> 
     return float((values[entered, left] + (FACES - 1.0) * miss) / (FACES * LARGEST))
 
 
-def compiled_duel(rules: RuleSet) -> Any:
-    """The compiled function that plays games against perfect play."""
-    names = ("pick", "choose", "roll", "setup", "try_out", "draw", "seed_stream")
-    pick, choose, roll, setup, try_out, draw, seed_stream = (
-        compiled(rules, name) for name in names
-    )
+def perfect_picker(rules: RuleSet) -> Any:
+    """The compiled function that finds the best choice in the table."""
+    try_out = compiled(rules, "try_out")
 
     @numba.njit(nogil=True)
     def pick_perfectly(s: Any, t: Any, values: Any, number: Any, steps: Any, moves: Moves) -> int:
@@ -114,6 +111,15 @@ def compiled_duel(rules: RuleSet) -> Any:
                 top = chance
                 best = s.option[k]
         return best
+
+    return pick_perfectly
+
+
+def compiled_duel(rules: RuleSet) -> Any:
+    """The compiled function that plays games against perfect play."""
+    names = ("pick", "choose", "roll", "setup", "draw", "seed_stream")
+    pick, choose, roll, setup, draw, seed_stream = (compiled(rules, name) for name in names)
+    pick_perfectly = perfect_picker(rules)
 
     @numba.njit(nogil=True)
     def play(

@@ -74,30 +74,33 @@ class Teacher:
     def __init__(self, setup: Setup, hidden: int) -> None:
         rules = batch_rules(setup, hidden)
         self.learn_games = compiled(rules, "learn_games")
-        self.states = [new_record(rules) for _ in range(2)]
+        self.seats = len(setup.seats)
+        self.states = [new_record(rules) for _ in range(3)]
         self.memory = new_memory(setup, hidden)
         pages = learning.PAGES
         width = thought_width(setup, hidden)
         self.diary = (
             np.zeros((pages, MOST_NOTES), np.int64),
             np.zeros((pages, width)),
+            np.zeros((pages, self.seats)),
             np.zeros(pages, np.int64),
-            np.zeros(len(setup.seats)),
+            np.zeros((2, self.seats)),
         )
 
     def lesson(
-        self, net: Any, players: Any, games: range, seed: int, rate: float, trust: float
+        self, net: Any, player: int, home: int, games: range, seed: int, rate: float, trust: float
     ) -> None:
-        """Play the games with these numbers, with these players on the seats, and learn."""
+        """Play the games with these numbers, with such players on all seats, and learn."""
         self.learn_games(
             *self.states,
             np.zeros(2, np.int64),
             seed,
             games.start,
             len(games),
+            home,
             rate,
             trust,
-            players,
+            np.full(self.seats, player),
             net,
             *self.memory,
             *self.diary,

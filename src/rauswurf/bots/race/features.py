@@ -1,7 +1,8 @@
 """What a player notices in a position, as seen by whoever acts next.
 
 Raw: on which spot of its way each piece stands, colour by colour, clockwise from the one who acts.
-Derived: what a beginner's book would tell, such as the way still to go and the hits that threaten.
+Derived: who stands how far before whom, and what a beginner's book would tell, such as the way
+still to go and the hits that threaten.
 
 ``note`` holds what is simply so, as a list of inputs of the net: their number, then they
 themselves. What comes in degrees stands in a row of its own.
@@ -29,6 +30,8 @@ SPOT: Array = EMPTY_ARRAY  # [colour, field]
 SPOTS = 0
 HELPLESS_FACES = 1.0  # what three rolls for a six, or a free entry, are worth in faces
 FULL_WAY = 1  # from the start to the last goal field
+NEAR: Array = EMPTY_ARRAY  # [colour, from, to]: how near, from 1 on; 0 for out of sight
+NEARNESS = 0  # kinds of it that the net is told; it may do without
 
 # Degrees, for each colour.
 WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS = range(6)
@@ -42,7 +45,15 @@ HUNTING = 8
 HITS = 9  # the first of two
 MOMENTS = 11
 
+# Then the meetings of each colour with each: how near the hunter is, and what the prey would lose.
+STAGES = 4  # quarters of the way
+
 FACES = 6
+
+
+def degrees_begin() -> int:
+    """How many inputs there are before the degrees."""
+    return COLOURS * SPOTS + MOMENTS + COLOURS * COLOURS * STAGES * NEARNESS
 
 
 def seen_from(s: State, colour: int) -> int:
@@ -66,7 +77,7 @@ def notice_position(s: State, note: Row, degree: Reals) -> None:
             notice_piece(s, piece, note, degree)
     notice_moment(s, note)
     notice_things(s, note)
-    weigh_threats(s, degree)
+    notice_meetings(s, note, degree)
 
 
 def notice_piece(s: State, piece: int, note: Row, degree: Reals) -> None:
@@ -104,37 +115,47 @@ def notice_things(s: State, note: Row) -> None:
     """What else lies on the board."""
 
 
-def faces_to_enter(s: State, piece: int) -> float:
-    """How many faces bring a waiting piece in; who has nothing else gets more rolls for it.
-
-    Only the first of several that wait together counts.
-    """
-    first = PIECES * owner(piece)
-    for other in range(first, piece):
-        if s.where[other] == s.where[piece]:
-            return 0.0
-    return HELPLESS_FACES if needs_six(s, owner(piece)) else 1.0
-
-
-def weigh_threats(s: State, degree: Reals) -> None:
-    """Who could throw out whom with one die, and how much way that would cost."""
-    for victim in range(PLACES):
-        there = s.where[victim]
-        if there == NONE or KIND[there] == WAITING or is_home(owner(victim), there):
+def notice_meetings(s: State, note: Row, degree: Reals) -> None:
+    """Who stands before whom, who could throw out whom, and how much way that would cost."""
+    for prey in range(PLACES):
+        there = s.where[prey]
+        if there == NONE or KIND[there] == WAITING or is_home(owner(prey), there):
             continue
-        lost = FULL_WAY - TO_GO[owner(victim), there]
-        prey = seen_from(s, owner(victim)) * DEGREES
-        for piece in range(PLACES):
-            here = s.where[piece]
-            if here == NONE or owner(piece) == owner(victim):
+        for hunter in range(PLACES):
+            here = s.where[hunter]
+            if here == NONE or owner(hunter) == owner(prey):
                 continue
-            faces = float(THREAT[owner(piece), here, there])
-            if faces == 0.0:
-                continue
-            if KIND[here] == WAITING:
-                faces = faces_to_enter(s, piece)
-            weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
-            degree[prey + THREATENED] += weight
-            degree[seen_from(s, owner(piece)) * DEGREES + THREATENS] += weight
-            if owner(piece) == s.turn:
-                degree[prey + THREATENED_NEXT] += weight
+            near = NEAR[owner(hunter), here, there]
+            if near > 0 and (KIND[here] != WAITING or is_first_waiting(s, hunter)):
+                notice_meeting(s, hunter, prey, near, note, degree)
+
+
+def notice_meeting(s: State, hunter: int, prey: int, near: int, note: Row, degree: Reals) -> None:
+    """One piece could throw out another, at once or soon."""
+    here = s.where[hunter]
+    there = s.where[prey]
+    seen_hunter = seen_from(s, owner(hunter))
+    seen_prey = seen_from(s, owner(prey))
+    lost = FULL_WAY - TO_GO[owner(prey), there]
+    stage = min(STAGES - 1, max(0, STAGES * lost // FULL_WAY))
+    meeting = (seen_prey * COLOURS + seen_hunter) * STAGES + stage
+    if NEARNESS > 0:
+        notice(note, COLOURS * SPOTS + MOMENTS + meeting * NEARNESS + near - 1)
+    faces = float(THREAT[owner(hunter), here, there])
+    if faces == 0.0:
+        return
+    if KIND[here] == WAITING:
+        faces = HELPLESS_FACES if needs_six(s, owner(hunter)) else 1.0
+    weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
+    degree[seen_prey * DEGREES + THREATENED] += weight
+    degree[seen_hunter * DEGREES + THREATENS] += weight
+    if owner(hunter) == s.turn:
+        degree[seen_prey * DEGREES + THREATENED_NEXT] += weight
+
+
+def is_first_waiting(s: State, piece: int) -> bool:
+    """Only the first of several that wait together can come in."""
+    for other in range(PIECES * owner(piece), piece):
+        if s.where[other] == s.where[piece]:
+            return False
+    return True

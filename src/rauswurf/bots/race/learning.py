@@ -1,38 +1,68 @@
-"""Learning by playing against oneself: TD(lambda) on the positions after each choice.
+"""Learning by playing against oneself: TD(lambda) without the luck of the dice.
 
-A game is kept in a diary and learned from its end backwards, each time somebody has come home: what
-a position should have been judged is a mixture of how it ended and of what was thought later.
+A game is kept in a diary, a page for each roll, and learned from its end backwards, each time
+somebody has come home. What a position should have been judged is the mean over the faces of the
+roll to come, each answered as well as possible, and some part of what later pages were judged too
+low or too high. The face that fell decides only where the game goes on: a net that learns from what
+the dice brought learns mostly noise.
 """
 
-from rauswurf.bots.race.features import DEGREES, MOMENTS, SPOTS, notice_position, seen_from
+from rauswurf.bots.race.features import DEGREES, degrees_begin, notice_position, seen_from
 from rauswurf.bots.race.heuristics import ROLL_FIRST
 from rauswurf.bots.race.net import (
     CHANCE,
     DEGREE,
     ERROR,
     HIDDEN,
+    LIKING,
     UNIT,
     chance_of,
     still_plays,
     think,
     weigh_colours,
 )
-from rauswurf.bots.race.thinking import pick_at_sight
+from rauswurf.bots.race.thinking import look, look_again, pick_at_sight
+from rauswurf.bots.race.trial import copy_state, try_out
 from rauswurf.dice.generator import draw, seed_stream
-from rauswurf.rules.race import COLOURS, OVER, SEAT, SEATS, State, choose, roll, setup
+from rauswurf.rules.graph import FACES, NONE, WAITING
+from rauswurf.rules.race import (
+    COLOURS,
+    GOAL_FIELD,
+    GOALS,
+    KIND,
+    MOVE,
+    OVER,
+    PIECES,
+    PLACES,
+    ROLL,
+    SEAT,
+    SEATS,
+    State,
+    choose,
+    dice_wanted,
+    lift,
+    owner,
+    put,
+    roll,
+    setup,
+)
 from rauswurf.rules.state import RealRows, Reals, Row, Rows
 
 LONGEST_LESSON = 5_000  # rolls; a game that long teaches nothing
 PAGES = 6_000  # of the diary
+UNFORESEEN = -1.0
+WANTED, JUDGED = range(2)  # rows of the result
 
 
 def learn_games(
     s: State,
     t: State,
+    u: State,
     rng: Row,
     seed: int,
     first: int,
     games: int,
+    home: int,
     rate: float,
     trust: float,
     players: Row,
@@ -41,36 +71,102 @@ def learn_games(
     thought: RealRows,
     notes: Rows,
     degrees: RealRows,
+    hopes: RealRows,
     actors: Row,
-    result: Reals,
+    result: RealRows,
 ) -> None:
-    """Play so many games with these players on the seats, and learn from each."""
+    """Play so many games with these players on the seats, and learn from each.
+
+    Each colour has some pieces home from the beginning.
+    """
     for k in range(games):
         seed_stream(rng, seed, first + k)
         setup(s)
+        bring_home(s, home)
         rolls = 0
         written = 0
         ranked = 0
         while s.phase != OVER and rolls < LONGEST_LESSON:
             option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
-            if option == ROLL_FIRST:
-                rolls += 1
-                roll(s, 1 + draw(rng, 6))
-                continue
-            choose(s, option)
+            if option != ROLL_FIRST:
+                choose(s, option)
             if s.ranked > ranked:
                 recall(s, t, ranked, result)
-                learn(t, written, rate, trust, net, note, thought, notes, degrees, actors, result)
+                diary = written
+                learn(
+                    t, diary, rate, trust, net, note, thought, notes, degrees, hopes, actors, result
+                )
                 ranked = s.ranked
                 written = 0
-            elif written < len(actors):
+            elif is_worth_a_page(s, option) and written < len(actors):
+                foresee(s, t, u, net, note, thought, hopes[written])
                 notice_position(s, note, thought[DEGREE])
-                write_down(s, note, thought, notes[written], degrees[written])
+                write_down(note, thought, notes[written], degrees[written])
                 actors[written] = s.turn
                 written += 1
+            if option == ROLL_FIRST:
+                rolls += 1
+                roll(s, 1 + draw(rng, FACES))
 
 
-def write_down(s: State, note: Row, thought: RealRows, page: Row, degree: Reals) -> None:
+def is_worth_a_page(s: State, option: int) -> bool:
+    """Is this a position that is judged: before a roll, or before one more choice after another?"""
+    return s.phase == ROLL if option == ROLL_FIRST else s.phase == MOVE
+
+
+def foresee(
+    s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows, hope: Reals
+) -> None:
+    """What each seat may hope for: the mean over the faces of the next roll, answered by the net.
+
+    UNFORESEEN where something else than one die comes next.
+    """
+    hope[0] = UNFORESEEN
+    if s.phase != ROLL or dice_wanted(s) > 1:
+        return
+    for seat in range(SEATS):
+        hope[seat] = 0.0
+    for face in range(1, FACES + 1):
+        copy_state(s, t)
+        roll(t, face)
+        if t.phase != MOVE:
+            look(t, 0, s.ranked, net, note, thought)
+            keep_chances(t, s.ranked, thought)
+        else:
+            answer(t, u, s.ranked, net, note, thought)
+        for seat in range(SEATS):
+            hope[seat] += thought[LIKING][seat] / FACES
+
+
+def answer(t: State, u: State, ranked: int, net: RealRows, note: Row, thought: RealRows) -> None:
+    """Keep the chances after the choice that whoever rolled likes best."""
+    mover = SEAT[t.turn]
+    best = -1.0
+    for k in range(t.options):
+        try_out(t, u, t.option[k])
+        value = look(u, mover, ranked, net, note, thought)
+        if value > best:
+            best = value
+            keep_chances(u, ranked, thought)
+
+
+def keep_chances(t: State, ranked: int, thought: RealRows) -> None:
+    """Remember the chance of each seat in the position that was looked at last."""
+    for seat in range(SEATS):
+        thought[LIKING][seat] = look_again(t, seat, ranked, thought)
+
+
+def bring_home(s: State, number: int) -> None:
+    """Let the last of those that wait stand on the last goal fields."""
+    for piece in range(PLACES):
+        goal = GOAL_FIELD[owner(piece), GOALS - PIECES + piece % PIECES]
+        late = piece % PIECES >= PIECES - number
+        if late and s.where[piece] != NONE and KIND[s.where[piece]] == WAITING:
+            lift(s, piece)
+            put(s, piece, goal)
+
+
+def write_down(note: Row, thought: RealRows, page: Row, degree: Reals) -> None:
     """Keep what was noticed."""
     for k in range(note[0] + 1):
         page[k] = note[k]
@@ -78,12 +174,13 @@ def write_down(s: State, note: Row, thought: RealRows, page: Row, degree: Reals)
         degree[k] = thought[DEGREE][k]
 
 
-def recall(s: State, t: State, ranked: int, result: Reals) -> None:
+def recall(s: State, t: State, ranked: int, result: RealRows) -> None:
     """Make ``t`` remember who was still playing before, and the result say who came home."""
     for seat in range(SEATS):
         new = s.rank[seat] > ranked
         t.rank[seat] = 0 if new else s.rank[seat]
-        result[seat] = 1.0 if s.rank[seat] == ranked + 1 else 0.0
+        result[WANTED][seat] = 1.0 if s.rank[seat] == ranked + 1 else 0.0
+        result[JUDGED][seat] = result[WANTED][seat]
 
 
 def learn(
@@ -96,10 +193,11 @@ def learn(
     thought: RealRows,
     notes: Rows,
     degrees: RealRows,
+    hopes: RealRows,
     actors: Row,
-    result: Reals,
+    result: RealRows,
 ) -> None:
-    """Go back through the diary; the result becomes what is expected at each page."""
+    """Go back through the diary; the result tells how the page after was and should be judged."""
     for k in range(written - 1, -1, -1):
         page = notes[k]
         for n in range(page[0] + 1):
@@ -109,10 +207,12 @@ def learn(
         t.turn = actors[k]
         think(net, note, thought)
         weigh_colours(t, net, thought)
-        blame(t, thought, result)
         for seat in range(SEATS):
-            mine = chance_of(t, seat, thought)
-            result[seat] = trust * result[seat] + (1.0 - trust) * mine
+            judged = result[JUDGED][seat]
+            hope = judged if hopes[k][0] == UNFORESEEN else hopes[k][seat]
+            result[WANTED][seat] = hope + trust * (result[WANTED][seat] - judged)
+            result[JUDGED][seat] = chance_of(t, seat, thought)
+        blame(t, thought, result[WANTED])
         correct(rate, net, note, thought)
 
 
@@ -135,7 +235,7 @@ def correct(rate: float, net: RealRows, note: Row, thought: RealRows) -> None:
     unit = thought[UNIT]
     error = thought[ERROR]
     degree = thought[DEGREE]
-    first_degree = COLOURS * SPOTS + MOMENTS
+    first_degree = degrees_begin()
     first_unit = first_degree + COLOURS * DEGREES + 1
     for c in range(COLOURS):
         net[first_unit + HIDDEN][c] += rate * error[c]

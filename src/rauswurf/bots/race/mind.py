@@ -14,7 +14,7 @@ from rauswurf.bots.race import (
     thinking,
     trial,
 )
-from rauswurf.bots.race.tables import distances, player_tables, spots
+from rauswurf.bots.race.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from rauswurf.dice import generator
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, extended
@@ -32,7 +32,7 @@ OF_GAME: dict[str, tuple[ModuleType, ...]] = {
     "kurzer-einsatz": (nueby,),
 }
 THOUGHTS = 5  # rows of `thought`
-MOST_NOTES = 64
+MOST_NOTES = 320  # pieces, and meetings of each with each other one within sight
 MOST_SETUPS = 64  # kept ready; anybody may bring a board
 
 
@@ -46,6 +46,7 @@ def mind_rules(setup: Setup, hidden: int) -> RuleSet:
         [generator, *players],
         **player_tables(setup),
         SPOTS=spots_seen(setup),
+        NEARNESS=nearness_noticed(setup),
         FULL_WAY=distances(graph, 0)[graph.start[0]],
         HELPLESS_FACES=helpless_faces(setup),
         HIDDEN=hidden,
@@ -73,10 +74,16 @@ def spots_seen(setup: Setup) -> int:
     return 2 * number if setup.game.id == "jaeger" else number
 
 
+def nearness_noticed(setup: Setup) -> int:
+    """How many kinds of nearness the net is told; the Nüby boards have too many colours for it."""
+    return 0 if setup.game.id in OF_GAME else KINDS_OF_NEARNESS
+
+
 def net_shape(setup: Setup, hidden: int) -> tuple[int, int]:
     """Rows and columns of the table of weights."""
     colours = setup.board.graph.colours
-    inputs = colours * (spots_seen(setup) + features.DEGREES) + features.MOMENTS
+    meetings = colours * colours * features.STAGES * nearness_noticed(setup)
+    inputs = colours * (spots_seen(setup) + features.DEGREES) + features.MOMENTS + meetings
     return inputs + 1 + hidden + 1, hidden
 
 

@@ -1,15 +1,15 @@
 """A small net that judges positions: how likely is each player to be the next one home?
 
 One hidden layer; a softmax over the colours that still play, rotated so that the one who acts comes
-first. All weights lie in one table, ``net``: a row for each input (spots and moments, then
-degrees), one for the bias, a row for each hidden unit with its weights towards the colours, and
-one for their bias. ``thought`` has a row each for degrees, hidden units, chances, errors, and for
-how much each choice is liked.
+first. All weights lie in one table, ``net``: a row for each input (spots, moments and meetings,
+then degrees), one for the bias, a row for each hidden unit with its weights towards the colours,
+and one for their bias. ``thought`` has a row each for degrees, hidden units, chances, errors, and
+for how much each choice is liked.
 """
 
 from math import exp
 
-from rauswurf.bots.race.features import DEGREES, MOMENTS, SPOTS, notice_position, seen_from
+from rauswurf.bots.race.features import DEGREES, degrees_begin, notice_position, seen_from
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import COLOURS, SEAT, State
 from rauswurf.rules.state import RealRows, Row
@@ -29,7 +29,7 @@ def think(net: RealRows, note: Row, thought: RealRows) -> None:
     """From what is noticed to the hidden units."""
     unit = thought[UNIT]
     degree = thought[DEGREE]
-    first_degree = COLOURS * SPOTS + MOMENTS
+    first_degree = degrees_begin()
     bias = net[first_degree + COLOURS * DEGREES]
     for h in range(HIDDEN):
         unit[h] = bias[h]
@@ -51,7 +51,7 @@ def weigh_colours(s: State, net: RealRows, thought: RealRows) -> None:
     """From the hidden units to the chances of those who still play."""
     unit = thought[UNIT]
     chance = thought[CHANCE]
-    first_unit = COLOURS * SPOTS + MOMENTS + COLOURS * DEGREES + 1
+    first_unit = degrees_begin() + COLOURS * DEGREES + 1
     bias = net[first_unit + HIDDEN]
     for c in range(COLOURS):
         chance[c] = bias[c]

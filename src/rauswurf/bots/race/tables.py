@@ -12,6 +12,8 @@ from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GREY, NONE, TRACK, Graph
 
 FAR = 200  # further than any way: fields from which a colour never comes home
+SIGHT = 12  # steps that a hunter looks ahead: two dice
+KINDS_OF_NEARNESS = SIGHT + 1 + 2 * FACES
 
 # Where pieces may be thrown, besides the track.
 EXPOSED = {"abkuerzungen": (TRACK, GREY)}
@@ -29,6 +31,7 @@ def player_tables(setup: Setup) -> dict[str, Array]:
     return {
         "TO_GO": Array.filled((graph.colours, graph.fields), lambda c, f: to_go[c][f]),
         "THREAT": threats(setup),
+        "NEAR": nearness(setup),
         "SPOT": spots(graph)[1],
     }
 
@@ -68,6 +71,52 @@ def threats(setup: Setup) -> Array:
     return Array(size, tuple(found))
 
 
+def nearness(setup: Setup) -> Array:
+    """[colour, from, to]: from how near a piece there is hunted; 0 for out of sight.
+
+    First come the steps up to SIGHT, then the steps beyond the start for those who wait, then
+    the steps back for those who may throw that way.
+    """
+    graph = setup.board.graph
+    seen = []
+    for colour in range(graph.colours):
+        for field in range(graph.fields):
+            seen += near_fields(setup, colour, field)
+    return Array((graph.colours, graph.fields, graph.fields), tuple(seen))
+
+
+def near_fields(setup: Setup, colour: int, field: int) -> list[int]:
+    """[field]: how near it is for a piece of a colour on one field."""
+    graph = setup.board.graph
+    near = [0] * graph.fields
+    entry = graph.entry[colour][field]
+    for face in backward_faces(setup):
+        for to in ends(setup.rules, BACKWARD, colour, field, face):
+            near[to] = SIGHT + FACES + 1 + face
+    if entry != NONE:
+        for to, steps in steps_ahead(graph, colour, entry, FACES).items():
+            near[to] = SIGHT + 1 + steps
+    else:
+        for to, steps in steps_ahead(graph, colour, field, SIGHT).items():
+            near[to] = steps or near[to]
+    return near
+
+
+def steps_ahead(graph: Graph, colour: int, start: int, most: int) -> dict[int, int]:
+    """The fields that a colour comes to from one of them, with the steps it takes."""
+    steps = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        if steps[here] == most:
+            continue
+        for field in graph.next[FORWARD][colour][here] + graph.turnoffs[colour][here]:
+            if field not in steps:
+                steps[field] = steps[here] + 1
+                queue.append(field)
+    return steps
+
+
 def targets(rules: RuleSet, graph: Graph, colour: int, field: int, backward: range) -> list[int]:
     """Where a piece can land, once for each face that brings it there."""
     reached = []
@@ -75,9 +124,13 @@ def targets(rules: RuleSet, graph: Graph, colour: int, field: int, backward: ran
         reached.append(graph.entry[colour][field])
     for way, faces in ((FORWARD, range(1, FACES + 1)), (BACKWARD, backward)):
         for face in faces:
-            ends = {rules.REACH[way, colour, field, face, k] for k in range(rules.PATHS)}
-            reached += ends - {NONE}
+            reached += ends(rules, way, colour, field, face)
     return reached
+
+
+def ends(rules: RuleSet, way: int, colour: int, field: int, face: int) -> set[int]:
+    """Where the paths of a piece end with one die."""
+    return {rules.REACH[way, colour, field, face, k] for k in range(rules.PATHS)} - {NONE}
 
 
 def backward_faces(setup: Setup) -> range:

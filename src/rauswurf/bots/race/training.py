@@ -1,6 +1,7 @@
 """Training a net from nothing: lessons, one after the other, until all planned games are played."""
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -17,9 +18,9 @@ from rauswurf.messages import Told, message
 
 # How many games are enough for a good player; long games teach more than short ones.
 USUAL_GAMES = {
-    "madn": 40_000,
-    "never-mind": 400_000,
-    "dont-worry": 400_000,
+    "madn": 60_000,
+    "never-mind": 200_000,
+    "dont-worry": 200_000,
     "zweite-ebene": 10_000,
     "einser-blocker": 20_000,
     "jaeger": 5_000,
@@ -27,8 +28,10 @@ USUAL_GAMES = {
     "abkuerzungen": 12_000,
     "kurzer-einsatz": 15_000,
 }
-LESSON = 50  # games at one table before the next one is taken
-WATCHED = 0.1  # of all games: at first it learns from others, who know how to end a game
+PUPILS = 2  # learn side by side from the same beginning; then their weights are averaged
+LESSON = 50  # games of each of them at one table before the next one is taken
+HOME = (0, 1, 0, 2)  # pieces home from the beginning, in turn: short games teach endings
+WATCHED = 0.05  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
 CHECKED_GAMES = 2_000
@@ -47,13 +50,15 @@ class Plan:
     games: int
     seed: int = 0
     hidden: int = 40
-    rate: float = 0.05
+    rate: float = 0.1
     trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
 
     @property
     def command(self) -> str:
         """The words that train the same net again."""
-        return f"rauswurf train {self.game} --games {self.games} --seed {self.seed}"
+        (only,) = self.players if len(self.players) == 1 else (None,)
+        tables = f" --players {only}" if only else ""
+        return f"rauswurf train {self.game}{tables} --games {self.games} --seed {self.seed}"
 
 
 def tables_for(game: Game) -> tuple[int, ...]:
@@ -72,7 +77,9 @@ class Training:
         self.net = first_net(self.setups[0], plan)
         if start is not None:
             self.go_on(start)
-        self.teachers = [Teacher(setup, plan.hidden) for setup in self.setups]
+        self.teachers = [
+            [Teacher(setup, plan.hidden) for setup in self.setups] for _ in range(PUPILS)
+        ]
 
     def go_on(self, start: Weights) -> None:
         """Take up a checkpoint; raises CannotTrain for one of another plan."""
@@ -87,19 +94,32 @@ class Training:
         return self.played >= self.plan.games
 
     def lesson(self) -> int:
-        """Play some more games at the next table; returns how many."""
-        table = self.played // LESSON % len(self.teachers)
-        number = min(LESSON, self.plan.games - self.played)
-        left = 1 - self.played / self.plan.games
-        rate = self.plan.rate * max(left, LAST_RATE)
-        numbers = range(self.played, self.played + number)
-        watches = self.played < WATCHED * self.plan.games
-        players = np.full(len(self.setups[table].seats), CAPTURE if watches else GREEDY)
-        self.teachers[table].lesson(
-            self.net, players, numbers, self.plan.seed, rate, self.plan.trust
+        """Play some more games, each pupil at the next table; returns how many."""
+        first = self.played
+        last = min(first + PUPILS * LESSON, self.plan.games)
+        starts = range(first, last, LESSON)
+        with ThreadPoolExecutor(PUPILS) as pool:
+            nets = list(pool.map(self.learned, self.teachers, starts))
+        self.net = np.mean(nets, axis=0)
+        self.played = last
+        return last - first
+
+    def learned(self, teachers: list[Teacher], first: int) -> Any:
+        """The net of a pupil after a lesson that begins with this game."""
+        net = self.net.copy()
+        number = first // LESSON
+        turn, table = divmod(number, len(teachers))
+        left = 1 - first / self.plan.games
+        teachers[table].lesson(
+            net,
+            CAPTURE if first < WATCHED * self.plan.games else GREEDY,
+            HOME[turn % len(HOME)],
+            range(first, min(first + LESSON, self.plan.games)),
+            self.plan.seed,
+            self.plan.rate * max(left, LAST_RATE),
+            self.plan.trust,
         )
-        self.played += number
-        return number
+        return net
 
     @property
     def weights(self) -> Weights:

@@ -95,8 +95,14 @@ def load_weights(path: Path) -> Weights:
 
 
 @cache
-def shipped(game: str) -> Weights | None:
-    """The weights that come with the package; None for a game that has none yet."""
-    name = f"{NET_OF.get(game, game)}.net"
-    path = files(__name__.rpartition(".")[0]) / "weights" / name
-    return read_weights(path.read_bytes(), name) if path.is_file() else None
+def shipped(game: str, players: int) -> Weights | None:
+    """The weights that come with the package, for a table of so many players.
+
+    They may have a net of their own or that of the game. None for a game that has none yet.
+    """
+    folder = files(__name__.rpartition(".")[0]) / "weights"
+    known = NET_OF.get(game, game)
+    for name in (f"{known}-{players}.net", f"{known}.net"):
+        if (folder / name).is_file():
+            return read_weights((folder / name).read_bytes(), name)
+    return None

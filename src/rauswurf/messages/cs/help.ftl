@@ -144,6 +144,7 @@ help-board-check-file = Soubor s hracím plánem (TOML).
 ## Options of `rauswurf train` and `rauswurf solve`.
 
 help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
+help-train-players = Jen u stolů s tolika hráči; jinak střídavě u stolů s málo, několika a mnoha hráči.
 help-train-out = Kam zapsat síť; jinak HRA.net.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
 help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.

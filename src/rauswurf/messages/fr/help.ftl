@@ -144,6 +144,7 @@ help-board-check-file = Un fichier de plateau (TOML).
 ## Options of `rauswurf train` and `rauswurf solve`.
 
 help-train-games = De combien de parties apprendre ; sinon, assez pour bien jouer.
+help-train-players = Seulement à des tables de tant de joueurs ; sinon, tour à tour à peu, à quelques-uns et à beaucoup.
 help-train-out = Où écrire le réseau ; sinon, JEU.net.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
 help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.

@@ -144,6 +144,7 @@ help-board-check-file = Egy táblafájl (TOML).
 ## Options of `rauswurf train` and `rauswurf solve`.
 
 help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy jól játsszon.
+help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, felváltva kevés, néhány és sok játékosnál.
 help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
 help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.

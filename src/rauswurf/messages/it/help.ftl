@@ -144,6 +144,7 @@ help-board-check-file = Un file di tabellone (TOML).
 ## Options of `rauswurf train` and `rauswurf solve`.
 
 help-train-games = Da quante partite imparare; altrimenti quante bastano per giocare bene.
+help-train-players = Solo a tavoli di tanti giocatori; altrimenti a turno a tavoli di pochi, alcuni e molti.
 help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
 help-solve-pieces = Quante pedine a testa; le altre sono all’arrivo fin dall’inizio.
 help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.
