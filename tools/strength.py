@@ -39,7 +39,8 @@ SIMPLE, DEEP = 2500, 500
 BY_CARDS = {"all-rolls": 600, "one-roll": 1000}  # the players of NICHTLUSTIG who calculate
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
-SLOWER = {"net-2ply": 2, "net-rollout": 10}  # these get so many times fewer
+SHORT_GAMES = {"madn": 4, "never-mind": 4}  # so many times more rounds of these
+SLOWER = {"net-rollout": 10}  # these get so many times fewer
 
 # What a prototype of ours gave, as figures to reproduce.
 REFERENCE = {
@@ -88,7 +89,9 @@ class Meter:
         names = {level.get(name, name) for name in (one, others)}
         if names & BY_CARDS.keys():
             return min(BY_CARDS.get(name, SIMPLE) for name in names)
-        return DEEP if names & {"net-2ply", "net-rollout"} else SIMPLE
+        if "net-rollout" in names:
+            return DEEP
+        return DEEP * SHORT_GAMES.get(game, 1) if "net-2ply" in names else SIMPLE
 
     def perfect(self, player: str) -> Measured:
         """How often a player wins against perfect play, with three pieces each."""

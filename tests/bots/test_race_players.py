@@ -24,7 +24,6 @@ from rauswurf.bots.race import (
 )
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
-from rauswurf.bots.race.netplayer import table_rules
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.bots.race.weights import shipped
 from rauswurf.dice import generator
@@ -137,20 +136,6 @@ def inputs(rules: RuleSet, setup: Setup, position: str) -> list[int]:
     note, thought = new_memory(setup, HIDDEN)
     rules.notice_position(bots.View.at(setup, position).state, note, thought[net.DEGREE])
     return note[1 : note[0] + 1]
-
-
-@pytest.mark.parametrize(("game", "players"), [("never-mind", 4), ("madn", 2), ("jaeger", 3)])
-def test_a_net_judges_the_same_with_and_without_numpy(game: str, players: int) -> None:
-    import numpy as np
-
-    setup = get_game(game).setup(players)
-    weights = a_net(setup)
-    plain, quick = mind_rules(setup, HIDDEN), table_rules(setup, HIDDEN, False)
-    for s in decisions(setup, 50):
-        one, two = new_memory(setup, HIDDEN), new_memory(setup, HIDDEN)
-        plain.judge(s, weights, *one)
-        quick.judge(s, np.array(weights), *two)
-        assert one[1][net.CHANCE] == pytest.approx(two[1][net.CHANCE])
 
 
 def test_nobody_is_threatened_on_a_side_path() -> None:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from rauswurf import bots, games
-from rauswurf.bots import View, matches, registry
+from rauswurf.bots import View, registry
+from rauswurf.bots.race import netplayer
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import columns
 from rauswurf.games import Game
@@ -92,8 +93,10 @@ def test_others_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_net_that_does_not_fit_the_board_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = match("net", "random")
     assert is_compiled(learned)
-    monkeypatch.setattr(matches, "shipped", lambda game, players: Weights([[0.0]], {}))
+    monkeypatch.setattr(netplayer, "shipped", lambda game, players: Weights([[0.0]], {}))
+    netplayer.weights_for.cache_clear()
     assert not is_compiled(learned)
+    netplayer.weights_for.cache_clear()
 
 
 def test_other_rules_or_players_have_another_fingerprint() -> None:

@@ -11,7 +11,6 @@ A rule set is made of copies of these functions that share one scope:
   nothing: the compiler of ``fast`` removes it.
 """
 
-import builtins
 from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType, ModuleType
 from typing import Any
@@ -128,7 +127,7 @@ def bind(
     make: Callable[[FunctionType, Scope], Any],
 ) -> Scope:
     """One scope in which all the functions, as made by ``make``, find each other."""
-    scope: Scope = {"__builtins__": builtins, **constants}  # numpy looks for them in there
+    scope: Scope = dict(constants)
     for name, function in functions.items():
         scope[name] = make(function, scope)
     return scope

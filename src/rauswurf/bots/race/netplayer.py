@@ -2,11 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
-import numpy as np
-
-from rauswurf.bots.race import vector
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
 from rauswurf.bots.race.mind import (
@@ -22,7 +18,6 @@ from rauswurf.bots.race.weights import Weights, shipped
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.generator import seed_stream
 from rauswurf.games import Game, Setup
-from rauswurf.rules.compose import RuleSet, extended
 
 KINDS = {"net": GREEDY, "net-2ply": DEEP, "net-rollout": ROLLING}
 
@@ -37,32 +32,20 @@ class NetPlayer:
 
     def choose(self, view: View) -> str:
         """One of the moves; on a board that no net knows, by a simple habit."""
-        net = net_for(view.setup)
-        if net is None:
+        weights = weights_for(view.setup)
+        if weights is None:
             return self.otherwise.choose(view)
         rng = [0, 0]
         seed_stream(rng, self.seed, view.fingerprint)
-        hidden = net.shape[1]
-        rules = table_rules(view.setup, hidden, self.kind == ROLLING)
+        hidden = weights.hidden
+        rules = (rollout_rules if self.kind == ROLLING else mind_rules)(view.setup, hidden)
         scratch = rules.new_state(), rules.new_state()
         memory = new_memory(view.setup, hidden)
-        option = rules.pick(view.state, *scratch, rng, self.kind, net, *memory)
+        option = rules.pick(view.state, *scratch, rng, self.kind, weights.rows, *memory)
         return ROLL if option == ROLL_FIRST else view.text_of(option)
 
 
 @lru_cache(MOST_SETUPS)
-def table_rules(setup: Setup, hidden: int, rolls_out: bool) -> RuleSet:
-    """The rules of a table with players who are asked one by one."""
-    return extended((rollout_rules if rolls_out else mind_rules)(setup, hidden), [vector])
-
-
-@lru_cache(MOST_SETUPS)
-def net_for(setup: Setup) -> Any:
-    """The net that knows this table, as numpy has it; None if there is none."""
-    weights = weights_for(setup)
-    return None if weights is None else np.array(weights.rows)
-
-
 def weights_for(setup: Setup) -> Weights | None:
     """The weights that come with the package, if they know this board."""
     weights = shipped(setup.game.id, setup.players)
