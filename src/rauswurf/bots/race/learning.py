@@ -83,30 +83,66 @@ def learn_games(
         seed_stream(rng, seed, first + k)
         setup(s)
         bring_home(s, home)
-        rolls = 0
-        written = 0
-        ranked = 0
-        while s.phase != OVER and rolls < LONGEST_LESSON:
-            option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
-            if option != ROLL_FIRST:
-                choose(s, option)
-            if s.ranked > ranked:
-                recall(s, t, ranked, result)
-                diary = written
-                learn(
-                    t, diary, rate, trust, net, note, thought, notes, degrees, hopes, actors, result
-                )
-                ranked = s.ranked
-                written = 0
-            elif is_worth_a_page(s, option) and written < len(actors):
-                foresee(s, t, u, net, note, thought, hopes[written])
-                notice_position(s, note, thought[DEGREE])
-                write_down(note, thought, notes[written], degrees[written])
-                actors[written] = s.turn
-                written += 1
-            if option == ROLL_FIRST:
-                rolls += 1
-                roll(s, 1 + draw(rng, FACES))
+        learn_game(
+            s,
+            t,
+            u,
+            rng,
+            rate,
+            trust,
+            players,
+            net,
+            note,
+            thought,
+            notes,
+            degrees,
+            hopes,
+            actors,
+            result,
+        )
+
+
+def learn_game(
+    s: State,
+    t: State,
+    u: State,
+    rng: Row,
+    rate: float,
+    trust: float,
+    players: Row,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+    notes: Rows,
+    degrees: RealRows,
+    hopes: RealRows,
+    actors: Row,
+    result: RealRows,
+) -> None:
+    """Play a game to its end and learn from it each time somebody has come home."""
+    rolls = 0
+    written = 0
+    ranked = 0
+    while s.phase != OVER and rolls < LONGEST_LESSON:
+        option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
+        if option != ROLL_FIRST:
+            choose(s, option)
+        if s.ranked > ranked:
+            recall(s, t, ranked, result)
+            learn(
+                t, written, rate, trust, net, note, thought, notes, degrees, hopes, actors, result
+            )
+            ranked = s.ranked
+            written = 0
+        elif is_worth_a_page(s, option) and written < len(actors):
+            foresee(s, t, u, net, note, thought, hopes[written])
+            notice_position(s, note, thought[DEGREE])
+            write_down(note, thought, notes[written], degrees[written])
+            actors[written] = s.turn
+            written += 1
+        if option == ROLL_FIRST:
+            rolls += 1
+            roll(s, 1 + draw(rng, FACES))
 
 
 def is_worth_a_page(s: State, option: int) -> bool:

@@ -47,7 +47,7 @@ help-study =
 
     Po přerušení pokračuje stejný příkaz tam, kde skončil.
 help-train =
-    Nechat síť naučit se závod tím, že hraje sama proti sobě.
+    Nechat boty naučit se hru tím, že hrají samy proti sobě.
 
     Po přerušení pokračuje stejný příkaz tam, kde skončil.
 help-solve =

@@ -47,7 +47,7 @@ help-study =
 
     Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war.
 help-train =
-    Ein Netz ein Laufspiel lernen lassen, indem es gegen sich selbst spielt.
+    Bots ein Spiel lernen lassen, indem sie gegen sich selbst spielen.
 
     Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war.
 help-solve =

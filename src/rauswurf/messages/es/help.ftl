@@ -47,7 +47,7 @@ help-study =
 
     Si se interrumpe, la misma orden sigue donde estaba.
 help-train =
-    Hace que una red aprenda un juego de carrera jugando contra sí misma.
+    Hace que los bots aprendan un juego jugando contra sí mismos.
 
     Si se interrumpe, la misma orden sigue donde estaba.
 help-solve =

@@ -47,7 +47,7 @@ help-study =
 
     Si elle est interrompue, la même commande reprend où elle en était.
 help-train =
-    Faire apprendre un jeu de parcours à un réseau, qui joue contre lui-même.
+    Faire apprendre un jeu aux bots, qui jouent contre eux-mêmes.
 
     Si elle est interrompue, la même commande reprend où elle en était.
 help-solve =

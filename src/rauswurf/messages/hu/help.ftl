@@ -47,7 +47,7 @@ help-study =
 
     Ha megszakad, ugyanaz a parancs onnan folytatja.
 help-train =
-    Egy háló megtanul egy versenyjátékot úgy, hogy önmaga ellen játszik.
+    A botok megtanulnak egy játékot úgy, hogy önmaguk ellen játszanak.
 
     Ha megszakad, ugyanaz a parancs onnan folytatja.
 help-solve =

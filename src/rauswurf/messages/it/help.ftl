@@ -47,7 +47,7 @@ help-study =
 
     Se viene interrotto, lo stesso comando continua da dov’era.
 help-train =
-    Far imparare un gioco di percorso a una rete che gioca contro sé stessa.
+    Far imparare un gioco ai bot, che giocano contro sé stessi.
 
     Se viene interrotto, lo stesso comando continua da dov’era.
 help-solve =

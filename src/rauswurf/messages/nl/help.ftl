@@ -47,7 +47,7 @@ help-study =
 
     Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was.
 help-train =
-    Laat een net een racespel leren door tegen zichzelf te spelen.
+    Laat bots een spel leren door tegen zichzelf te spelen.
 
     Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was.
 help-solve =

@@ -47,7 +47,7 @@ help-study =
 
     Po przerwaniu to samo polecenie rusza dalej od tego miejsca.
 help-train =
-    Sieć uczy się gry wyścigowej, grając sama ze sobą.
+    Boty uczą się gry, grając same ze sobą.
 
     Po przerwaniu to samo polecenie rusza dalej od tego miejsca.
 help-solve =

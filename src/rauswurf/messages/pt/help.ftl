@@ -47,7 +47,7 @@ help-study =
 
     Se for interrompido, o mesmo comando continua onde estava.
 help-train =
-    Faz uma rede aprender um jogo de corrida jogando contra si própria.
+    Faz os bots aprenderem um jogo jogando contra si próprios.
 
     Se for interrompido, o mesmo comando continua onde estava.
 help-solve =
