@@ -231,7 +231,7 @@ def nets() -> str:
     for game in GAMES:
         if game in NET_OF:
             continue
-        found = {id(net): net for n in GAMES[game].players if (net := shipped(game, n))}
+        found = {net.made["command"]: net for n in GAMES[game].players if (net := shipped(game, n))}
         for weights in found.values():
             size = len(weights.to_bytes()) / 1000
             tables = ", ".join(map(str, weights.made["plan"]["players"]))

@@ -1,5 +1,6 @@
 """Training: the same plan, the same net; it can be stopped; and it learns."""
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.race import learning
+from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory
 from rauswurf.bots.race.training import CannotTrain, Plan, Training
 from rauswurf.bots.race.weights import (
     DOUBLE,
@@ -16,6 +18,7 @@ from rauswurf.bots.race.weights import (
     read_weights,
     shipped,
 )
+from rauswurf.bots.view import View
 from rauswurf.rules.compose import extended
 
 PLAN = Plan("never-mind", (2,), games=600, seed=5, hidden=8)
@@ -111,3 +114,19 @@ def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
     assert s.home[yellow] == home
     goal = setup.board.graph.goal[yellow]
     assert [s.board[field] >= 0 for field in goal] == [k >= 4 - home for k in range(4)]
+
+
+def test_what_is_hoped_for_is_the_mean_over_the_faces() -> None:
+    setup = games.get("never-mind").setup(2)
+    rules = extended(mind_rules(setup, 6), [learning])
+    chance = random.Random(2)
+    rows, columns = net_shape(setup, 6)
+    net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+    memory = new_memory(setup, 6)
+    position = "yellow 3 8 B B / red 12 30 B B ; turn yellow"
+    s, t, u = View.at(setup, position).state, rules.new_state(), rules.new_state()
+    hope = [0.0, 0.0]
+    rules.foresee(s, t, u, net, *memory, hope)
+    assert sum(hope) == pytest.approx(1)
+    assert hope == pytest.approx([rules.deep_look(s, u, seat, 0, net, *memory) for seat in (0, 1)])
+    assert hope[0] != pytest.approx(rules.look(s, 0, 0, net, *memory))

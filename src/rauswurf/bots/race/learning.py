@@ -3,8 +3,8 @@
 A game is kept in a diary, a page for each roll, and learned from its end backwards, each time
 somebody has come home. What a position should have been judged is the mean over the faces of the
 roll to come, each answered as well as possible, and some part of what later pages were judged too
-low or too high. The face that fell decides only where the game goes on: a net that learns from what
-the dice brought learns mostly noise.
+low or too high. The face that fell decides only where the game goes on: what the dice brought is
+noise to a net that learns.
 """
 
 from rauswurf.bots.race.features import DEGREES, degrees_begin, notice_position, seen_from

@@ -75,7 +75,10 @@ def spots_seen(setup: Setup) -> int:
 
 
 def nearness_noticed(setup: Setup) -> int:
-    """How many kinds of nearness the net is told; the Nüby boards have too many colours for it."""
+    """How many kinds of nearness the net is told; those of the Nüby games do without.
+
+    Six colours meet in so many ways that a net would grow beyond what is shipped.
+    """
     return 0 if setup.game.id in OF_GAME else KINDS_OF_NEARNESS
 
 
