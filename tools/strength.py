@@ -22,7 +22,7 @@ from rauswurf.bots.perfect.table import SolvedRace, usual_path
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.bots.registry import BY_LEVEL
+from rauswurf.bots.registry import by_level
 from rauswurf.fast.batch import simulate
 from rauswurf.games import GAMES, Setup
 
@@ -85,7 +85,7 @@ class Meter:
 
     def rounds(self, game: str, one: str, others: str) -> int:
         """How many rounds such players can be given."""
-        level = BY_LEVEL[games.get(game).family]
+        level = by_level(games.get(game))
         names = {level.get(name, name) for name in (one, others)}
         if names & BY_CARDS.keys():
             return min(BY_CARDS.get(name, SIMPLE) for name in names)
@@ -166,7 +166,7 @@ def aims(meter: Meter) -> str:
         name = f"never-mind, {one} against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
     if usual_path(SOLVED).is_file():
-        found = meter.perfect(BY_LEVEL["race"]["expert"])
+        found = meter.perfect(by_level(games.get(SOLVED))["expert"])
         name = "two players, three pieces, expert against perfect play"
         rows.append(aim(name, "49 %", found, found.share >= 0.49))
     for game in NUEBY:

@@ -58,7 +58,7 @@ def test_rollouts_choose_legal_moves_and_the_same_again() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_somebody_by_name(game: str) -> None:
     table = Table(game, dice=Dice.seeded(8))
-    by_level = registry.BY_LEVEL[table.setup.game.family]
+    by_level = registry.by_level(table.setup.game)
     assert tuple(by_level) == bots.LEVELS == tuple(bots.names(game)[: len(bots.LEVELS)])
     for view in played(table, [bots.player("random")] * table.setup.players, 30):
         for level, name in by_level.items():

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from statistics import fmean, stdev
+from itertools import combinations
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -25,7 +25,6 @@ from rauswurf.bots.race import (
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
-from rauswurf.bots.race.weights import shipped
 from rauswurf.dice import generator
 from rauswurf.games import GAMES, Setup
 from rauswurf.games import get as get_game
@@ -294,23 +293,106 @@ def test_compiled_rollouts_choose_as_interpreted_ones() -> None:
         assert (here, rng) == (there, list(drawn))
 
 
-def test_a_rollout_is_right_on_average_and_varies_little() -> None:
+def test_the_dice_of_rollouts_are_laid_out_evenly() -> None:
+    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLS)] for n in range(36)]
+    dice = list(zip(*rows, strict=True))
+    for die in dice:
+        assert sorted(die) == sorted(6 * [1, 2, 3, 4, 5, 6])
+    last_two = tuple(dice[-2:])
+    for pair in combinations(dice, 2):
+        if pair != last_two:
+            assert len(set(zip(*pair, strict=True))) == 36
+
+
+def test_a_rollout_plays_the_dice_it_is_given_and_judges_what_has_come_of_it() -> None:
     setup = get_game("never-mind").setup(2)
-    trained = shipped("never-mind", 2)
-    assert trained is not None
-    weights = trained.rows  # luck is told by a net that knows what is good
-    rules = rollout_rules(setup, trained.hidden)
-    note, thought = new_memory(setup, trained.hidden)
+    rules = rollout_rules(setup, HIDDEN)
+    weights = a_net(setup)
+    note, thought = new_memory(setup, HIDDEN)
     start = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
-    adjusted, plain = [], []
-    for number in range(200):
-        t, u, rng = start.copy(), rules.new_state(), [0, 0]
-        generator.seed_stream(rng, 1, number)
-        adjusted.append(rules.roll_out(t, u, 0, 0, rng, weights, note, thought))
-        plain.append(rules.look(t, 0, 0, weights, note, thought))
-    error = stdev(plain) / 200**0.5
-    assert fmean(adjusted) == pytest.approx(fmean(plain), abs=4 * error)
-    assert stdev(adjusted) < 0.9 * stdev(plain)
+    for number in (0, 7, 20, 35):
+        t, u = start.copy(), rules.new_state()
+        found = rules.roll_out(t, u, 0, 0, number, weights, note, thought)
+        s = start.copy()
+        for rolled in range(rollouts.ROLLS):
+            rules.roll(s, rollouts.laid_out(number, rolled))
+            if s.phase == MOVE:
+                rules.choose(s, best_at_sight(rules, s, weights, note, thought))
+        assert s == t
+        assert found == rules.deep_look(s, u, 0, 0, weights, note, thought)
+
+
+def best_at_sight(rules: RuleSet, s: Any, weights: RealRows, note: Any, thought: Any) -> int:
+    """The option after which whoever chooses has the best chance."""
+    mover = list(rules.SEAT)[s.turn]
+    chances: dict[int, float] = {}
+    for option in s.option[: s.options]:
+        after = s.copy()
+        rules.choose(after, option)
+        chances[option] = rules.look(after, mover, 0, weights, note, thought)
+    return max(chances, key=lambda option: chances[option])
+
+
+# Guests: they know who they are, and expect the others to play by habit.
+
+GUESTS = get_game("never-mind").setup(4)
+
+
+def a_guest(seed: int = 1) -> RealRows:
+    rows, columns = net_shape(GUESTS, HIDDEN, guest=True)
+    chance = random.Random(seed)
+    return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+
+
+def test_a_guest_is_told_which_colours_are_its_own() -> None:
+    rules = mind_rules(GUESTS, HIDDEN, guest=True)
+    position = "yellow 3 B B B / green 12 B B B / red B B B B / black B B B B ; turn green"
+    s = bots.View.at(GUESTS, position).state
+    note, thought = new_memory(GUESTS, HIDDEN)
+    first = rules.myself_begins()
+    for seat, clockwise_of_green in ((0, 3), (1, 0), (2, 1), (3, 2)):
+        thought[net.SELF][0] = seat
+        rules.perceive(s, note, thought)
+        told = [each - first for each in note[1 : note[0] + 1] if each >= first]
+        assert told == [clockwise_of_green]
+
+
+def test_a_guest_expects_the_others_to_throw_out_or_run() -> None:
+    rules = mind_rules(GUESTS, HIDDEN, guest=True)
+    weights = a_guest()
+    note, thought = new_memory(GUESTS, HIDDEN)
+    position = "yellow 15 B B B / green 12 30 B B / red B B B B / black B B B B ; turn green"
+    u = rules.new_state()
+    for me, face, answer in ((0, 3, "12x15"), (0, 2, "30-32")):
+        t = bots.View.at(GUESTS, position).state
+        thought[net.SELF][0] = me
+        found = rules.look_after(t, u, face, me, 0, weights, note, thought)
+        rules.roll(t, face)
+        view = bots.View.at(GUESTS, f"{position} ; die {face}")
+        assert answer in view.moves
+        rules.choose(t, view.options[view.moves.index(answer)])
+        assert found == rules.look(t, me, 0, weights, note, thought)
+
+
+@pytest.mark.slow
+def test_compiled_guests_choose_as_interpreted_ones() -> None:
+    import numpy as np
+
+    from rauswurf.bots.race.batch import net_table
+    from rauswurf.bots.race.batch import new_memory as compiled_memory
+    from rauswurf.fast.compiler import compiled
+
+    rules = rollout_rules(GUESTS, HIDDEN, guest=True)
+    pick = compiled(rules, "pick")
+    weights = a_guest()
+    for s in decisions(GUESTS, 25):
+        for kind in (thinking.GREEDY, thinking.DEEP, rollouts.ROLLING):
+            scratch = rules.new_state(), rules.new_state()
+            memory = new_memory(GUESTS, HIDDEN)
+            here = rules.pick(s.copy(), *scratch, [11, 12], kind, weights, *memory)
+            states = [as_record(rules, s) for _ in range(3)]
+            mind = (net_table(weights), *compiled_memory(GUESTS, HIDDEN))
+            assert here == pick(*states, np.array([11, 12]), kind, *mind)
 
 
 @pytest.mark.slow

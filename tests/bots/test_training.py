@@ -8,8 +8,10 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.race import learning
-from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory
-from rauswurf.bots.race.training import CannotTrain, Plan, Training
+from rauswurf.bots.race.heuristics import CAPTURE
+from rauswurf.bots.race.mind import is_guest, mind_rules, net_shape, new_memory
+from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.bots.race.training import CannotTrain, Plan, Training, usual_plan
 from rauswurf.bots.race.weights import (
     DOUBLE,
     BadWeights,
@@ -62,6 +64,26 @@ def test_it_learns(finished: Training) -> None:
     after, error = finished.strength()
     assert after > before + 4 * error
     assert after > 0.4  # of two
+
+
+@pytest.mark.slow
+def test_a_guest_learns_among_players_of_habit() -> None:
+    plan = usual_plan(games.get("never-mind"), 3, True, 900, 5)
+    assert plan.command == "rauswurf train never-mind --players 3 --guest --games 900 --seed 5"
+    before, _ = Training(plan).strength()
+    guest = trained(plan)
+    after, error = guest.strength()
+    assert after > before + 4 * error
+    assert guest.weights.to_bytes() == trained(plan).weights.to_bytes()
+    assert is_guest(guest.setups[0], guest.weights.shape)
+
+
+@pytest.mark.slow
+def test_a_guest_sits_among_others_and_changes_seats() -> None:
+    training = Training(usual_plan(games.get("never-mind"), 3, True, 900, 5))
+    tables = [training.players_of(turn, 0, 3) for turn in range(3)]
+    assert [table.index(GREEDY) for table in tables] == [0, 1, 2]
+    assert all(table.count(CAPTURE) == 2 for table in tables)
 
 
 def test_weights_come_back_as_they_were() -> None:

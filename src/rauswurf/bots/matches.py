@@ -18,7 +18,7 @@ import numpy as np
 from rauswurf.bots.nichtlustig.player import KINDS as CARD_PLAYERS
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS, weights_for
-from rauswurf.bots.registry import BY_LEVEL, player
+from rauswurf.bots.registry import by_level, player
 from rauswurf.bots.slow import Asking
 from rauswurf.fast.batch import Progress, Tallies, columns
 from rauswurf.fast.figures import Figure, shared_wins
@@ -110,7 +110,7 @@ def play_compiled(
 def kind_of(setup: Setup, name: str) -> int | None:
     """The number under which compiled code knows a player; None if it does not."""
     family = setup.game.family
-    found = COMPILED[family].get(BY_LEVEL[family].get(name, name))
+    found = COMPILED[family].get(by_level(setup.game).get(name, name))
     if family == "race" and found in KINDS.values() and not has_net(setup):
         return None
     return found

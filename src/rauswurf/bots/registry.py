@@ -24,13 +24,17 @@ PERFECT = "perfect"  # there once `rauswurf solve` has been run
 
 Factory = Callable[[Game, int], Bot]
 
-# The bots of each family, and which of them plays at which level.
+# The bots of each family.
 OURS: dict[str, dict[str, Factory]] = {"race": race.PLAYERS, "nichtlustig": nichtlustig.PLAYERS}
-BY_LEVEL: dict[str, Mapping[str, str]] = {"race": race.LEVELS, "nichtlustig": nichtlustig.LEVELS}
 
 
 class NoSuchBot(Told):
     """A bot that does not exist, or not for this game; says which ones do."""
+
+
+def by_level(game: Game) -> Mapping[str, str]:
+    """Which of our bots plays a game at which level."""
+    return race.levels(game.id) if game.family == "race" else nichtlustig.LEVELS
 
 
 def names(game: str) -> list[str]:
@@ -84,7 +88,7 @@ class _AnyGame:
 
 def _made(name: str, game: Game, seed: int) -> Bot:
     ours = OURS[game.family]
-    wanted = BY_LEVEL[game.family].get(name, name)
+    wanted = by_level(game).get(name, name)
     factory = ours.get(wanted) or _brought().get(name)
     if name == PERFECT and perfect.is_solved(game):
         factory = perfect.perfect_player

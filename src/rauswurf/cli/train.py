@@ -29,6 +29,7 @@ Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="h
 Tables = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help="help-train-players")
 ]
+Guest = Annotated[bool, typer.Option("--guest", help="help-train-guest")]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
 ]
@@ -37,6 +38,7 @@ Out = Annotated[
 def command(
     game: GameId,
     players: Tables = None,
+    guest: Guest = False,
     games: Games = None,
     seed: Seed = 0,
     out: Out = None,
@@ -51,9 +53,10 @@ def command(
     path = out or Path(f"{name}{ENDINGS[known.family]}")
     need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
     if known.family == RACE:
-        train_net(known, players, games, seed, path, json)
+        train_net(known, players, guest, games, seed, path, json)
     else:
-        need(players is None, message("train-players-race"))
+        need(players is None, message("train-option-race", option="--players"))
+        need(not guest, message("train-option-race", option="--guest"))
         fit_worth(games, seed, path, json)
 
 
@@ -77,7 +80,13 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
 
 
 def train_net(
-    game: Game, players: int | None, games: int | None, seed: int, path: Path, json: bool
+    game: Game,
+    players: int | None,
+    guest: bool,
+    games: int | None,
+    seed: int,
+    path: Path,
+    json: bool,
 ) -> None:
     """Train a net, or go on with its checkpoint, and write it."""
     if players is not None:
@@ -85,11 +94,10 @@ def train_net(
     checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
-        from rauswurf.bots.race.training import USUAL_GAMES, Plan, Training, tables_for
+        from rauswurf.bots.race.training import Training, usual_plan
 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
-        tables = (players,) if players else tables_for(game)
-        plan = Plan(game.id, tables, games or USUAL_GAMES[game.id], seed)
+        plan = usual_plan(game, players, guest, games, seed)
         training = Training(plan, start)
 
         def kept() -> bytes:
@@ -102,7 +110,7 @@ def train_net(
     if json:
         emit(described(training, path, seconds, share, error))
     else:
-        fair = 1 / max(tables)
+        fair = 1 / max(plan.players)
         told = {"games": whole(plan.games), "seconds": whole(seconds), "file": str(path)}
         print(message("train-written", **told))
         told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}

@@ -50,7 +50,7 @@ def fingerprint(setup: Setup, names: tuple[str, ...]) -> str:
     kinds = [kind_of(setup, name) or 0 for name in names]
     if setup.game.family == "race":
         weights = net(setup)
-        rules = batch_rules(setup, weights.shape[1], rolls_out=max(kinds) >= ROLLING)
+        rules = batch_rules(setup, weights.shape, rolls_out=max(kinds) >= ROLLING)
     else:
         weights = np.array(rows_for(setup.players))
         rules = nichtlustig.batch_rules(setup, thinks=max(kinds) >= ONE_ROLL)

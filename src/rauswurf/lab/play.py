@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from rauswurf import __version__
-from rauswurf.bots.registry import BY_LEVEL
+from rauswurf.bots.registry import by_level
 from rauswurf.fast.batch import Tallies, columns, playout_rules
 from rauswurf.games import Setup
 from rauswurf.lab import compiled, interpreted
@@ -63,7 +63,7 @@ def is_compiled(match: Match) -> bool:
 
 def own_name(bot: str, setup: Setup) -> str:
     """The bot's own name where a level was named."""
-    return BY_LEVEL[setup.game.family].get(bot, bot)
+    return by_level(setup.game).get(bot, bot)
 
 
 def ignore(played: int) -> None:

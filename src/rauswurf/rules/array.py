@@ -36,6 +36,12 @@ class Array:
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
         if isinstance(index, int):
             return self.flat[index]
+        if len(index) == 2:  # most are read so, and often: worth a shorter way
+            row, column = index
+            return self.flat[row * self.strides[0] + column]
+        if len(index) == 3:
+            block, row, column = index
+            return self.flat[block * self.strides[0] + row * self.strides[1] + column]
         place = 0
         for k, stride in zip(index, self.strides, strict=True):
             place += k * stride

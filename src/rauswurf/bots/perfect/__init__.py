@@ -4,7 +4,7 @@ from functools import cache
 
 from rauswurf.bots.perfect.small import BOARD
 from rauswurf.bots.perfect.table import PerfectPlayer, SolvedRace, usual_path
-from rauswurf.bots.race import LEVELS, PLAYERS
+from rauswurf.bots.race import PLAYERS, levels
 from rauswurf.bots.view import Bot
 from rauswurf.games import Game
 
@@ -16,7 +16,7 @@ def is_solved(game: Game) -> bool:
 
 def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
-    return PerfectPlayer(solved(game.id), PLAYERS[LEVELS["expert"]](game, seed))
+    return PerfectPlayer(solved(game.id), PLAYERS[levels(game.id)["expert"]](game, seed))
 
 
 @cache

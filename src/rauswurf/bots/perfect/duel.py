@@ -14,7 +14,7 @@ from rauswurf.bots.perfect.iteration import Moves, moves_of
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.bots.perfect.table import LARGEST, SolvedRace
 from rauswurf.bots.race.batch import net_table, new_memory
-from rauswurf.bots.race.mind import mind_rules, rollout_rules
+from rauswurf.bots.race.mind import is_guest, mind_rules, rollout_rules
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import new_record
@@ -34,16 +34,17 @@ def duel(
     """[pair]: the share of the two games that a player has won against perfect play."""
     race = solved.race
     minds = rollout_rules if player == ROLLING else mind_rules
-    rules = extended(minds(race.setup, weights.hidden), [], BEGIN=race.rules.BEGIN)
+    mind = minds(race.setup, weights.hidden, guest=is_guest(race.setup, weights.shape))
+    rules = extended(mind, [], BEGIN=race.rules.BEGIN)
     play = compiled_duel(rules)
     values = np.frombuffer(solved.data, "<u2", offset=solved.first).reshape(solved.size, -1)
     known = (values, numbers(race), done_steps(rules), moves_of(race, lambda n: None))
     states = [new_record(rules) for _ in range(3)]
-    mind = (net_table(weights.rows), *new_memory(race.setup, weights.hidden))
+    memory = (net_table(weights.rows), *new_memory(race.setup, weights.hidden))
     won = np.zeros(2 * pairs)
     for first in range(0, 2 * pairs, 2 * CHUNK):
         part = won[first : first + 2 * CHUNK]
-        play(*states, seed, first, player, *mind, *known, part)
+        play(*states, seed, first, player, *memory, *known, part)
         progress(len(part) // 2)
     return won.reshape(pairs, 2).mean(axis=1)
 

@@ -10,7 +10,14 @@ from typing import Any
 import numpy as np
 
 from rauswurf.bots.race import learning, match
-from rauswurf.bots.race.mind import MOST_NOTES, THOUGHTS, mind_rules, rollout_rules, thought_width
+from rauswurf.bots.race.mind import (
+    MOST_NOTES,
+    THOUGHTS,
+    is_guest,
+    mind_rules,
+    rollout_rules,
+    thought_width,
+)
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.fast import playout
 from rauswurf.fast.batch import Progress, Tallies, columns, new_record
@@ -22,10 +29,11 @@ CHUNK = 64  # games a thread plays before it looks up
 
 
 @cache
-def batch_rules(setup: Setup, hidden: int, *, rolls_out: bool = False) -> RuleSet:
-    """The rules of a table with players, matches and lessons."""
-    players = rollout_rules(setup, hidden) if rolls_out else mind_rules(setup, hidden)
-    return extended(players, [playout, match, learning])
+def batch_rules(setup: Setup, shape: tuple[int, int], *, rolls_out: bool = False) -> RuleSet:
+    """The rules of a table with players, matches and lessons, for a net of this shape."""
+    players = rollout_rules if rolls_out else mind_rules
+    minds = players(setup, shape[1], guest=is_guest(setup, shape))
+    return extended(minds, [playout, match, learning])
 
 
 def new_memory(setup: Setup, hidden: int) -> tuple[Any, Any]:
@@ -44,7 +52,7 @@ def play_matches(
 ) -> Tallies:
     """Play a game for each row of ``players`` ([game, seat]); its number decides the dice."""
     hidden = net.shape[1]
-    rules = batch_rules(setup, hidden, rolls_out=bool((players >= ROLLING).any()))
+    rules = batch_rules(setup, net.shape, rolls_out=bool((players >= ROLLING).any()))
     began = time.perf_counter()
     play = compiled(rules, "play_matches")
     compile_seconds = time.perf_counter() - began
@@ -69,10 +77,11 @@ def play_matches(
 
 
 class Teacher:
-    """Plays games of a net against itself at one table, and corrects it."""
+    """Plays games of a net at one table, and corrects it."""
 
-    def __init__(self, setup: Setup, hidden: int) -> None:
-        rules = batch_rules(setup, hidden)
+    def __init__(self, setup: Setup, shape: tuple[int, int]) -> None:
+        rules = batch_rules(setup, shape)
+        hidden = shape[1]
         self.learn_games = compiled(rules, "learn_games")
         self.seats = len(setup.seats)
         self.states = [new_record(rules) for _ in range(3)]
@@ -88,9 +97,16 @@ class Teacher:
         )
 
     def lesson(
-        self, net: Any, player: int, home: int, games: range, seed: int, rate: float, trust: float
+        self,
+        net: Any,
+        players: Sequence[int],
+        home: int,
+        games: range,
+        seed: int,
+        rate: float,
+        trust: float,
     ) -> None:
-        """Play the games with these numbers, with such players on all seats, and learn."""
+        """Play the games with these numbers, with these players on the seats, and learn."""
         self.learn_games(
             *self.states,
             np.zeros(2, np.int64),
@@ -100,7 +116,7 @@ class Teacher:
             home,
             rate,
             trust,
-            np.full(self.seats, player),
+            np.array(players),
             net,
             *self.memory,
             *self.diary,

@@ -19,6 +19,7 @@ from rauswurf.rules.race import (
     MOVE,
     PIECES,
     PLACES,
+    SEAT,
     State,
     needs_six,
     owner,
@@ -48,11 +49,19 @@ MOMENTS = 11
 # Then the meetings of each colour with each: how near the hunter is, and what the prey would lose.
 STAGES = 4  # quarters of the way
 
+# At last, for a guest only: which of the colours are its own.
+GUEST = 0  # 1: has learned among others who play by habit, and is told who it is
+
 FACES = 6
 
 
 def degrees_begin() -> int:
     """How many inputs there are before the degrees."""
+    return myself_begins() + COLOURS * GUEST
+
+
+def myself_begins() -> int:
+    """How many inputs there are before those that tell a guest who it is."""
     return COLOURS * SPOTS + MOMENTS + COLOURS * COLOURS * STAGES * NEARNESS
 
 
@@ -78,6 +87,13 @@ def notice_position(s: State, note: Row, degree: Reals) -> None:
     notice_moment(s, note)
     notice_things(s, note)
     notice_meetings(s, note, degree)
+
+
+def notice_myself(s: State, seat: int, note: Row) -> None:
+    """Which colours are those of the guest."""
+    for colour in range(COLOURS):
+        if SEAT[colour] == seat:
+            notice(note, myself_begins() + seen_from(s, colour))
 
 
 def notice_piece(s: State, piece: int, note: Row, degree: Reals) -> None:
@@ -121,13 +137,21 @@ def notice_meetings(s: State, note: Row, degree: Reals) -> None:
         there = s.where[prey]
         if there == NONE or KIND[there] == WAITING or is_home(owner(prey), there):
             continue
-        for hunter in range(PLACES):
-            here = s.where[hunter]
-            if here == NONE or owner(hunter) == owner(prey):
-                continue
-            near = NEAR[owner(hunter), here, there]
-            if near > 0 and (KIND[here] != WAITING or is_first_waiting(s, hunter)):
-                notice_meeting(s, hunter, prey, near, note, degree)
+        for colour in range(COLOURS):
+            if colour != owner(prey):
+                notice_hunters(s, colour, prey, note, degree)
+
+
+def notice_hunters(s: State, colour: int, prey: int, note: Row, degree: Reals) -> None:
+    """Who of a colour could throw out a piece."""
+    there = s.where[prey]
+    for hunter in range(PIECES * colour, PIECES * (colour + 1)):
+        here = s.where[hunter]
+        if here == NONE:
+            continue
+        near = NEAR[colour, here, there]
+        if near > 0 and (KIND[here] != WAITING or is_first_waiting(s, hunter)):
+            notice_meeting(s, hunter, prey, near, note, degree)
 
 
 def notice_meeting(s: State, hunter: int, prey: int, near: int, note: Row, degree: Reals) -> None:

@@ -1,13 +1,16 @@
-"""Learning by playing against oneself: TD(lambda) without the luck of the dice.
+"""Learning by playing: TD(lambda) without the luck of the dice.
 
 A game is kept in a diary, a page for each roll, and learned from its end backwards, each time
 somebody has come home. What a position should have been judged is the mean over the faces of the
 roll to come, each answered as well as possible, and some part of what later pages were judged too
 low or too high. The face that fell decides only where the game goes on: what the dice brought is
 noise to a net that learns.
+
+A net plays against itself, or it is a guest among others who play by habit and learns how to win
+against them.
 """
 
-from rauswurf.bots.race.features import DEGREES, degrees_begin, notice_position, seen_from
+from rauswurf.bots.race.features import DEGREES, GUEST, degrees_begin, seen_from
 from rauswurf.bots.race.heuristics import ROLL_FIRST
 from rauswurf.bots.race.net import (
     CHANCE,
@@ -15,13 +18,15 @@ from rauswurf.bots.race.net import (
     ERROR,
     HIDDEN,
     LIKING,
+    SELF,
     UNIT,
     chance_of,
+    perceive,
     still_plays,
     think,
     weigh_colours,
 )
-from rauswurf.bots.race.thinking import look, look_again, pick_at_sight
+from rauswurf.bots.race.thinking import GREEDY, habitual, look, look_again, pick_at_sight
 from rauswurf.bots.race.trial import copy_state, try_out
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.graph import FACES, NONE, WAITING
@@ -119,11 +124,16 @@ def learn_game(
     actors: Row,
     result: RealRows,
 ) -> None:
-    """Play a game to its end and learn from it each time somebody has come home."""
+    """Play a game and learn from it each time somebody has come home.
+
+    To its end; but what comes after a guest is home is not the guest's business.
+    """
     rolls = 0
     written = 0
     ranked = 0
-    while s.phase != OVER and rolls < LONGEST_LESSON:
+    guest = guest_among(players)
+    thought[SELF][0] = guest
+    while s.phase != OVER and rolls < LONGEST_LESSON and not (GUEST and s.rank[guest] > 0):
         option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
         if option != ROLL_FIRST:
             choose(s, option)
@@ -136,13 +146,21 @@ def learn_game(
             written = 0
         elif is_worth_a_page(s, option) and written < len(actors):
             foresee(s, t, u, net, note, thought, hopes[written])
-            notice_position(s, note, thought[DEGREE])
+            perceive(s, note, thought)
             write_down(note, thought, notes[written], degrees[written])
             actors[written] = s.turn
             written += 1
         if option == ROLL_FIRST:
             rolls += 1
             roll(s, 1 + draw(rng, FACES))
+
+
+def guest_among(players: Row) -> int:
+    """The seat of the first one who judges positions."""
+    for seat in range(SEATS):
+        if players[seat] == GREEDY:
+            return seat
+    return 0
 
 
 def is_worth_a_page(s: State, option: int) -> bool:
@@ -153,7 +171,7 @@ def is_worth_a_page(s: State, option: int) -> bool:
 def foresee(
     s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows, hope: Reals
 ) -> None:
-    """What each seat may hope for: the mean over the faces of the next roll, answered by the net.
+    """What each seat may hope for: the mean over the faces of the next roll, each answered.
 
     UNFORESEEN where something else than one die comes next.
     """
@@ -175,8 +193,13 @@ def foresee(
 
 
 def answer(t: State, u: State, ranked: int, net: RealRows, note: Row, thought: RealRows) -> None:
-    """Keep the chances after the choice that whoever rolled likes best."""
+    """Keep the chances after the choice that is expected of whoever rolled."""
     mover = SEAT[t.turn]
+    if GUEST and mover != thought[SELF][0]:
+        choose(t, habitual(t))
+        look(t, mover, ranked, net, note, thought)
+        keep_chances(t, ranked, thought)
+        return
     best = -1.0
     for k in range(t.options):
         try_out(t, u, t.option[k])

@@ -31,14 +31,17 @@ OF_GAME: dict[str, tuple[ModuleType, ...]] = {
     "abkuerzungen": (nueby,),
     "kurzer-einsatz": (nueby,),
 }
-THOUGHTS = 5  # rows of `thought`
+THOUGHTS = 6  # rows of `thought`
 MOST_NOTES = 320  # pieces, and meetings of each with each other one within sight
 MOST_SETUPS = 64  # kept ready; anybody may bring a board
 
 
 @lru_cache(MOST_SETUPS)
-def mind_rules(setup: Setup, hidden: int) -> RuleSet:
-    """The rules of a table with all players beside them; the net has so many hidden units."""
+def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
+    """The rules of a table with all players beside them; the net has so many hidden units.
+
+    A guest has learned among players of habit, and is told which colours are its own.
+    """
     players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
     graph = setup.board.graph
     return extended(
@@ -50,13 +53,14 @@ def mind_rules(setup: Setup, hidden: int) -> RuleSet:
         FULL_WAY=distances(graph, 0)[graph.start[0]],
         HELPLESS_FACES=helpless_faces(setup),
         HIDDEN=hidden,
+        GUEST=int(guest),
     )
 
 
 @lru_cache(MOST_SETUPS)
-def rollout_rules(setup: Setup, hidden: int) -> RuleSet:
+def rollout_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
     """The same with players who play close calls out; they take longer to compile."""
-    return extended(mind_rules(setup, hidden), [rollouts])
+    return extended(mind_rules(setup, hidden, guest=guest), [rollouts])
 
 
 def helpless_faces(setup: Setup) -> float:
@@ -82,12 +86,17 @@ def nearness_noticed(setup: Setup) -> int:
     return 0 if setup.game.id in OF_GAME else KINDS_OF_NEARNESS
 
 
-def net_shape(setup: Setup, hidden: int) -> tuple[int, int]:
+def net_shape(setup: Setup, hidden: int, *, guest: bool = False) -> tuple[int, int]:
     """Rows and columns of the table of weights."""
     colours = setup.board.graph.colours
     meetings = colours * colours * features.STAGES * nearness_noticed(setup)
     inputs = colours * (spots_seen(setup) + features.DEGREES) + features.MOMENTS + meetings
-    return inputs + 1 + hidden + 1, hidden
+    return inputs + guest * colours + 1 + hidden + 1, hidden
+
+
+def is_guest(setup: Setup, shape: tuple[int, int]) -> bool:
+    """Has a net of this shape inputs that tell it who it is?"""
+    return shape == net_shape(setup, shape[1], guest=True)
 
 
 def thought_width(setup: Setup, hidden: int) -> int:

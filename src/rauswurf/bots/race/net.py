@@ -4,25 +4,39 @@ One hidden layer; a softmax over the colours that still play, rotated so that th
 first. All weights lie in one table, ``net``: a row for each input (spots, moments and meetings,
 then degrees), one for the bias, a row for each hidden unit with its weights towards the colours,
 and one for their bias. ``thought`` has a row each for degrees, hidden units, chances, errors, and
-for how much each choice is liked.
+for how much each choice is liked, and one that begins with the seat on whose behalf it thinks.
 """
 
 from math import exp
 
-from rauswurf.bots.race.features import DEGREES, degrees_begin, notice_position, seen_from
+from rauswurf.bots.race.features import (
+    DEGREES,
+    GUEST,
+    degrees_begin,
+    notice_myself,
+    notice_position,
+    seen_from,
+)
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import COLOURS, SEAT, State
 from rauswurf.rules.state import RealRows, Row
 
 HIDDEN = 0  # units
-DEGREE, UNIT, CHANCE, ERROR, LIKING = range(5)
+DEGREE, UNIT, CHANCE, ERROR, LIKING, SELF = range(6)
 
 
 def judge(s: State, net: RealRows, note: Row, thought: RealRows) -> None:
     """Fill the row of chances: [colours clockwise of the one who acts]."""
-    notice_position(s, note, thought[DEGREE])
+    perceive(s, note, thought)
     think(net, note, thought)
     weigh_colours(s, net, thought)
+
+
+def perceive(s: State, note: Row, thought: RealRows) -> None:
+    """All that the net is told."""
+    notice_position(s, note, thought[DEGREE])
+    if GUEST:
+        notice_myself(s, int(thought[SELF][0]), note)
 
 
 def think(net: RealRows, note: Row, thought: RealRows) -> None:

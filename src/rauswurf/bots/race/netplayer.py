@@ -7,6 +7,7 @@ from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
 from rauswurf.bots.race.mind import (
     MOST_SETUPS,
+    is_guest,
     mind_rules,
     net_shape,
     new_memory,
@@ -38,7 +39,8 @@ class NetPlayer:
         rng = [0, 0]
         seed_stream(rng, self.seed, view.fingerprint)
         hidden = weights.hidden
-        rules = (rollout_rules if self.kind == ROLLING else mind_rules)(view.setup, hidden)
+        minds = rollout_rules if self.kind == ROLLING else mind_rules
+        rules = minds(view.setup, hidden, guest=is_guest(view.setup, weights.shape))
         scratch = rules.new_state(), rules.new_state()
         memory = new_memory(view.setup, hidden)
         option = rules.pick(view.state, *scratch, rng, self.kind, weights.rows, *memory)
@@ -49,8 +51,10 @@ class NetPlayer:
 def weights_for(setup: Setup) -> Weights | None:
     """The weights that come with the package, if they know this board."""
     weights = shipped(setup.game.id, setup.players)
-    fits = weights is not None and len(weights.rows) == net_shape(setup, weights.hidden)[0]
-    return weights if fits else None
+    if weights is None:
+        return None
+    known = (net_shape(setup, weights.hidden, guest=guest) for guest in (False, True))
+    return weights if weights.shape in known else None
 
 
 def factory(kind: int) -> Callable[[Game, int], Bot]:

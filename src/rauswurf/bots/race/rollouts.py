@@ -1,24 +1,31 @@
 """A player who plays close calls out: rollouts with variance reduction.
 
 Composed with the rules only where such a player sits: it replaces ``pick`` for itself and leaves
-the others theirs. Each choice in question is played on for some rolls by the net, for all players,
-and the position then is judged. Two things keep the chance of the dice out of the result: all
-choices get the same dice, and after each roll what it brought beyond the mean over the faces is
-taken off again.
+the others theirs. Choices that look alike after a second thought are played on for four rolls,
+each answered as expected; the position then is judged through one more roll.
+
+No chance is left in it. The dice are not drawn but laid out: in 36 rollouts, every face comes six
+times on each of them, and every pair of faces once on any two of them (but for the last two, which
+cannot have that, too). All choices get the same dice.
 """
 
-from rauswurf.bots.race.net import LIKING
+from rauswurf.bots.race.features import GUEST
+from rauswurf.bots.race.net import LIKING, SELF
 from rauswurf.bots.race.thinking import (
     DEEP,
+    THOUGHT_OVER,
+    best_liking,
+    deep_look,
+    forget_others,
+    habitual,
     like_options,
     look,
-    look_after,
     most_liked,
+    next_candidate,
     think_again,
 )
 from rauswurf.bots.race.thinking import pick as plain_pick
 from rauswurf.bots.race.trial import try_out
-from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
     MOVE,
@@ -33,9 +40,10 @@ from rauswurf.rules.race import (
 from rauswurf.rules.state import RealRows, Row
 
 ROLLING = DEEP + 1
-CLOSE_CALL = 0.01  # choices that look no worse than this below the best are played out
-ROLLOUTS = 6  # of each of them
-HORIZON = 5  # rolls and answers
+CLOSE_CALL = 0.02  # choices that differ by less are played out
+MOST_PLAYED_OUT = 2  # the best ones
+ROLLS = 4  # of each rollout
+ROLLOUTS = FACES * FACES  # of each choice
 
 
 def pick(
@@ -51,40 +59,50 @@ def pick(
     """The option that a player takes, or ROLL_FIRST."""
     if player < ROLLING or s.phase != MOVE or s.options < 2:
         return plain_pick(s, t, u, rng, player, net, note, thought)
+    thought[SELF][0] = SEAT[s.turn]
     like_options(s, t, net, note, thought)
     think_again(s, t, u, net, note, thought)
-    play_out(s, t, u, rng, net, note, thought)
+    if is_close_call(s, thought):
+        play_out(s, t, u, net, note, thought)
     return most_liked(s, -1.0, thought)
 
 
-def play_out(
-    s: State, t: State, u: State, rng: Row, net: RealRows, note: Row, thought: RealRows
-) -> None:
-    """Play the close calls out, and like them for what came of it."""
-    liking = thought[LIKING]
-    top = -1.0
-    for k in range(s.options):
-        top = max(top, liking[k])
+def is_close_call(s: State, thought: RealRows) -> bool:
+    """Are there several choices that are liked almost as well as the best?"""
+    least = best_liking(s, thought) - CLOSE_CALL
     close = 0
     for k in range(s.options):
-        close += liking[k] >= top - CLOSE_CALL
-    if close < 2:
-        return
-    seed = draw(rng, 1 << 31)
-    one = rng[0]
-    two = rng[1]
-    for k in range(s.options):
-        if liking[k] < top - CLOSE_CALL:
-            liking[k] = -1.0
-            continue
-        total = 0.0
-        for number in range(ROLLOUTS):
-            seed_stream(rng, seed, number)
-            try_out(s, t, s.option[k])
-            total += roll_out(t, u, SEAT[s.turn], s.ranked, rng, net, note, thought)
-        liking[k] = total / ROLLOUTS
-    rng[0] = one
-    rng[1] = two
+        close += thought[LIKING][k] >= least
+    return close > 1
+
+
+def play_out(s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows) -> None:
+    """Play the best choices out, and like them for what came of it."""
+    liking = thought[LIKING]
+    least = best_liking(s, thought) - CLOSE_CALL
+    for _ in range(MOST_PLAYED_OUT):
+        k = next_candidate(s, least, thought)
+        if k < 0:
+            break
+        liking[k] = THOUGHT_OVER + mean_of_rollouts(s, t, u, s.option[k], net, note, thought)
+    forget_others(s, thought)
+
+
+def mean_of_rollouts(
+    s: State,
+    t: State,
+    u: State,
+    option: int,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> float:
+    """What a choice comes to for the one who chooses."""
+    total = 0.0
+    for number in range(ROLLOUTS):
+        try_out(s, t, option)
+        total += roll_out(t, u, SEAT[s.turn], s.ranked, number, net, note, thought)
+    return total / ROLLOUTS
 
 
 def roll_out(
@@ -92,50 +110,42 @@ def roll_out(
     u: State,
     seat: int,
     ranked: int,
-    rng: Row,
+    number: int,
     net: RealRows,
     note: Row,
     thought: RealRows,
 ) -> float:
-    """Play on from ``t``; what a seat's chance is then, less the luck on the way."""
-    luck = 0.0
-    for _ in range(HORIZON):
-        if t.phase == OVER or t.ranked > ranked or dice_wanted(t) > 1:
+    """Play on from ``t`` with the dice of this number, and judge what has come of it."""
+    for rolled in range(ROLLS):
+        if t.phase != ROLL or t.ranked > ranked or dice_wanted(t) > 1:
             break
-        if t.phase == ROLL:
-            face = 1 + draw(rng, FACES)
-            luck += luck_of(t, u, face, seat, ranked, net, note, thought)
-            roll(t, face)
-        if t.phase == MOVE:
-            choose(t, best_answer(t, u, ranked, net, note, thought))
-    return look(t, seat, ranked, net, note, thought) - luck
+        roll(t, laid_out(number, rolled))
+        while t.phase == MOVE and t.ranked == ranked:
+            choose(t, expected_answer(t, u, ranked, net, note, thought))
+    if t.phase == OVER:
+        return look(t, seat, ranked, net, note, thought)
+    return deep_look(t, u, seat, ranked, net, note, thought)
 
 
-def luck_of(
-    t: State,
-    u: State,
-    rolled: int,
-    seat: int,
-    ranked: int,
-    net: RealRows,
-    note: Row,
-    thought: RealRows,
-) -> float:
-    """How much better for a seat the face rolled is than the mean over all faces."""
-    mean = 0.0
-    came = 0.0
-    for face in range(1, FACES + 1):
-        value = look_after(t, u, face, seat, ranked, net, note, thought)
-        mean += value / FACES
-        if face == rolled:
-            came = value
-    return came - mean
+def laid_out(number: int, rolled: int) -> int:
+    """The face of each roll: the two digits of the number to base six, and two mixtures of them."""
+    high = number // FACES
+    low = number % FACES
+    if rolled == 0:
+        return 1 + high
+    if rolled == 1:
+        return 1 + low
+    if rolled == 2:
+        return 1 + (high + low) % FACES
+    return 1 + (2 * high + high // 3 + low) % FACES
 
 
-def best_answer(
+def expected_answer(
     t: State, u: State, ranked: int, net: RealRows, note: Row, thought: RealRows
 ) -> int:
-    """The choice that whoever is to choose likes best at sight."""
+    """What whoever is to choose is expected to choose."""
+    if GUEST and SEAT[t.turn] != thought[SELF][0]:
+        return habitual(t)
     best = t.option[0]
     top = -1.0
     for k in range(t.options):

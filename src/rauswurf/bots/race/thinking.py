@@ -1,11 +1,13 @@
 """Players who judge positions: by the net at once, or after thinking one roll further.
 
 ``look`` is what one sees after a choice; `deep_look` goes on from there through every face of the
-next roll and the answer that whoever rolled likes best.
+next roll and its answer. Whoever rolled is expected to take what the net likes best for it, but a
+guest expects the others to play by habit: to throw out, or else to run with the foremost piece.
 """
 
-from rauswurf.bots.race.heuristics import MIXED, ROLL_FIRST, decide_simply
-from rauswurf.bots.race.net import LIKING, chance_of, judge
+from rauswurf.bots.race.features import GUEST
+from rauswurf.bots.race.heuristics import CAPTURE, MIXED, ROLL_FIRST, decide_simply, score
+from rauswurf.bots.race.net import LIKING, SELF, chance_of, judge
 from rauswurf.bots.race.trial import copy_state, try_out
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
@@ -25,6 +27,7 @@ DEEP = MIXED + 2  # looks through the next roll too
 
 MOST_CANDIDATES = 4  # choices that are worth a second thought
 CLOSE = 0.06  # no second thought for a choice that looks so much worse than the best
+THOUGHT_OVER = 2.0  # keeps what was thought over apart from the rest, meanwhile
 MOST_ANSWERS = 12  # with more answers to a roll than this, the position before them is judged
 
 
@@ -39,6 +42,7 @@ def pick(
     thought: RealRows,
 ) -> int:
     """The option that a player takes, or ROLL_FIRST."""
+    thought[SELF][0] = SEAT[s.turn]
     if player < DEEP or s.options < 2 - (s.phase != MOVE):
         return pick_at_sight(s, t, rng, player, net, note, thought)
     like_options(s, t, net, note, thought)
@@ -89,20 +93,38 @@ def like_options(s: State, t: State, net: RealRows, note: Row, thought: RealRows
 def think_again(s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows) -> None:
     """Look deeper after the choices that look best, and forget about the others."""
     liking = thought[LIKING]
+    least = best_liking(s, thought) - CLOSE
+    for _ in range(MOST_CANDIDATES):
+        k = next_candidate(s, least, thought)
+        if k < 0:
+            break
+        try_out(s, t, s.option[k])
+        liking[k] = THOUGHT_OVER + deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
+    forget_others(s, thought)
+
+
+def best_liking(s: State, thought: RealRows) -> float:
+    """How much the best choice is liked."""
     top = 0.0
     for k in range(s.options):
-        top = max(top, liking[k])
-    for _ in range(MOST_CANDIDATES):
-        best = -1
-        for k in range(s.options):
-            if liking[k] <= 1.0 and (best < 0 or liking[k] > liking[best]):
-                best = k
-        if best < 0 or liking[best] < top - CLOSE:
-            break
-        try_out(s, t, s.option[best])
-        liking[best] = 2.0 + deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
+        top = max(top, thought[LIKING][k])
+    return top
+
+
+def next_candidate(s: State, least: float, thought: RealRows) -> int:
+    """The best of the choices that are not thought over yet, or -1 if it is liked too little."""
+    liking = thought[LIKING]
+    best = -1
     for k in range(s.options):
-        liking[k] -= 2.0
+        if liking[k] <= 1.0 and (best < 0 or liking[k] > liking[best]):
+            best = k
+    return best if best >= 0 and liking[best] >= least else -1
+
+
+def forget_others(s: State, thought: RealRows) -> None:
+    """Bring what was thought over back to chances, and the rest below all of them."""
+    for k in range(s.options):
+        thought[LIKING][k] -= THOUGHT_OVER
 
 
 def look(t: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows) -> float:
@@ -135,10 +157,13 @@ def look_after(
     note: Row,
     thought: RealRows,
 ) -> float:
-    """The chance of a seat after a roll that is answered as its player likes best."""
+    """The chance of a seat after a roll and the answer that is expected."""
     copy_state(t, u)
     roll(u, face)
     if u.phase != MOVE or u.options > MOST_ANSWERS:
+        return look(u, seat, ranked, net, note, thought)
+    if GUEST and SEAT[u.turn] != thought[SELF][0]:
+        choose(u, habitual(u))
         return look(u, seat, ranked, net, note, thought)
     answers = u.options
     mover = SEAT[u.turn]
@@ -153,6 +178,18 @@ def look_after(
             best = theirs
             value = theirs if mover == seat else look_again(u, seat, ranked, thought)
     return value
+
+
+def habitual(u: State) -> int:
+    """What somebody who throws out, or else runs with the foremost piece, chooses first."""
+    best = u.option[0]
+    top = score(u, best, CAPTURE)
+    for k in range(1, u.options):
+        value = score(u, u.option[k], CAPTURE)
+        if value > top:
+            top = value
+            best = u.option[k]
+    return best
 
 
 def look_again(u: State, seat: int, ranked: int, thought: RealRows) -> float:

@@ -31,6 +31,7 @@ USUAL_GAMES = {
 PUPILS = 2  # learn side by side from the same beginning; then their weights are averaged
 LESSON = 50  # games of each of them at one table before the next one is taken
 HOME = (0, 1, 0, 2)  # pieces home from the beginning, in turn: short games teach endings
+RATE, RATE_OF_GUESTS = 0.1, 0.03  # at first
 WATCHED = 0.05  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
@@ -50,21 +51,35 @@ class Plan:
     games: int
     seed: int = 0
     hidden: int = 40
-    rate: float = 0.1
+    rate: float = RATE
     trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
+    guest: bool = False  # learns among others who play by habit, not against itself
 
     @property
     def command(self) -> str:
         """The words that train the same net again."""
         (only,) = self.players if len(self.players) == 1 else (None,)
         tables = f" --players {only}" if only else ""
-        return f"rauswurf train {self.game}{tables} --games {self.games} --seed {self.seed}"
+        among = " --guest" if self.guest else ""
+        return f"rauswurf train {self.game}{tables}{among} --games {self.games} --seed {self.seed}"
 
 
 def tables_for(game: Game) -> tuple[int, ...]:
     """For how many players to train, so that the others lie in between: fewest, middle, most."""
     counts = game.players
     return tuple(sorted({counts[0], counts[len(counts) // 2], counts[-1]}))
+
+
+def usual_plan(game: Game, players: int | None, guest: bool, number: int | None, seed: int) -> Plan:
+    """The plan for tables of so many players, or of several, and so many games, or enough."""
+    return Plan(
+        game.id,
+        (players,) if players else tables_for(game),
+        number or USUAL_GAMES[game.id],
+        seed,
+        rate=RATE_OF_GUESTS if guest else RATE,
+        guest=guest,
+    )
 
 
 class Training:
@@ -78,7 +93,7 @@ class Training:
         if start is not None:
             self.go_on(start)
         self.teachers = [
-            [Teacher(setup, plan.hidden) for setup in self.setups] for _ in range(PUPILS)
+            [Teacher(setup, self.net.shape) for setup in self.setups] for _ in range(PUPILS)
         ]
 
     def go_on(self, start: Weights) -> None:
@@ -112,14 +127,20 @@ class Training:
         left = 1 - first / self.plan.games
         teachers[table].lesson(
             net,
-            CAPTURE if first < WATCHED * self.plan.games else GREEDY,
-            HOME[turn % len(HOME)],
+            self.players_of(turn, first, teachers[table].seats),
+            0 if self.plan.guest else HOME[turn % len(HOME)],
             range(first, min(first + LESSON, self.plan.games)),
             self.plan.seed,
             self.plan.rate * max(left, LAST_RATE),
             self.plan.trust,
         )
         return net
+
+    def players_of(self, turn: int, first: int, seats: int) -> list[int]:
+        """Who plays in a lesson that begins with this game; a guest moves on from turn to turn."""
+        if self.plan.guest:
+            return [GREEDY if seat == turn % seats else CAPTURE for seat in range(seats)]
+        return seats * [CAPTURE if first < WATCHED * self.plan.games else GREEDY]
 
     @property
     def weights(self) -> Weights:
@@ -148,7 +169,7 @@ class Training:
 
 def first_net(setup: Setup, plan: Plan) -> Any:
     """A net that knows nothing: small random weights."""
-    shape = net_shape(setup, plan.hidden)
+    shape = net_shape(setup, plan.hidden, guest=plan.guest)
     return np.random.default_rng(plan.seed).normal(0, FIRST_WEIGHTS, shape)
 
 

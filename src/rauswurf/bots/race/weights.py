@@ -42,6 +42,11 @@ class Weights:
         """How many hidden units the net has."""
         return len(self.rows[0])
 
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns."""
+        return len(self.rows), self.hidden
+
     def to_bytes(self, precision: str = SINGLE) -> bytes:
         """The file."""
         header = {

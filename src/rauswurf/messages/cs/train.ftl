@@ -5,5 +5,5 @@ train-progress = učí se, { $games } her/s
 train-strength = Proti capture-else-foremost vítězí v { $share } ± { $error } her (spravedlivě: { $fair }).
 train-written = { $games } her, { $seconds } s. Síť je v { $file }.
 train-stopped = Přerušeno po { $played } hrách. Stejný příkaz odsud pokračuje.
-train-players-race = --players je pro závody: co mají karty za cenu, se učí u všech stolů dohromady. Vynech ho.
+train-option-race = { $option } je pro závody: co mají karty za cenu, se učí u všech stolů dohromady. Vynech ho.
 train-fitted = { $games } her, { $seconds } s. Jakou mají karty cenu, je v { $file }.

@@ -5,5 +5,5 @@ train-progress = lernt, { $games } Spiele/s
 train-strength = Gegen capture-else-foremost gewinnt es { $share } ± { $error } (gerecht wären { $fair }).
 train-written = { $games } Spiele, { $seconds } s. Das Netz liegt in { $file }.
 train-stopped = Angehalten nach { $played } Spielen. Derselbe Befehl macht da weiter.
-train-players-race = --players gilt für die Laufspiele: Was die Karten wert sind, wird an allen Tischen zusammen gelernt. Lass es weg.
+train-option-race = { $option } gilt für die Laufspiele: Was die Karten wert sind, wird an allen Tischen zusammen gelernt. Lass es weg.
 train-fitted = { $games } Spiele, { $seconds } s. Was die Karten wert sind, steht in { $file }.

@@ -163,6 +163,7 @@ help-board-check-file = A board file (TOML).
 
 help-train-games = How many games to learn from; enough for a good player if not said.
 help-train-players = Only at tables of that many players; at tables of few, some and many in turn if not said.
+help-train-guest = Learn as a guest among others who throw out or else run with the foremost piece; against itself if not said.
 help-train-out = Where the net is written; GAME.net if not said.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
 help-solve-out = Where the table is written; in the folder for your data if not said.

@@ -7,5 +7,5 @@ train-progress = learning, { $games } games/s
 train-strength = Against capture-else-foremost it wins { $share } ± { $error } (fair: { $fair }).
 train-written = { $games } games, { $seconds } s. The net is in { $file }.
 train-stopped = Stopped after { $played } games. The same command goes on from there.
-train-players-race = --players is for the race games: what the cards are worth is learned at all tables together. Leave it out.
+train-option-race = { $option } is for the race games: what the cards are worth is learned at all tables together. Leave it out.
 train-fitted = { $games } games, { $seconds } s. What the cards are worth is in { $file }.

@@ -5,5 +5,5 @@ train-progress = aprendiendo, { $games } partidas/s
 train-strength = Contra capture-else-foremost gana { $share } ± { $error } (lo justo: { $fair }).
 train-written = { $games } partidas, { $seconds } s. La red está en { $file }.
 train-stopped = Detenido tras { $played } partidas. La misma orden sigue desde ahí.
-train-players-race = --players es para los juegos de carrera: lo que valen las cartas se aprende en todas las mesas a la vez. Quítalo.
+train-option-race = { $option } es para los juegos de carrera: lo que valen las cartas se aprende en todas las mesas a la vez. Quítalo.
 train-fitted = { $games } partidas, { $seconds } s. Lo que valen las cartas está en { $file }.

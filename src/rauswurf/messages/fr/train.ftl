@@ -5,5 +5,5 @@ train-progress = apprentissage, { $games } parties/s
 train-strength = Contre capture-else-foremost, il gagne { $share } ± { $error } (équitable : { $fair }).
 train-written = { $games } parties, { $seconds } s. Le réseau est dans { $file }.
 train-stopped = Arrêté après { $played } parties. La même commande reprend à partir de là.
-train-players-race = --players est pour les jeux de parcours : ce que valent les cartes s'apprend à toutes les tables ensemble. Retire-le.
+train-option-race = { $option } est pour les jeux de parcours : ce que valent les cartes s'apprend à toutes les tables ensemble. Retire-le.
 train-fitted = { $games } parties, { $seconds } s. Ce que valent les cartes est dans { $file }.

@@ -5,5 +5,5 @@ train-progress = tanul, { $games } játék/s
 train-strength = A capture-else-foremost ellen { $share } ± { $error } a győzelme (egyenlő esély: { $fair }).
 train-written = { $games } játék, { $seconds } s. A háló itt van: { $file }.
 train-stopped = Megállt { $played } játék után. Ugyanaz a parancs innen folytatja.
-train-players-race = A --players a versenyjátékokhoz való: a lapok értékét minden asztalnál együtt tanulja. Hagyd el.
+train-option-race = A { $option } a versenyjátékokhoz való: a lapok értékét minden asztalnál együtt tanulja. Hagyd el.
 train-fitted = { $games } játék, { $seconds } s. A kártyák értéke itt van: { $file }.

@@ -5,5 +5,5 @@ train-progress = imparo, { $games } partite/s
 train-strength = Contro capture-else-foremost vince { $share } ± { $error } (equo: { $fair }).
 train-written = { $games } partite, { $seconds } s. La rete è in { $file }.
 train-stopped = Interrotto dopo { $played } partite. Lo stesso comando continua da lì.
-train-players-race = --players è per i giochi di percorso: quanto valgono le carte si impara a tutti i tavoli insieme. Toglilo.
+train-option-race = { $option } è per i giochi di percorso: quanto valgono le carte si impara a tutti i tavoli insieme. Toglilo.
 train-fitted = { $games } partite, { $seconds } s. Quanto valgono le carte è in { $file }.

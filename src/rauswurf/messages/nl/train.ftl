@@ -5,5 +5,5 @@ train-progress = leren, { $games } spellen/s
 train-strength = Tegen capture-else-foremost wint het { $share } ± { $error } (eerlijk deel: { $fair }).
 train-written = { $games } spellen, { $seconds } s. Het net staat in { $file }.
 train-stopped = Gestopt na { $played } spellen. Dezelfde opdracht gaat vandaar verder.
-train-players-race = --players is voor de racespellen: wat de kaarten waard zijn, wordt aan alle tafels samen geleerd. Laat het weg.
+train-option-race = { $option } is voor de racespellen: wat de kaarten waard zijn, wordt aan alle tafels samen geleerd. Laat het weg.
 train-fitted = { $games } spellen, { $seconds } s. Wat de kaarten waard zijn, staat in { $file }.

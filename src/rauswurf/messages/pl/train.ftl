@@ -5,5 +5,5 @@ train-progress = nauka, partie na sekundę: { $games }
 train-strength = Przeciw capture-else-foremost wygrywa { $share } ± { $error } (sprawiedliwie: { $fair }).
 train-written = Partie: { $games }, { $seconds } s. Sieć jest w { $file }.
 train-stopped = Przerwano; rozegrane partie: { $played }. To samo polecenie rusza dalej od tego miejsca.
-train-players-race = --players dotyczy gier wyścigowych: ile warte są karty, uczy się przy wszystkich stołach razem. Pomiń to.
+train-option-race = { $option } dotyczy gier wyścigowych: ile warte są karty, uczy się przy wszystkich stołach razem. Pomiń to.
 train-fitted = Partie: { $games }, { $seconds } s. Ile warte są karty, zapisano w { $file }.

@@ -5,5 +5,5 @@ train-progress = a aprender, { $games } jogos/s
 train-strength = Contra capture-else-foremost ganha { $share } ± { $error } (o justo: { $fair }).
 train-written = { $games } jogos, { $seconds } s. A rede está em { $file }.
 train-stopped = Interrompido depois de { $played } jogos. O mesmo comando continua daí.
-train-players-race = --players é para os jogos de corrida: o que valem as cartas aprende-se em todas as mesas juntas. Tira-o.
+train-option-race = { $option } é para os jogos de corrida: o que valem as cartas aprende-se em todas as mesas juntas. Tira-o.
 train-fitted = { $games } jogos, { $seconds } s. O que as cartas valem está em { $file }.
