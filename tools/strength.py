@@ -40,7 +40,6 @@ BY_CARDS = {"all-rolls": 600, "one-roll": 1000}  # the players of NICHTLUSTIG wh
 RANDOM_GAMES = 100_000
 PAIRS = 20_000  # of games against perfect play
 SHORT_GAMES = {"madn": 4, "never-mind": 4}  # so many times more rounds of these
-SLOWER = {"net-rollout": 5}  # these get so many times fewer
 
 # What a prototype of ours gave, as figures to reproduce.
 REFERENCE = {
@@ -94,7 +93,7 @@ class Meter:
 
     def perfect(self, player: str) -> Measured:
         """How often a player wins against perfect play, with three pieces each."""
-        pairs = max(2, round(self.part * PAIRS / SLOWER.get(player, 1)))
+        pairs = max(2, round(self.part * PAIRS))
 
         def play() -> list[float]:
             from rauswurf.bots.perfect.duel import duel

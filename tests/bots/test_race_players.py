@@ -294,7 +294,7 @@ def test_compiled_rollouts_choose_as_interpreted_ones() -> None:
 
 
 def test_the_dice_of_rollouts_are_laid_out_evenly() -> None:
-    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLS)] for n in range(36)]
+    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLED_ON)] for n in range(36)]
     dice = list(zip(*rows, strict=True))
     for die in dice:
         assert sorted(die) == sorted(6 * [1, 2, 3, 4, 5, 6])
@@ -314,7 +314,7 @@ def test_a_rollout_plays_the_dice_it_is_given_and_judges_what_has_come_of_it() -
         t, u = start.copy(), rules.new_state()
         found = rules.roll_out(t, u, 0, 0, number, weights, note, thought)
         s = start.copy()
-        for rolled in range(rollouts.ROLLS):
+        for rolled in range(rollouts.ROLLED_ON):
             rules.roll(s, rollouts.laid_out(number, rolled))
             if s.phase == MOVE:
                 rules.choose(s, best_at_sight(rules, s, weights, note, thought))

