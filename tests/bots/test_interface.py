@@ -49,9 +49,9 @@ def test_every_bot_chooses_legal_moves(game: str, players: int) -> None:
 
 
 def test_rollouts_choose_legal_moves_and_the_same_again() -> None:
-    table = Table("never-mind", 2, dice=Dice.seeded(5))
+    table = Table("never-mind", 4, dice=Dice.seeded(5))
     bot = bots.player("net-rollout", "never-mind", seed=2)
-    for view in played(table, [bot, bot], 30):
+    for view in played(table, 4 * [bot], 60):
         assert bot.choose(view) == bot.choose(view)
 
 

@@ -269,28 +269,17 @@ def test_compiled_players_choose_as_interpreted_ones(game: str, players: int) ->
             assert (here, rng) == (there, list(drawn))
 
 
-@pytest.mark.slow
-def test_compiled_rollouts_choose_as_interpreted_ones() -> None:
-    import numpy as np
-
-    from rauswurf.bots.race.batch import net_table
-    from rauswurf.bots.race.batch import new_memory as compiled_memory
-    from rauswurf.fast.compiler import compiled
-
+def test_who_is_no_guest_leaves_it_at_the_second_thought() -> None:
     setup = get_game("never-mind").setup(2)
     rules = rollout_rules(setup, HIDDEN)
-    pick = compiled(rules, "pick")
     weights = a_net(setup)
     for s in decisions(setup, 20):
-        rng = [11, 12]
         scratch = rules.new_state(), rules.new_state()
-        memory = new_memory(setup, HIDDEN)
-        here = rules.pick(s.copy(), *scratch, rng, rollouts.ROLLING, weights, *memory)
-        states = [as_record(rules, s) for _ in range(3)]
-        drawn = np.array([11, 12])
-        mind = (net_table(weights), *compiled_memory(setup, HIDDEN))
-        there = pick(*states, drawn, rollouts.ROLLING, *mind)
-        assert (here, rng) == (there, list(drawn))
+        found = {
+            rules.pick(s.copy(), *scratch, [1, 2], kind, weights, *new_memory(setup, HIDDEN))
+            for kind in (thinking.DEEP, rollouts.ROLLING)
+        }
+        assert len(found) == 1
 
 
 def test_the_dice_of_rollouts_are_laid_out_evenly() -> None:

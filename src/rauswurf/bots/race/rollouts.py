@@ -33,7 +33,6 @@ from rauswurf.bots.race.trial import try_out
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
     MOVE,
-    OVER,
     ROLL,
     SEAT,
     State,
@@ -46,7 +45,7 @@ from rauswurf.rules.state import RealRows, Row
 ROLLING = DEEP + 1
 CLOSE_CALL = 0.02  # choices that differ by less are played out
 MOST_PLAYED_OUT = 2  # the best ones
-ROLLED_ON = 4  # of each rollout
+ROLLED_ON = 4  # rolls of each rollout
 ROLLOUTS = FACES * FACES  # of each choice
 
 
@@ -126,8 +125,6 @@ def roll_out(
         roll(t, laid_out(number, rolled))
         while t.phase == MOVE and t.ranked == ranked:
             choose(t, expected_answer(t, u, ranked, net, note, thought))
-    if t.phase == OVER:
-        return look(t, seat, ranked, net, note, thought)
     return deep_look(t, u, seat, ranked, net, note, thought)
 
 
