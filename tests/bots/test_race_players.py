@@ -26,6 +26,7 @@ from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.dice import generator
+from rauswurf.fast import playout
 from rauswurf.games import GAMES, Setup
 from rauswurf.games import get as get_game
 from rauswurf.rules.compose import RuleSet
@@ -158,6 +159,16 @@ def test_players_replace_no_rule(game: str, module: ModuleType) -> None:
         and (value.__module__ == module.__name__ or value.__name__ != name)
     }
     assert own & set(rules.functions) == set()
+
+
+def test_no_two_modules_use_a_constant_for_different_things() -> None:
+    # Composed, they share one space of names: whoever came first would win, unnoticed.
+    values: dict[str, set[object]] = {}
+    for module in (*MODULES, *OF_GAMES, rollouts, playout):
+        for name, value in vars(module).items():
+            if name.isupper() and isinstance(value, int | float):
+                values.setdefault(name, set()).add(value)
+    assert {name: found for name, found in values.items() if len(found) > 1} == {}
 
 
 @pytest.mark.parametrize("game", RACES)
