@@ -23,7 +23,13 @@ from rauswurf.bots.race import (
     trial,
 )
 from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.mind import mind_rules, net_shape, new_memory, rollout_rules
+from rauswurf.bots.race.mind import (
+    interpreted,
+    mind_rules,
+    net_shape,
+    new_memory,
+    rollout_rules,
+)
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.dice import generator
 from rauswurf.fast import playout
@@ -42,8 +48,8 @@ HIDDEN = 6
 COMPILED = [("never-mind", 4), ("einser-blocker", 2), ("jaeger", 3)]
 
 
-def a_net(setup: Setup, seed: int = 1) -> RealRows:
-    rows, columns = net_shape(setup, HIDDEN)
+def a_net(setup: Setup, seed: int = 1, *, guest: bool = False) -> RealRows:
+    rows, columns = net_shape(setup, HIDDEN, guest=guest)
     chance = random.Random(seed)
     return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
 
@@ -134,7 +140,8 @@ def test_the_net_is_told_who_stands_before_whom() -> None:
 def inputs(rules: RuleSet, setup: Setup, position: str) -> list[int]:
     """What is simply so in a position, as inputs of the net."""
     note, thought = new_memory(setup, HIDDEN)
-    rules.notice_position(bots.View.at(setup, position).state, note, thought[net.DEGREE])
+    s = bots.View.at(setup, position).state
+    rules.notice_position(s, s.turn, note, thought[net.DEGREE])
     return note[1 : note[0] + 1]
 
 
@@ -294,32 +301,48 @@ def test_who_is_no_guest_leaves_it_at_the_second_thought() -> None:
 
 
 def test_the_dice_of_rollouts_are_laid_out_evenly() -> None:
-    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLED_ON)] for n in range(36)]
+    numbers = range(rollouts.ROLLOUTS)
+    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLED_ON)] for n in numbers]
     dice = list(zip(*rows, strict=True))
     for die in dice:
-        assert sorted(die) == sorted(6 * [1, 2, 3, 4, 5, 6])
-    last_two = tuple(dice[-2:])
-    for pair in combinations(dice, 2):
-        if pair != last_two:
-            assert len(set(zip(*pair, strict=True))) == 36
+        assert sorted(die) == sorted(rollouts.ROLLOUTS // 6 * [1, 2, 3, 4, 5, 6])
+    assert len(set(dice)) == rollouts.ROLLED_ON
+    for one, other in combinations(dice, 2):
+        assert len(set(zip(one, other, strict=True))) >= 9  # of twelve: no die tells another
 
 
-def test_a_rollout_plays_the_dice_it_is_given_and_judges_what_has_come_of_it() -> None:
+def test_a_rollout_plays_the_dice_it_is_given_and_takes_their_luck_off() -> None:
     setup = get_game("never-mind").setup(2)
     rules = rollout_rules(setup, HIDDEN)
     weights = a_net(setup)
     note, thought = new_memory(setup, HIDDEN)
+    mind = (weights, note, thought)
     start = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
-    for number in (0, 7, 20, 35):
+    for number in (0, 4, 7, 11):
         t, u = start.copy(), rules.new_state()
-        found = rules.roll_out(t, u, 0, 0, number, weights, note, thought)
+        found = rules.roll_out(t, u, 0, 0, number, *mind)
         s = start.copy()
+        luck = 0.0
         for rolled in range(rollouts.ROLLED_ON):
-            rules.roll(s, rollouts.laid_out(number, rolled))
+            face = rollouts.laid_out(number, rolled)
+            before = rules.deep_look(s, u, 0, 0, *mind)
+            rules.roll(s, face)
             if s.phase == MOVE:
-                rules.choose(s, best_at_sight(rules, s, weights, note, thought))
+                rules.choose(s, best_at_sight(rules, s, *mind))
+            if rolled > 0:
+                luck += rules.look(s, 0, 0, *mind) - before
         assert s == t
-        assert found == rules.deep_look(s, u, 0, 0, weights, note, thought)
+        assert found == pytest.approx(rules.deep_look(s, u, 0, 0, *mind) - luck)
+
+
+def test_the_luck_of_all_faces_adds_up_to_none() -> None:
+    setup = get_game("never-mind").setup(2)
+    rules = rollout_rules(setup, HIDDEN)
+    t = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
+    mind = (a_net(setup), *new_memory(setup, HIDDEN))
+    luck = [rules.luck_of(t, rules.new_state(), face, 0, 0, *mind) for face in range(1, 7)]
+    assert sum(luck) == pytest.approx(0)
+    assert max(luck) > 0.001
 
 
 def best_at_sight(rules: RuleSet, s: Any, weights: RealRows, note: Any, thought: Any) -> int:
@@ -333,33 +356,30 @@ def best_at_sight(rules: RuleSet, s: Any, weights: RealRows, note: Any, thought:
     return max(chances, key=lambda option: chances[option])
 
 
-# Guests: they know who they are, and expect the others to play by habit.
+# Guests: they see themselves first, and expect the others to play by habit.
 
 GUESTS = get_game("never-mind").setup(4)
 
 
-def a_guest(seed: int = 1) -> RealRows:
-    rows, columns = net_shape(GUESTS, HIDDEN, guest=True)
-    chance = random.Random(seed)
-    return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
-
-
-def test_a_guest_is_told_which_colours_are_its_own() -> None:
+def test_a_guest_is_told_who_acts_and_sees_itself_first() -> None:
     rules = mind_rules(GUESTS, HIDDEN, guest=True)
     position = "yellow 3 B B B / green 12 B B B / red B B B B / black B B B B ; turn green"
     s = bots.View.at(GUESTS, position).state
     note, thought = new_memory(GUESTS, HIDDEN)
-    first = rules.myself_begins()
-    for seat, clockwise_of_green in ((0, 3), (1, 0), (2, 1), (3, 2)):
+    first = rules.acting_begins()
+    for seat, clockwise_of_it_is_green in ((0, 1), (1, 0), (2, 3), (3, 2)):
         thought[net.SELF][0] = seat
         rules.perceive(s, note, thought)
-        told = [each - first for each in note[1 : note[0] + 1] if each >= first]
-        assert told == [clockwise_of_green]
+        told = note[1 : note[0] + 1]
+        assert [each - first for each in told if each >= first] == [clockwise_of_it_is_green]
+        assert sum(each < rules.SPOTS for each in told) == 4  # its own pieces
+        assert (3 in told) == (seat == 0)  # spots of the first colour; yellow stands on its third
+        assert (2 in told) == (seat == 1)
 
 
 def test_a_guest_expects_the_others_to_throw_out_or_run() -> None:
     rules = mind_rules(GUESTS, HIDDEN, guest=True)
-    weights = a_guest()
+    weights = a_net(GUESTS, guest=True)
     note, thought = new_memory(GUESTS, HIDDEN)
     position = "yellow 15 B B B / green 12 30 B B / red B B B B / black B B B B ; turn green"
     u = rules.new_state()
@@ -384,7 +404,7 @@ def test_compiled_guests_choose_as_interpreted_ones() -> None:
 
     rules = rollout_rules(GUESTS, HIDDEN, guest=True)
     pick = compiled(rules, "pick")
-    weights = a_guest()
+    weights = a_net(GUESTS, guest=True)
     for s in decisions(GUESTS, 25):
         for kind in (thinking.GREEDY, thinking.DEEP, rollouts.ROLLING):
             scratch = rules.new_state(), rules.new_state()
@@ -393,6 +413,24 @@ def test_compiled_guests_choose_as_interpreted_ones() -> None:
             states = [as_record(rules, s) for _ in range(3)]
             mind = (net_table(weights), *compiled_memory(GUESTS, HIDDEN))
             assert here == pick(*states, np.array([11, 12]), kind, *mind)
+
+
+@pytest.mark.parametrize("guest", [False, True])
+@pytest.mark.parametrize("game", RACES)
+def test_what_an_interpreter_is_quick_with_comes_to_the_same(game: str, guest: bool) -> None:
+    setup = get_game(game).setup(3)
+    rules = mind_rules(setup, HIDDEN, guest=guest)
+    quick = interpreted(rules)
+    weights = a_net(setup, guest=guest)
+    for s in decisions(setup, 40):
+        judged = []
+        for each in (rules, quick):
+            note, thought = new_memory(setup, HIDDEN)
+            thought[net.SELF][0] = 2
+            each.judge(s, weights, note, thought)
+            judged.append((note, thought[net.CHANCE][: rules.COLOURS]))
+        assert judged[0][0] == judged[1][0]
+        assert judged[0][1] == pytest.approx(judged[1][1], abs=1e-12)
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ from rauswurf.bots.race.weights import (
 from rauswurf.bots.view import View
 from rauswurf.rules.compose import extended
 
-PLAN = Plan("never-mind", (2,), games=600, seed=5, hidden=8)
+PLAN = Plan("never-mind", (2,), games=3000, seed=5, hidden=8)
 
 
 def trained(plan: Plan, start: Weights | None = None, games: int | None = None) -> Training:
@@ -47,7 +47,7 @@ def test_the_same_plan_gives_the_same_net(finished: Training) -> None:
 
 @pytest.mark.slow
 def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(finished: Training) -> None:
-    stopped = trained(PLAN, games=250)
+    stopped = trained(PLAN, games=1250)
     kept = read_weights(stopped.weights.to_bytes(DOUBLE), "kept")
     assert trained(PLAN, start=kept).weights.to_bytes() == finished.weights.to_bytes()
 
@@ -80,9 +80,10 @@ def test_a_guest_learns_among_players_of_habit() -> None:
 @pytest.mark.slow
 def test_a_guest_sits_among_others_and_changes_seats() -> None:
     training = Training(usual_plan(games.get("never-mind"), 3, True, 900, 5))
-    tables = [training.players_of(turn, 0, 3) for turn in range(3)]
+    tables = [training.players_of(turn, 600, 3) for turn in range(3)]
     assert [table.index(GREEDY) for table in tables] == [0, 1, 2]
     assert all(table.count(CAPTURE) == 2 for table in tables)
+    assert training.players_of(0, 0, 3) == 3 * [CAPTURE]  # at first it watches
 
 
 def test_weights_come_back_as_they_were() -> None:
@@ -151,3 +152,48 @@ def test_what_is_hoped_for_is_the_mean_over_the_faces() -> None:
     assert sum(hope) == pytest.approx(1)
     assert hope == pytest.approx([rules.deep_look(s, u, seat, 0, net, *memory) for seat in (0, 1)])
     assert hope[0] != pytest.approx(rules.look(s, 0, 0, net, *memory))
+
+
+def test_what_was_foreseen_later_comes_back_through_the_diary() -> None:
+    rules = extended(mind_rules(games.get("never-mind").setup(2), 6), [learning])
+    unforeseen = learning.UNFORESEEN
+    hopes = [[0.5, 0.5], [unforeseen, 0.0], [0.75, 0.25], [1.0, 0.0]]
+    judged = [[0.4, 0.6], [0.5, 0.5], [0.5, 0.5], [1.0, 0.0]]
+    rules.look_back(0, 3, 0.5, hopes, judged)
+    assert hopes[2] == pytest.approx([0.75, 0.25])  # nothing later was a surprise
+    assert hopes[1] == pytest.approx([0.5 + 0.25 / 2, 0.5 - 0.25 / 2])
+    assert hopes[0] == pytest.approx([0.5 + 0.125 / 2, 0.5 - 0.125 / 2])
+
+
+def test_pages_are_studied_in_any_order_and_each_once() -> None:
+    rules = extended(mind_rules(games.get("never-mind").setup(2), 6), [learning])
+    orders = []
+    for seed in (1, 2):
+        order = [-1] * 40
+        rules.shuffle([seed, 5], order, 30)
+        assert sorted(order[:30]) == list(range(30))
+        assert order[30:] == [-1] * 10
+        orders.append(order[:30])
+    assert orders[0] != orders[1]
+    assert all(order != sorted(order) for order in orders)
+
+
+def test_a_page_tells_all_that_is_needed_to_judge_it_again() -> None:
+    setup = games.get("never-mind").setup(3)
+    rules = extended(mind_rules(setup, 6, guest=True), [learning])
+    chance = random.Random(2)
+    rows, columns = net_shape(setup, 6, guest=True)
+    net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+    position = "yellow 3 8 B B / green 12 30 B B / red B B B B ; turn green"
+    s, t = View.at(setup, position).state, rules.new_state()
+    note, thought = new_memory(setup, 6)
+    thought[rules.SELF][0] = 2
+    page, degree, judged, fact = [0] * 320, [0.0] * 320, [0.0] * 3, [0] * (3 + learning.FACTS)
+    rules.write_down(s, net, note, thought, page, degree, judged, fact)
+    note, thought = new_memory(setup, 6)
+    rules.read_again(t, note, thought, page, degree, fact)
+    rules.think(net, note, thought)
+    rules.weigh_colours(t, net, thought)
+    again = [rules.chance_of(t, seat, thought) for seat in range(3)]
+    assert again == judged
+    assert sum(again) == pytest.approx(1)

@@ -87,19 +87,20 @@ class Teacher:
         self.states = [new_record(rules) for _ in range(3)]
         self.memory = new_memory(setup, hidden)
         pages = learning.PAGES
-        width = thought_width(setup, hidden)
         self.diary = (
             np.zeros((pages, MOST_NOTES), np.int64),
-            np.zeros((pages, width)),
+            np.zeros((pages, thought_width(setup, hidden))),
             np.zeros((pages, self.seats)),
+            np.zeros((pages, self.seats)),
+            np.zeros((pages, self.seats + learning.FACTS), np.int64),
             np.zeros(pages, np.int64),
-            np.zeros((2, self.seats)),
         )
 
     def lesson(
         self,
         net: Any,
         players: Sequence[int],
+        guest: int,
         home: int,
         games: range,
         seed: int,
@@ -117,6 +118,7 @@ class Teacher:
             rate,
             trust,
             np.array(players),
+            guest,
             net,
             *self.memory,
             *self.diary,

@@ -19,11 +19,11 @@ def copy_state(s: State, t: State) -> None:
         t.stone[colour] = s.stone[colour]
 
 
-def notice_things(s: State, note: Row) -> None:
+def notice_things(s: State, first: int, note: Row) -> None:
     """A stone is seen like a piece, on spots of its own: those of the track, then its lane."""
     for colour in range(COLOURS):
         if s.stone[colour] != NONE:
-            notice(note, seen_from(s, colour) * SPOTS + stone_spot(s, colour))
+            notice(note, seen_from(first, colour) * SPOTS + stone_spot(s, colour))
 
 
 def stone_spot(s: State, colour: int) -> int:

@@ -1,6 +1,7 @@
-"""What a player notices in a position, as seen by whoever acts next.
+"""What a player notices in a position.
 
-Raw: on which spot of its way each piece stands, colour by colour, clockwise from the one who acts.
+Raw: on which spot of its way each piece stands, colour by colour, clockwise from the one who is
+seen first: whoever acts, but a guest sees itself first.
 Derived: who stands how far before whom, and what a beginner's book would tell, such as the way
 still to go and the hits that threaten.
 
@@ -19,7 +20,6 @@ from rauswurf.rules.race import (
     MOVE,
     PIECES,
     PLACES,
-    SEAT,
     State,
     needs_six,
     owner,
@@ -49,25 +49,25 @@ MOMENTS = 11
 # Then the meetings of each colour with each: how near the hunter is, and what the prey would lose.
 STAGES = 4  # quarters of the way
 
-# At last, for a guest only: which of the colours are its own.
-GUEST = 0  # 1: has learned among others who play by habit, and is told who it is
+# At last, for a guest only: who acts.
+GUEST = 0  # 1: has learned among others who play by habit, and sees them from its own place
 
 FACES = 6
 
 
 def degrees_begin() -> int:
     """How many inputs there are before the degrees."""
-    return myself_begins() + COLOURS * GUEST
+    return acting_begins() + COLOURS * GUEST
 
 
-def myself_begins() -> int:
-    """How many inputs there are before those that tell a guest who it is."""
+def acting_begins() -> int:
+    """How many inputs there are before those that tell a guest who acts."""
     return COLOURS * SPOTS + MOMENTS + COLOURS * COLOURS * STAGES * NEARNESS
 
 
-def seen_from(s: State, colour: int) -> int:
-    """How many colours clockwise of the one who acts a colour is."""
-    return (colour - s.turn) % COLOURS
+def seen_from(first: int, colour: int) -> int:
+    """How many colours clockwise of the one that is seen first a colour is."""
+    return (colour - first) % COLOURS
 
 
 def notice(note: Row, what: int) -> None:
@@ -76,30 +76,28 @@ def notice(note: Row, what: int) -> None:
     note[note[0]] = what
 
 
-def notice_position(s: State, note: Row, degree: Reals) -> None:
+def notice_position(s: State, first: int, note: Row, degree: Reals) -> None:
     """Everything there is to notice."""
     note[0] = 0
     for k in range(COLOURS * DEGREES):
         degree[k] = 0.0
     for piece in range(PLACES):
         if s.where[piece] != NONE:
-            notice_piece(s, piece, note, degree)
+            notice_piece(s, first, piece, note, degree)
     notice_moment(s, note)
-    notice_things(s, note)
-    notice_meetings(s, note, degree)
+    notice_things(s, first, note)
+    notice_meetings(s, first, note, degree)
 
 
-def notice_myself(s: State, seat: int, note: Row) -> None:
-    """Which colours are those of the guest."""
-    for colour in range(COLOURS):
-        if SEAT[colour] == seat:
-            notice(note, myself_begins() + seen_from(s, colour))
+def notice_who_acts(s: State, first: int, note: Row) -> None:
+    """Whose turn it is, for those to whom it is not always the first."""
+    notice(note, acting_begins() + seen_from(first, s.turn))
 
 
-def notice_piece(s: State, piece: int, note: Row, degree: Reals) -> None:
+def notice_piece(s: State, first: int, piece: int, note: Row, degree: Reals) -> None:
     """Where a piece stands and how far it has to go."""
     colour = owner(piece)
-    seen = seen_from(s, colour)
+    seen = seen_from(first, colour)
     here = s.where[piece]
     notice(note, seen * SPOTS + spot_of(s, piece))
     degree[seen * DEGREES + WAY] += TO_GO[colour, here] / (PIECES * FULL_WAY)
@@ -127,11 +125,11 @@ def notice_moment(s: State, note: Row) -> None:
         notice(note, COLOURS * SPOTS + MORE_ROLLS)
 
 
-def notice_things(s: State, note: Row) -> None:
+def notice_things(s: State, first: int, note: Row) -> None:
     """What else lies on the board."""
 
 
-def notice_meetings(s: State, note: Row, degree: Reals) -> None:
+def notice_meetings(s: State, first: int, note: Row, degree: Reals) -> None:
     """Who stands before whom, who could throw out whom, and how much way that would cost."""
     for prey in range(PLACES):
         there = s.where[prey]
@@ -139,10 +137,10 @@ def notice_meetings(s: State, note: Row, degree: Reals) -> None:
             continue
         for colour in range(COLOURS):
             if colour != owner(prey):
-                notice_hunters(s, colour, prey, note, degree)
+                notice_hunters(s, first, colour, prey, note, degree)
 
 
-def notice_hunters(s: State, colour: int, prey: int, note: Row, degree: Reals) -> None:
+def notice_hunters(s: State, first: int, colour: int, prey: int, note: Row, degree: Reals) -> None:
     """Who of a colour could throw out a piece."""
     there = s.where[prey]
     for hunter in range(PIECES * colour, PIECES * (colour + 1)):
@@ -151,15 +149,17 @@ def notice_hunters(s: State, colour: int, prey: int, note: Row, degree: Reals) -
             continue
         near = NEAR[colour, here, there]
         if near > 0 and (KIND[here] != WAITING or is_first_waiting(s, hunter)):
-            notice_meeting(s, hunter, prey, near, note, degree)
+            notice_meeting(s, first, hunter, prey, near, note, degree)
 
 
-def notice_meeting(s: State, hunter: int, prey: int, near: int, note: Row, degree: Reals) -> None:
+def notice_meeting(
+    s: State, first: int, hunter: int, prey: int, near: int, note: Row, degree: Reals
+) -> None:
     """One piece could throw out another, at once or soon."""
     here = s.where[hunter]
     there = s.where[prey]
-    seen_hunter = seen_from(s, owner(hunter))
-    seen_prey = seen_from(s, owner(prey))
+    seen_hunter = seen_from(first, owner(hunter))
+    seen_prey = seen_from(first, owner(prey))
     lost = FULL_WAY - TO_GO[owner(prey), there]
     stage = min(STAGES - 1, max(0, STAGES * lost // FULL_WAY))
     meeting = (seen_prey * COLOURS + seen_hunter) * STAGES + stage

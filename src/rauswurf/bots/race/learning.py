@@ -1,10 +1,12 @@
 """Learning by playing: TD(lambda) without the luck of the dice.
 
-A game is kept in a diary, a page for each roll, and learned from its end backwards, each time
-somebody has come home. What a position should have been judged is the mean over the faces of the
-roll to come, each answered as well as possible, and some part of what later pages were judged too
-low or too high. The face that fell decides only where the game goes on: what the dice brought is
-noise to a net that learns.
+Games are kept in a diary, a page for each roll. What a page should have been judged is the mean
+over the faces of the roll to come, each answered as well as possible, and some part of what later
+pages were judged too low or too high. The face that fell decides only where the game goes on: what
+the dice brought is noise to a net that learns.
+
+When the diary is full, its pages are learned in any order. Page after page, as they were written,
+they would all say the same, and a net would forget all games but the last.
 
 A net plays against itself, or it is a guest among others who play by habit and learns how to win
 against them.
@@ -21,12 +23,13 @@ from rauswurf.bots.race.net import (
     SELF,
     UNIT,
     chance_of,
-    perceive,
+    judge,
+    seen_first,
     still_plays,
     think,
     weigh_colours,
 )
-from rauswurf.bots.race.thinking import GREEDY, habitual, look, look_again, pick_at_sight
+from rauswurf.bots.race.thinking import habitual, look, look_again, pick_at_sight
 from rauswurf.bots.race.trial import copy_state, try_out
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.graph import FACES, NONE, WAITING
@@ -54,9 +57,12 @@ from rauswurf.rules.race import (
 from rauswurf.rules.state import RealRows, Reals, Row, Rows
 
 LONGEST_LESSON = 5_000  # rolls; a game that long teaches nothing
-PAGES = 6_000  # of the diary
+PAGES = 25_000  # of the diary
 UNFORESEEN = -1.0
-WANTED, JUDGED = range(2)  # rows of the result
+
+# The facts of a page: the rank of each seat, then these.
+ACTOR, MYSELF = range(2)
+FACTS = 2
 
 
 def learn_games(
@@ -71,96 +77,101 @@ def learn_games(
     rate: float,
     trust: float,
     players: Row,
+    guest: int,
     net: RealRows,
     note: Row,
     thought: RealRows,
     notes: Rows,
     degrees: RealRows,
     hopes: RealRows,
-    actors: Row,
-    result: RealRows,
+    judged: RealRows,
+    facts: Rows,
+    order: Row,
 ) -> None:
-    """Play so many games with these players on the seats, and learn from each.
+    """Play so many games with these players on the seats, and learn from them.
 
     Each colour has some pieces home from the beginning.
     """
+    written = 0
     for k in range(games):
         seed_stream(rng, seed, first + k)
         setup(s)
         bring_home(s, home)
-        learn_game(
+        written = live_through(
             s,
             t,
             u,
             rng,
-            rate,
             trust,
             players,
+            guest,
             net,
             note,
             thought,
             notes,
             degrees,
             hopes,
-            actors,
-            result,
+            judged,
+            facts,
+            written,
         )
+        if k == games - 1 or written + LONGEST_LESSON >= len(order):
+            study(t, rng, rate, net, note, thought, notes, degrees, hopes, facts, order, written)
+            written = 0
 
 
-def learn_game(
+def live_through(
     s: State,
     t: State,
     u: State,
     rng: Row,
-    rate: float,
     trust: float,
     players: Row,
+    guest: int,
     net: RealRows,
     note: Row,
     thought: RealRows,
     notes: Rows,
     degrees: RealRows,
     hopes: RealRows,
-    actors: Row,
-    result: RealRows,
-) -> None:
-    """Play a game and learn from it each time somebody has come home.
+    judged: RealRows,
+    facts: Rows,
+    begun: int,
+) -> int:
+    """Play a game and keep it in the diary from a page on; returns how many are written then.
 
     To its end; but what comes after a guest is home is not the guest's business.
     """
     rolls = 0
-    written = 0
     ranked = 0
-    guest = guest_among(players)
+    written = begun
     thought[SELF][0] = guest
     while s.phase != OVER and rolls < LONGEST_LESSON and not (GUEST and s.rank[guest] > 0):
         option = pick_at_sight(s, t, rng, players[SEAT[s.turn]], net, note, thought)
         if option != ROLL_FIRST:
             choose(s, option)
         if s.ranked > ranked:
-            recall(s, t, ranked, result)
-            learn(
-                t, written, rate, trust, net, note, thought, notes, degrees, hopes, actors, result
-            )
+            write_end(s, ranked, hopes[written], judged[written])
+            look_back(begun, written, trust, hopes, judged)
             ranked = s.ranked
-            written = 0
-        elif is_worth_a_page(s, option) and written < len(actors):
+            begun = written
+        elif is_worth_a_page(s, option) and written < len(hopes) - 1:
             foresee(s, t, u, net, note, thought, hopes[written])
-            perceive(s, note, thought)
-            write_down(note, thought, notes[written], degrees[written])
-            actors[written] = s.turn
+            write_down(
+                s,
+                net,
+                note,
+                thought,
+                notes[written],
+                degrees[written],
+                judged[written],
+                facts[written],
+            )
             written += 1
         if option == ROLL_FIRST:
             rolls += 1
             roll(s, 1 + draw(rng, FACES))
-
-
-def guest_among(players: Row) -> int:
-    """The seat of the first one who judges positions."""
-    for seat in range(SEATS):
-        if players[seat] == GREEDY:
-            return seat
-    return 0
+    return begun
 
 
 def is_worth_a_page(s: State, option: int) -> bool:
@@ -225,54 +236,88 @@ def bring_home(s: State, number: int) -> None:
             put(s, piece, goal)
 
 
-def write_down(note: Row, thought: RealRows, page: Row, degree: Reals) -> None:
-    """Keep what was noticed."""
+def write_down(
+    s: State,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+    page: Row,
+    degree: Reals,
+    judged: Reals,
+    fact: Row,
+) -> None:
+    """Keep what is noticed, how it is judged, and what else one has to know to judge it again."""
+    judge(s, net, note, thought)
     for k in range(note[0] + 1):
         page[k] = note[k]
     for k in range(COLOURS * DEGREES):
         degree[k] = thought[DEGREE][k]
-
-
-def recall(s: State, t: State, ranked: int, result: RealRows) -> None:
-    """Make ``t`` remember who was still playing before, and the result say who came home."""
     for seat in range(SEATS):
-        new = s.rank[seat] > ranked
-        t.rank[seat] = 0 if new else s.rank[seat]
-        result[WANTED][seat] = 1.0 if s.rank[seat] == ranked + 1 else 0.0
-        result[JUDGED][seat] = result[WANTED][seat]
+        judged[seat] = chance_of(s, seat, thought)
+        fact[seat] = s.rank[seat]
+    fact[SEATS + ACTOR] = s.turn
+    fact[SEATS + MYSELF] = int(thought[SELF][0])
 
 
-def learn(
+def write_end(s: State, ranked: int, hope: Reals, judged: Reals) -> None:
+    """After the last page: who came home next was foreseen by nobody, and nobody is surprised."""
+    for seat in range(SEATS):
+        hope[seat] = 1.0 if s.rank[seat] == ranked + 1 else 0.0
+        judged[seat] = hope[seat]
+
+
+def look_back(begun: int, written: int, trust: float, hopes: RealRows, judged: RealRows) -> None:
+    """Make hopes what each page should have been judged, from the end backwards."""
+    for k in range(written - 1, begun - 1, -1):
+        unforeseen = hopes[k][0] == UNFORESEEN
+        for seat in range(SEATS):
+            hope = judged[k + 1][seat] if unforeseen else hopes[k][seat]
+            hopes[k][seat] = hope + trust * (hopes[k + 1][seat] - judged[k + 1][seat])
+
+
+def study(
     t: State,
-    written: int,
+    rng: Row,
     rate: float,
-    trust: float,
     net: RealRows,
     note: Row,
     thought: RealRows,
     notes: Rows,
     degrees: RealRows,
     hopes: RealRows,
-    actors: Row,
-    result: RealRows,
+    facts: Rows,
+    order: Row,
+    written: int,
 ) -> None:
-    """Go back through the diary; the result tells how the page after was and should be judged."""
-    for k in range(written - 1, -1, -1):
-        page = notes[k]
-        for n in range(page[0] + 1):
-            note[n] = page[n]
-        for n in range(COLOURS * DEGREES):
-            thought[DEGREE][n] = degrees[k][n]
-        t.turn = actors[k]
+    """Learn from all pages of the diary, in any order."""
+    shuffle(rng, order, written)
+    for n in range(written):
+        k = order[n]
+        read_again(t, note, thought, notes[k], degrees[k], facts[k])
         think(net, note, thought)
         weigh_colours(t, net, thought)
-        for seat in range(SEATS):
-            judged = result[JUDGED][seat]
-            hope = judged if hopes[k][0] == UNFORESEEN else hopes[k][seat]
-            result[WANTED][seat] = hope + trust * (result[WANTED][seat] - judged)
-            result[JUDGED][seat] = chance_of(t, seat, thought)
-        blame(t, thought, result[WANTED])
+        blame(t, thought, hopes[k])
         correct(rate, net, note, thought)
+
+
+def shuffle(rng: Row, order: Row, number: int) -> None:
+    """So many numbers from 0 on, each order equally likely."""
+    for n in range(number):
+        other = draw(rng, n + 1)
+        order[n] = order[other]
+        order[other] = n
+
+
+def read_again(t: State, note: Row, thought: RealRows, page: Row, degree: Reals, fact: Row) -> None:
+    """Bring back what a page tells."""
+    for k in range(page[0] + 1):
+        note[k] = page[k]
+    for k in range(COLOURS * DEGREES):
+        thought[DEGREE][k] = degree[k]
+    for seat in range(SEATS):
+        t.rank[seat] = fact[seat]
+    t.turn = fact[SEATS + ACTOR]
+    thought[SELF][0] = fact[SEATS + MYSELF]
 
 
 def blame(t: State, thought: RealRows, result: Reals) -> None:
@@ -280,8 +325,9 @@ def blame(t: State, thought: RealRows, result: Reals) -> None:
 
     A seat with two colours is judged by both together.
     """
+    first = seen_first(t, thought)
     for colour in range(COLOURS):
-        seen = seen_from(t, colour)
+        seen = seen_from(first, colour)
         thought[ERROR][seen] = 0.0
         if still_plays(t, colour):
             seat = SEAT[colour]

@@ -10,6 +10,7 @@ from rauswurf.bots.race import (
     jaeger,
     net,
     nueby,
+    plain_net,
     rollouts,
     thinking,
     trial,
@@ -40,7 +41,7 @@ MOST_SETUPS = 64  # kept ready; anybody may bring a board
 def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
     """The rules of a table with all players beside them; the net has so many hidden units.
 
-    A guest has learned among players of habit, and is told which colours are its own.
+    A guest has learned among players of habit, and sees the table from its own place.
     """
     players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
     graph = setup.board.graph
@@ -61,6 +62,12 @@ def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
 def rollout_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
     """The same with players who play close calls out; they take longer to compile."""
     return extended(mind_rules(setup, hidden, guest=guest), [rollouts])
+
+
+@lru_cache(MOST_SETUPS)
+def interpreted(rules: RuleSet) -> RuleSet:
+    """The same for who does not compile them."""
+    return extended(rules, [plain_net])
 
 
 def helpless_faces(setup: Setup) -> float:
@@ -95,7 +102,7 @@ def net_shape(setup: Setup, hidden: int, *, guest: bool = False) -> tuple[int, i
 
 
 def is_guest(setup: Setup, shape: tuple[int, int]) -> bool:
-    """Has a net of this shape inputs that tell it who it is?"""
+    """Has a net of this shape inputs that tell it who acts?"""
     return shape == net_shape(setup, shape[1], guest=True)
 
 

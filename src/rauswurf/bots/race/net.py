@@ -1,10 +1,11 @@
 """A small net that judges positions: how likely is each player to be the next one home?
 
-One hidden layer; a softmax over the colours that still play, rotated so that the one who acts comes
-first. All weights lie in one table, ``net``: a row for each input (spots, moments and meetings,
-then degrees), one for the bias, a row for each hidden unit with its weights towards the colours,
-and one for their bias. ``thought`` has a row each for degrees, hidden units, chances, errors, and
-for how much each choice is liked, and one that begins with the seat on whose behalf it thinks.
+One hidden layer; a softmax over the colours that still play, rotated so that the one who acts, or a
+guest itself, comes first. All weights lie in one table, ``net``: a row for each input (spots,
+moments and meetings, then degrees), one for the bias, a row for each hidden unit with its weights
+towards the colours, and one for their bias. ``thought`` has a row each for degrees, hidden units,
+chances, errors, and for how much each choice is liked, and one that begins with the seat on whose
+behalf it thinks.
 """
 
 from math import exp
@@ -13,8 +14,8 @@ from rauswurf.bots.race.features import (
     DEGREES,
     GUEST,
     degrees_begin,
-    notice_myself,
     notice_position,
+    notice_who_acts,
     seen_from,
 )
 from rauswurf.rules.graph import NONE
@@ -26,7 +27,7 @@ DEGREE, UNIT, CHANCE, ERROR, LIKING, SELF = range(6)
 
 
 def judge(s: State, net: RealRows, note: Row, thought: RealRows) -> None:
-    """Fill the row of chances: [colours clockwise of the one who acts]."""
+    """Fill the row of chances: [colours clockwise of the one that is seen first]."""
     perceive(s, note, thought)
     think(net, note, thought)
     weigh_colours(s, net, thought)
@@ -34,9 +35,19 @@ def judge(s: State, net: RealRows, note: Row, thought: RealRows) -> None:
 
 def perceive(s: State, note: Row, thought: RealRows) -> None:
     """All that the net is told."""
-    notice_position(s, note, thought[DEGREE])
+    first = seen_first(s, thought)
+    notice_position(s, first, note, thought[DEGREE])
     if GUEST:
-        notice_myself(s, int(thought[SELF][0]), note)
+        notice_who_acts(s, first, note)
+
+
+def seen_first(s: State, thought: RealRows) -> int:
+    """The colour that comes first: a guest's own, or else that of the one who acts."""
+    if GUEST:
+        for colour in range(COLOURS):
+            if SEAT[colour] == thought[SELF][0]:
+                return colour
+    return s.turn
 
 
 def think(net: RealRows, note: Row, thought: RealRows) -> None:
@@ -74,8 +85,9 @@ def weigh_colours(s: State, net: RealRows, thought: RealRows) -> None:
         for c in range(COLOURS):
             chance[c] += unit[h] * weight[c]
     total = 0.0
+    first = seen_first(s, thought)
     for colour in range(COLOURS):
-        seen = seen_from(s, colour)
+        seen = seen_from(first, colour)
         chance[seen] = exp(chance[seen]) if still_plays(s, colour) else 0.0
         total += chance[seen]
     for c in range(COLOURS):
@@ -90,7 +102,8 @@ def still_plays(s: State, colour: int) -> bool:
 def chance_of(s: State, seat: int, thought: RealRows) -> float:
     """The chance of a seat, as judged last: that of its colours together."""
     total = 0.0
+    first = seen_first(s, thought)
     for colour in range(COLOURS):
         if SEAT[colour] == seat:
-            total += thought[CHANCE][seen_from(s, colour)]
+            total += thought[CHANCE][seen_from(first, colour)]
     return total

@@ -7,6 +7,7 @@ from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
 from rauswurf.bots.race.mind import (
     MOST_SETUPS,
+    interpreted,
     is_guest,
     mind_rules,
     net_shape,
@@ -40,7 +41,7 @@ class NetPlayer:
         seed_stream(rng, self.seed, view.fingerprint)
         hidden = weights.hidden
         minds = rollout_rules if self.kind == ROLLING else mind_rules
-        rules = minds(view.setup, hidden, guest=is_guest(view.setup, weights.shape))
+        rules = interpreted(minds(view.setup, hidden, guest=is_guest(view.setup, weights.shape)))
         scratch = rules.new_state(), rules.new_state()
         memory = new_memory(view.setup, hidden)
         option = rules.pick(view.state, *scratch, rng, self.kind, weights.rows, *memory)

@@ -1,16 +1,16 @@
 """A player who plays close calls out: rollouts with variance reduction.
 
 Composed with the rules only where such a player sits: it replaces ``pick`` for itself and leaves
-the others theirs. Choices that look alike after a second thought are played on for four rolls,
+the others theirs. Choices that look alike after a second thought are played on for some rolls,
 each answered as expected; the position then is judged through one more roll.
 
 Only guests do that: they know what to expect of the others. Between two who play by the same net it
 did harm (48.3 % instead of 49.3 % against perfect play), so such a player leaves it at the second
 thought.
 
-No chance is left in it. The dice are not drawn but laid out: in 36 rollouts, every face comes six
-times on each of them, and every pair of faces once on any two of them (but for the last two, which
-cannot have that, too). All choices get the same dice.
+No chance is left in it. The dice are not drawn but laid out, so that every face comes equally
+often on each of them, and all choices get the same ones. What a roll brought beyond the mean over
+its faces is luck, and taken off again: what remains is where the net did not see things coming.
 """
 
 from rauswurf.bots.race.features import GUEST
@@ -24,6 +24,7 @@ from rauswurf.bots.race.thinking import (
     habitual,
     like_options,
     look,
+    look_after,
     most_liked,
     next_candidate,
     think_again,
@@ -45,8 +46,8 @@ from rauswurf.rules.state import RealRows, Row
 ROLLING = DEEP + 1
 CLOSE_CALL = 0.02  # choices that differ by less are played out
 MOST_PLAYED_OUT = 2  # the best ones
-ROLLED_ON = 4  # rolls of each rollout
-ROLLOUTS = FACES * FACES  # of each choice
+ROLLED_ON = 6  # rolls of each rollout
+ROLLOUTS = 12  # of each choice; some times the faces, and one less than a prime
 
 
 def pick(
@@ -118,27 +119,50 @@ def roll_out(
     note: Row,
     thought: RealRows,
 ) -> float:
-    """Play on from ``t`` with the dice of this number, and judge what has come of it."""
+    """Play on from ``t`` with the dice of this number, and judge what has come of it, less luck."""
+    luck = 0.0
     for rolled in range(ROLLED_ON):
         if t.phase != ROLL or t.ranked > ranked or dice_wanted(t) > 1:
             break
-        roll(t, laid_out(number, rolled))
+        face = laid_out(number, rolled)
+        if rolled > 0:  # all rollouts begin here: their luck in the first roll adds up to none
+            luck += luck_of(t, u, face, seat, ranked, net, note, thought)
+        roll(t, face)
         while t.phase == MOVE and t.ranked == ranked:
             choose(t, expected_answer(t, u, ranked, net, note, thought))
-    return deep_look(t, u, seat, ranked, net, note, thought)
+    return deep_look(t, u, seat, ranked, net, note, thought) - luck
+
+
+def luck_of(
+    t: State,
+    u: State,
+    rolled: int,
+    seat: int,
+    ranked: int,
+    net: RealRows,
+    note: Row,
+    thought: RealRows,
+) -> float:
+    """How much more a face brings to a seat than the mean of all."""
+    brought = 0.0
+    mean = 0.0
+    for face in range(1, FACES + 1):
+        chance = look_after(t, u, face, seat, ranked, net, note, thought)
+        mean += chance / FACES
+        if face == rolled:
+            brought = chance
+    return brought - mean
 
 
 def laid_out(number: int, rolled: int) -> int:
-    """The face of each roll: the two digits of the number to base six, and two mixtures of them."""
-    high = number // FACES
-    low = number % FACES
-    if rolled == 0:
-        return 1 + high
-    if rolled == 1:
-        return 1 + low
-    if rolled == 2:
-        return 1 + (high + low) % FACES
-    return 1 + (2 * high + high // 3 + low) % FACES
+    """The face of each roll: each time, the rollouts stand in another order, and share the faces.
+
+    To multiply modulo a prime puts the numbers from 1 on, up to it, in another order.
+    """
+    place = number + 1
+    for _ in range(rolled):
+        place = 2 * place % (ROLLOUTS + 1)
+    return 1 + (place - 1) * FACES // ROLLOUTS
 
 
 def expected_answer(

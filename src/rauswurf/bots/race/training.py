@@ -28,11 +28,12 @@ USUAL_GAMES = {
     "abkuerzungen": 12_000,
     "kurzer-einsatz": 15_000,
 }
+HIDDEN, HIDDEN_OF_GUESTS = 40, 60  # units
 PUPILS = 2  # learn side by side from the same beginning; then their weights are averaged
 LESSON = 50  # games of each of them at one table before the next one is taken
 HOME = (0, 1, 0, 2)  # pieces home from the beginning, in turn: short games teach endings
-RATE, RATE_OF_GUESTS = 0.1, 0.03  # at first
-WATCHED = 0.05  # of all games: at first it learns from others, who know how to end a game
+RATE, RATE_OF_GUESTS = 0.3, 0.15  # at first; a guest always sees from one place
+WATCHED = 0.15  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
 CHECKED_GAMES = 2_000
@@ -50,7 +51,7 @@ class Plan:
     players: tuple[int, ...]  # tables for so many, in turn
     games: int
     seed: int = 0
-    hidden: int = 40
+    hidden: int = HIDDEN
     rate: float = RATE
     trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
     guest: bool = False  # learns among others who play by habit, not against itself
@@ -77,6 +78,7 @@ def usual_plan(game: Game, players: int | None, guest: bool, number: int | None,
         (players,) if players else tables_for(game),
         number or USUAL_GAMES[game.id],
         seed,
+        hidden=HIDDEN_OF_GUESTS if guest else HIDDEN,
         rate=RATE_OF_GUESTS if guest else RATE,
         guest=guest,
     )
@@ -128,6 +130,7 @@ class Training:
         teachers[table].lesson(
             net,
             self.players_of(turn, first, teachers[table].seats),
+            turn % teachers[table].seats,
             0 if self.plan.guest else HOME[turn % len(HOME)],
             range(first, min(first + LESSON, self.plan.games)),
             self.plan.seed,
@@ -137,10 +140,14 @@ class Training:
         return net
 
     def players_of(self, turn: int, first: int, seats: int) -> list[int]:
-        """Who plays in a lesson that begins with this game; a guest moves on from turn to turn."""
-        if self.plan.guest:
-            return [GREEDY if seat == turn % seats else CAPTURE for seat in range(seats)]
-        return seats * [CAPTURE if first < WATCHED * self.plan.games else GREEDY]
+        """Who plays in a lesson that begins with this game.
+
+        A guest moves on from turn to turn.
+        """
+        learner = CAPTURE if first < WATCHED * self.plan.games else GREEDY
+        if not self.plan.guest:
+            return seats * [learner]
+        return [learner if seat == turn % seats else CAPTURE for seat in range(seats)]
 
     @property
     def weights(self) -> Weights:
