@@ -1,4 +1,4 @@
-"""Noticing and judging in the words an interpreter is quick with: the same, in two thirds the time.
+"""Noticing and judging in the words an interpreter is quick with: the same, sooner.
 
 Replaces what takes longest, where somebody plays at a table, one choice at a time, uncompiled.
 """

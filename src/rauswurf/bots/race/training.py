@@ -19,9 +19,9 @@ from rauswurf.messages import Told, message
 # How many games are enough for a good player; long games teach more than short ones.
 USUAL_GAMES = {
     "madn": 60_000,
-    "never-mind": 200_000,
-    "dont-worry": 200_000,
-    "zweite-ebene": 10_000,
+    "never-mind": 120_000,
+    "dont-worry": 120_000,
+    "zweite-ebene": 15_000,
     "einser-blocker": 20_000,
     "jaeger": 5_000,
     "werfer": 12_000,
