@@ -5,8 +5,8 @@ over the faces of the roll to come, each answered as well as possible, and some 
 pages were judged too low or too high. The face that fell decides only where the game goes on: what
 the dice brought is noise to a net that learns.
 
-When the diary is full, its pages are learned in any order. Page after page, as they were written,
-they would all say the same, and a net would forget all games but the last.
+At the end of a lesson the pages are learned in any order. One after the other, as they were
+written, those of a game all say the same, and a net would forget the games before.
 
 A net plays against itself, or it is a guest among others who play by habit and learns how to win
 against them.
@@ -260,7 +260,7 @@ def write_down(
 
 
 def write_end(s: State, ranked: int, hope: Reals, judged: Reals) -> None:
-    """After the last page: who came home next was foreseen by nobody, and nobody is surprised."""
+    """After the last page: how it ended, which is hoped and judged alike."""
     for seat in range(SEATS):
         hope[seat] = 1.0 if s.rank[seat] == ranked + 1 else 0.0
         judged[seat] = hope[seat]
