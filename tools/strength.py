@@ -38,7 +38,7 @@ SOLVED = "never-mind"
 SIMPLE, DEEP = 2500, 500
 BY_CARDS = {"all-rolls": 600, "one-roll": 1000}  # the players of NICHTLUSTIG who calculate
 RANDOM_GAMES = 100_000
-PAIRS = 20_000  # of games against perfect play
+PAIRS = 60_000  # of games against perfect play
 CLOSE = 3  # times more rounds where an aim is close
 SHORT_GAMES = {"madn": 4, "never-mind": 4}  # so many times more rounds of these
 
