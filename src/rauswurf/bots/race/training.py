@@ -32,7 +32,9 @@ HIDDEN, HIDDEN_OF_GUESTS = 40, 60  # units
 PUPILS = 2  # learn side by side from the same beginning; then their weights are averaged
 LESSON = 50  # games of each of them at one table before the next one is taken
 HOME = (0, 1, 0, 2)  # pieces home from the beginning, in turn: short games teach endings
-RATE, RATE_OF_GUESTS = 0.3, 0.15  # at first; a guest always sees from one place
+RATE = 0.3  # at first
+RATE_OF_TWO = 0.1  # whoever plays against one other comes so close to perfect play that it matters
+RATE_OF_GUESTS = 0.15  # they always see from one place
 WATCHED = 0.15  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
@@ -79,7 +81,7 @@ def usual_plan(game: Game, players: int | None, guest: bool, number: int | None,
         number or USUAL_GAMES[game.id],
         seed,
         hidden=HIDDEN_OF_GUESTS if guest else HIDDEN,
-        rate=RATE_OF_GUESTS if guest else RATE,
+        rate=RATE_OF_GUESTS if guest else RATE_OF_TWO if players == 2 else RATE,
         guest=guest,
     )
 
