@@ -4,9 +4,9 @@ Composed with the rules only where such a player sits: it replaces ``pick`` for 
 the others theirs. Choices that look alike after a second thought are played on for some rolls,
 each answered as expected; the position then is judged through one more roll.
 
-Only guests do that: they know what to expect of the others. Between two who play by the same net it
-did harm (48.3 % instead of 49.3 % against perfect play), so such a player leaves it at the second
-thought.
+Only guests do that: they know what to expect of the others. Between two who play by the same net,
+rollouts from which luck was not taken off did harm (48.3 % instead of 49.3 % against perfect play);
+with it taken off as here they were not measured, so such a player leaves it at the second thought.
 
 No chance is left in it. The dice are not drawn but laid out, so that every face comes equally
 often on each of them, and all choices get the same ones. What a roll brought beyond the mean over
