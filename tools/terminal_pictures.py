@@ -9,8 +9,8 @@ import asyncio
 import re
 from pathlib import Path
 
-from rauswurf.cli.order import Order
-from rauswurf.cli.terminal.app import PlayApp
+from rauswurf.cli.play.order import Order
+from rauswurf.cli.play.terminal.app import PlayApp
 
 FOLDER = Path(__file__).parent.parent / "docs" / "img"
 SIZE = (80, 24)

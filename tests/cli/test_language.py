@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import typer
 
-from rauswurf.cli import usage
 from rauswurf.cli.app import app
-from rauswurf.cli.output import emit, number, percent, whole
+from rauswurf.cli.common import usage
+from rauswurf.cli.common.output import emit, number, percent, whole
 from rauswurf.messages import LANGUAGES, Message, message, speak
 from rauswurf.messages.languages import ENVIRONMENT
 from tests.cli.conftest import Run

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rauswurf.cli import saves
+from rauswurf.cli.play import saves
 from rauswurf.games import GAMES
 from rauswurf.record import verify
 from tests.cli.conftest import Run

@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 
 from rauswurf import Table
 from rauswurf.boards.svg import draw_svg
-from rauswurf.cli.replay_caption import without_accents
-from rauswurf.cli.replay_paint import painter_for
+from rauswurf.cli.replay.caption import without_accents
+from rauswurf.cli.replay.paint import painter_for
 from rauswurf.games import GAMES
 from tests.record.conftest import Keep, Run
 from tests.record.making import (

@@ -7,11 +7,11 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from rauswurf.bots import View, player
-from rauswurf.cli.match import Match
-from rauswurf.cli.order import Order
-from rauswurf.cli.terminal.app import PlayApp
-from rauswurf.cli.terminal.board_view import BoardView
-from rauswurf.cli.terminal.table_screen import TableScreen
+from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.order import Order
+from rauswurf.cli.play.terminal.app import PlayApp
+from rauswurf.cli.play.terminal.board_view import BoardView
+from rauswurf.cli.play.terminal.table_screen import TableScreen
 from rauswurf.dice import Dice
 from rauswurf.table import Table
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rauswurf.cli import saves
-from rauswurf.cli.match import Match
-from rauswurf.cli.order import DiceSource, Order
-from rauswurf.cli.terminal.app import PlayApp
-from rauswurf.cli.terminal.beginning import StartScreen, WordsScreen
+from rauswurf.cli.play import saves
+from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.order import DiceSource, Order
+from rauswurf.cli.play.terminal.app import PlayApp
+from rauswurf.cli.play.terminal.beginning import StartScreen, WordsScreen
 from rauswurf.messages import speak
 from tests.terminal.driving import sitting_at
 

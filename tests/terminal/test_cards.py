@@ -2,8 +2,8 @@
 
 import pytest
 
-from rauswurf.cli.order import DiceSource, Order
-from rauswurf.cli.terminal.cards_view import DIE, GAP, CardsView, DiceTray
+from rauswurf.cli.play.order import DiceSource, Order
+from rauswurf.cli.play.terminal.cards_view import DIE, GAP, CardsView, DiceTray
 from rauswurf.messages import speak
 from tests.terminal.driving import Player, sitting_at
 

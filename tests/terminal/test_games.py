@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rauswurf.cli.order import Order
-from rauswurf.cli.terminal.screens import EndSheet
+from rauswurf.cli.play.order import Order
+from rauswurf.cli.play.terminal.screens import EndSheet
 from rauswurf.games import GAMES
 from rauswurf.record import verify
 from tests.terminal.driving import near_the_end, sitting_at

@@ -3,10 +3,10 @@
 import pytest
 from textual.widgets import Input
 
-from rauswurf.cli.order import DiceSource, Order
-from rauswurf.cli.terminal.board_view import BoardView
-from rauswurf.cli.terminal.screens import Sheet
-from rauswurf.cli.terminal.side import MoveList
+from rauswurf.cli.play.order import DiceSource, Order
+from rauswurf.cli.play.terminal.board_view import BoardView
+from rauswurf.cli.play.terminal.screens import Sheet
+from rauswurf.cli.play.terminal.side import MoveList
 from tests.terminal.driving import Player, sitting_at
 
 pytestmark = pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""The command ``rauswurf``: one file for each of its words."""
+"""The command ``rauswurf``: a file for each of its words, a folder where one needs several."""
 
 from rauswurf.cli.app import main
 

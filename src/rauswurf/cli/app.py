@@ -10,26 +10,13 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import (
-    arena,
-    board,
-    compare,
-    games,
-    perft,
-    play,
-    referee,
-    replay,
-    rules,
-    serve,
-    simulate,
-    solve,
-    study,
-    train,
-    verify,
-)
-from rauswurf.cli.command import Command, Group
-from rauswurf.cli.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain
-from rauswurf.cli.language import take_language
+from rauswurf.cli import board, games, perft, referee, rules, serve, verify
+from rauswurf.cli.common.command import Command, Group
+from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain
+from rauswurf.cli.common.language import take_language
+from rauswurf.cli.lab import arena, compare, simulate, solve, study, train
+from rauswurf.cli.play import command as play
+from rauswurf.cli.replay import command as replay
 from rauswurf.messages import message, preferred_language, speak
 from rauswurf.table import PositionError
 

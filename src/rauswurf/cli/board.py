@@ -7,10 +7,10 @@ import typer
 
 from rauswurf.boards import Board, BoardError, load_file
 from rauswurf.boards.text import draw
-from rauswurf.cli.command import Command, Group
-from rauswurf.cli.errors import need
-from rauswurf.cli.options import Json
-from rauswurf.cli.output import emit, paints
+from rauswurf.cli.common.command import Command, Group
+from rauswurf.cli.common.errors import need
+from rauswurf.cli.common.options import Json
+from rauswurf.cli.common.output import emit, paints
 from rauswurf.messages import Message, message
 
 FAULTY = 1

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rauswurf.cli.options import Json
-from rauswurf.cli.output import console, emit
+from rauswurf.cli.common.options import Json
+from rauswurf.cli.common.output import console, emit
 from rauswurf.games import GAMES, Game, Variant
 from rauswurf.messages import message
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import need_between
-from rauswurf.cli.options import (
+from rauswurf.cli.common.errors import need_between
+from rauswurf.cli.common.options import (
     BoardFile,
     Choices,
     GameId,
@@ -17,7 +17,7 @@ from rauswurf.cli.options import (
     chosen_setup,
     given_position,
 )
-from rauswurf.cli.output import console, emit, whole
+from rauswurf.cli.common.output import console, emit, whole
 from rauswurf.messages import message
 from rauswurf.table import Table
 from rauswurf.table.perft import successors

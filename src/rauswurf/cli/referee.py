@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
-from rauswurf.cli.errors import Complaint, need
-from rauswurf.cli.families import family_of
-from rauswurf.cli.options import (
+from rauswurf.cli.common.errors import Complaint, need
+from rauswurf.cli.common.families import family_of
+from rauswurf.cli.common.options import (
     BoardFile,
     Choices,
     GameId,
@@ -17,7 +17,7 @@ from rauswurf.cli.options import (
     given_position,
     need_short,
 )
-from rauswurf.cli.output import FEW, colour_name, emit, in_columns, paints
+from rauswurf.cli.common.output import FEW, colour_name, emit, in_columns, paints
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.table import Refusal

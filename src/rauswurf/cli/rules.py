@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from rauswurf.cli.common.options import Choices, GameId, Json, Players, chosen_setup
+from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.games import described_variant, player_range
-from rauswurf.cli.options import Choices, GameId, Json, Players, chosen_setup
-from rauswurf.cli.output import console, emit
 from rauswurf.games import Clause, Setup, Variant
 from rauswurf.messages import any_of, message
 

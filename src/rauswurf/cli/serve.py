@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from rauswurf.cli.errors import Complaint, need
+from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.messages import message
 from rauswurf.messages.reasons import why_not
 

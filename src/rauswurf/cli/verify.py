@@ -6,9 +6,9 @@ from typing import Any
 import typer
 
 from rauswurf import games
-from rauswurf.cli.options import Json, chosen_board
-from rauswurf.cli.output import emit
-from rauswurf.cli.replay_source import RecordBoard, RecordFile, opened
+from rauswurf.cli.common.options import Json, chosen_board
+from rauswurf.cli.common.output import emit
+from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
 from rauswurf.messages import Message, message
 from rauswurf.record import Fair, Fault, RecordError, Seeded, Verdict, verify
 from rauswurf.record.sentences import conclusion, dice_said, moves_said, names_said

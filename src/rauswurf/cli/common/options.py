@@ -1,0 +1,89 @@
+"""Options that several commands share, and what is made of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rauswurf import games
+from rauswurf.boards import Board, load_file
+from rauswurf.cli.common.errors import Complaint, need
+from rauswurf.cli.common.families import family_of
+from rauswurf.games import Setup
+from rauswurf.messages import message
+
+MOST_LETTERS = 4000
+
+GameId = Annotated[str, typer.Argument(metavar="help-value-game", help="help-game")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="help-players")]
+Choices = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        "-s",
+        metavar="help-value-variant",
+        help="help-set",
+    ),
+]
+Position = Annotated[
+    str | None,
+    typer.Option("--position", metavar="P", help="help-position"),
+]
+BoardFile = Annotated[
+    Path | None, typer.Option("--board", metavar="help-value-file", help="help-board-file")
+]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+def chosen_variants(texts: Sequence[str] | None) -> dict[str, str]:
+    """The variants in ``--set id=value`` options; raises Complaint."""
+    chosen: dict[str, str] = {}
+    for text in texts or ():
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name and equals and value):
+            raise Complaint(message("cli-set-form", text=text))
+        if chosen.get(name, value) != value:
+            twice = message("cli-set-twice", variant=name, first=chosen[name], second=value)
+            raise Complaint(twice)
+        chosen[name] = value
+    return chosen
+
+
+def chosen_board(path: Path | None) -> Board | None:
+    """The board that ``--board`` names; raises Complaint or BoardError."""
+    if path is None:
+        return None
+    need(path.is_file(), message("cli-no-file", file=path))
+    return load_file(path)
+
+
+def chosen_setup(
+    game: str,
+    players: int | None,
+    choices: Sequence[str] | None,
+    board_file: Path | None = None,
+    position: str | None = None,
+) -> Setup:
+    """The setup that the options describe; what they leave open follows from the position."""
+    known = games.get(game)
+    chosen = chosen_variants(choices)
+    board = chosen_board(board_file)
+    if position is not None:
+        return family_of(known).setup_for(known, position, players, chosen, board)
+    count = max(known.players) if players is None else players
+    return known.setup(count, chosen, board=board)
+
+
+def given_position(position: str | None) -> str | None:
+    """The position as typed; raises Complaint for an empty one, and for one that is a book."""
+    if position is not None:
+        need(bool(position.strip()), message("cli-position-empty"))
+        need_short("--position", position)
+    return position
+
+
+def need_short(option: str, text: str) -> None:
+    """Raise Complaint if somebody gives an option a book to read."""
+    told = message("cli-too-long", option=option, most=MOST_LETTERS)
+    need(len(text) <= MOST_LETTERS, told)

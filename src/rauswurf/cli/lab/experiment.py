@@ -1,0 +1,72 @@
+"""What the commands of the lab share: options, who plays, and where results are written."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rauswurf import bots
+from rauswurf.cli.common.errors import Complaint, need, need_between
+from rauswurf.games import Setup
+from rauswurf.messages import any_of, message, quoted
+from rauswurf.messages.reasons import why_not
+
+MOST_GAMES = 10_000_000
+FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
+MOST_THREADS = 1024
+LARGEST_SEED = 2**63 - 1
+
+Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]
+Threads = Annotated[
+    int | None,
+    typer.Option("--threads", "-t", metavar="T", help="help-simulate-threads"),
+]
+Bots = Annotated[
+    str | None, typer.Option("--bots", "-b", metavar="help-value-bots", help="help-lab-bots")
+]
+CsvFile = Annotated[
+    Path | None, typer.Option("--csv", metavar="help-value-file", help="help-lab-csv")
+]
+
+
+def checked_threads(games: int, seed: int, threads: int | None, least: int = 1) -> int:
+    """On how many threads to play; raises Complaint if any of these numbers cannot be."""
+    need_between("--games", games, least, MOST_GAMES)
+    need_between("--seed", seed, 0, LARGEST_SEED)
+    used = threads if threads is not None else os.cpu_count() or 1
+    need_between("--threads", used, 1, MOST_THREADS)
+    return used
+
+
+def lineup(text: str, setup: Setup) -> tuple[str, ...]:
+    """The bots that ``--bots`` names, one for each seat; raises Complaint and NoSuchBot."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        bots.player(name, setup.game.id)
+    seats = len(setup.seats)
+    told = message("lab-lineup", option="--bots", seats=seats, bots=quoted(text))
+    need(len(names) in (1, seats), told)
+    return names * seats if len(names) == 1 else names
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Complain about a file or folder that cannot be written while this goes on."""
+    try:
+        yield
+    except OSError as error:
+        told = message("replay-unwritable", path=path, reason=why_not(error))
+        raise Complaint(told) from error
+
+
+def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:
+    """Raise Complaint if no such file could be written: found before the games, not after them."""
+    if path is None:
+        return
+    if path.suffix.lower() not in kinds:
+        raise Complaint(message("lab-file-kind", option=option, known=any_of(kinds), file=path))
+    need(path.parent.is_dir(), message("lab-no-folder", option=option, folder=path.parent))

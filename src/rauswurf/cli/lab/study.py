@@ -1,0 +1,133 @@
+"""``rauswurf study``: experiments with many rule sets, described in a TOML file."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rauswurf.cli.common.errors import BAD_INPUT, need, need_between
+from rauswurf.cli.common.options import Json
+from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.lab.experiment import MOST_THREADS, Threads, writing
+from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.messages import Message, message
+
+if TYPE_CHECKING:
+    from rauswurf.lab.study.plan import Plan, StudyError
+    from rauswurf.lab.study.results import Finding
+
+
+class Format(StrEnum):
+    """How results are written."""
+
+    CSV = "csv"
+    PARQUET = "parquet"
+
+
+File = Annotated[Path, typer.Argument(metavar="help-value-file", help="help-study-file")]
+Out = Annotated[
+    Path | None, typer.Option("--out", "-o", metavar="help-value-folder", help="help-study-out")
+]
+As = Annotated[Format, typer.Option("--format", "-f", help="help-study-format")]
+Cluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="help-value-address", help="help-study-cluster")
+]
+
+
+def command(
+    file: File,
+    out: Out = None,
+    format: As = Format.CSV,
+    cluster: Cluster = None,
+    threads: Threads = None,
+    json: Json = False,
+) -> None:
+    """Measure a grid of rule sets; goes on where it was if it was stopped."""
+    need(file.exists(), message("cli-no-file", file=file))
+    need(file.is_file(), message("cli-not-a-file", file=file))
+    if threads is not None:
+        need_between("--threads", threads, 1, MOST_THREADS)
+    folder = out or file.with_suffix(".results")
+    need(folder.is_dir() or not folder.exists(), message("study-not-a-folder", folder=folder))
+    plan = read(file)
+    check_installed(format, cluster)
+    with writing(folder):
+        found = played(plan, folder, cluster, threads, quiet=json)
+        table = write_results(plan, found, folder / f"results.{format}")
+        told = write_report(plan, found, folder / "report.html")
+    if json:
+        emit({"title": plan.title, "seed": plan.seed, "results": table})
+        return
+    for sentence in (message("study-results", file=folder / f"results.{format}"), told):
+        console().print(str(sentence), markup=False, soft_wrap=True)
+
+
+def read(file: Path) -> "Plan":
+    """The plan; tells everything that is wrong with it and ends, if something is."""
+    from rauswurf.lab.study.plan import StudyError, read_plan
+
+    try:
+        return read_plan(file)
+    except StudyError as error:
+        tell_faults(error)
+        raise typer.Exit(BAD_INPUT) from error
+
+
+def tell_faults(error: "StudyError") -> None:
+    """Every fault, one a line, on standard error."""
+    out = console(stderr=True)
+    heading = message("study-faults", file=error.file, faults=len(error.faults))
+    for line in (f"rauswurf: {heading}", *(f"  {fault}" for fault in error.faults)):
+        out.print(line, markup=False, soft_wrap=True)
+
+
+def check_installed(format: Format, cluster: str | None) -> None:
+    """Raise NotInstalled for what would be missing only when everything was played."""
+    from rauswurf.lab.extras import need as need_package
+
+    if format is Format.PARQUET:
+        need_package("pyarrow")
+    if cluster is not None:
+        need_package("distributed")
+
+
+def played(
+    plan: "Plan", folder: Path, cluster: str | None, threads: int | None, *, quiet: bool
+) -> "list[Finding]":
+    """Play what is missing, and read what is found."""
+    from rauswurf.lab.study.chunks import Store
+    from rauswurf.lab.study.results import findings
+    from rauswurf.lab.study.run import games_left, run
+
+    store = Store(folder / "chunks")
+    left = games_left(plan, store)
+    if not quiet:
+        facts: dict[str, Any] = {"cells": len(plan.cells), "games": plan.games}
+        console().print(str(message("study-begins", title=plan.title, **facts)), markup=False)
+        console().print(str(message("study-goes-on", games=left)))
+    with progress_bar(left, hidden=quiet) as progress:
+        run(plan, store, threads, cluster, progress)
+    return findings(plan, store)
+
+
+def write_results(plan: "Plan", found: "list[Finding]", path: Path) -> list[dict[str, Any]]:
+    """Write the table of results; returns it."""
+    from rauswurf.lab.study.results import lines, write_table
+
+    table = lines(plan, found)
+    write_table(path, table)
+    return table
+
+
+def write_report(plan: "Plan", found: "list[Finding]", path: Path) -> Message:
+    """Write the report and say where; whoever cannot draw has the table at least."""
+    from rauswurf.lab.extras import NotInstalled
+    from rauswurf.lab.study.report import report
+    from rauswurf.lab.study.results import replace_file
+
+    try:
+        replace_file(path, report(plan, found).encode())
+    except NotInstalled as error:
+        return message("study-no-report", reason=error.message)
+    return message("study-report", file=path)

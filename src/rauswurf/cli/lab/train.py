@@ -1,0 +1,168 @@
+"""``rauswurf train``: bots learn a game by playing against themselves."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rauswurf import games as all_games
+from rauswurf.bots.race.weights import DOUBLE, load_weights
+from rauswurf.cli.common.errors import need, need_between
+from rauswurf.cli.common.options import GameId, Json
+from rauswurf.cli.common.output import emit, percent, whole
+from rauswurf.cli.lab.experiment import LARGEST_SEED, MOST_GAMES, Seed
+from rauswurf.cli.lab.stages import stages
+from rauswurf.games import Game
+from rauswurf.messages import Message, message
+
+if TYPE_CHECKING:
+    from rauswurf.bots.nichtlustig.training import Training as CardTraining
+    from rauswurf.bots.race.training import Training
+
+SECONDS_BETWEEN_CHECKPOINTS = 20.0
+RACE = "race"
+ENDINGS = {RACE: ".net", "nichtlustig": ".json"}
+
+Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
+Tables = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="help-train-players")
+]
+Guest = Annotated[bool, typer.Option("--guest", help="help-train-guest")]
+Out = Annotated[
+    Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
+]
+
+
+def command(
+    game: GameId,
+    players: Tables = None,
+    guest: Guest = False,
+    games: Games = None,
+    seed: Seed = 0,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    """Train what the bots of a game need, from nothing or from a checkpoint of the same."""
+    if games is not None:
+        need_between("--games", games, 1, MOST_GAMES)
+    need_between("--seed", seed, 0, LARGEST_SEED)
+    known = all_games.get(game)
+    name = f"{game}-{players}" if players else game
+    path = out or Path(f"{name}{ENDINGS[known.family]}")
+    need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
+    if known.family == RACE:
+        train_net(known, players, guest, games, seed, path, json)
+    else:
+        need(players is None, message("train-option-race", option="--players"))
+        need(not guest, message("train-option-race", option="--guest"))
+        fit_worth(games, seed, path, json)
+
+
+def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
+    """Fit what things are worth in NICHTLUSTIG to games, or go on with it, and write it."""
+    checkpoint = path.with_suffix(".checkpoint")
+    with stages(hidden=json) as progress:
+        # Here, and only here, the compiler is loaded.
+        from rauswurf.bots.nichtlustig.training import USUAL_GAMES, Plan, Training
+
+        start = checkpoint.read_bytes() if checkpoint.is_file() else None
+        training = Training(Plan(games or USUAL_GAMES, seed), start, checkpoint.name)
+        seconds = learn(training, lambda: training.checkpoint, checkpoint, progress)
+    path.write_text(training.to_text(), encoding="utf-8")
+    checkpoint.unlink(missing_ok=True)
+    if json:
+        emit({**training.made, "seconds": seconds, "file": str(path)})
+    else:
+        told = {"games": whole(training.played), "seconds": whole(seconds), "file": str(path)}
+        print(message("train-fitted", **told))
+
+
+def train_net(
+    game: Game,
+    players: int | None,
+    guest: bool,
+    games: int | None,
+    seed: int,
+    path: Path,
+    json: bool,
+) -> None:
+    """Train a net, or go on with its checkpoint, and write it."""
+    if players is not None:
+        game.setup(players)  # raises SetupError
+    checkpoint = path.with_suffix(".checkpoint")
+    with stages(hidden=json) as progress:
+        # Here, and only here, the compiler is loaded.
+        from rauswurf.bots.race.training import Training, usual_plan
+
+        start = load_weights(checkpoint) if checkpoint.is_file() else None
+        plan = usual_plan(game, players, guest, games, seed)
+        training = Training(plan, start)
+
+        def kept() -> bytes:
+            return training.weights.to_bytes(DOUBLE)
+
+        seconds = learn(training, kept, checkpoint, progress)
+    path.write_bytes(training.weights.to_bytes())
+    checkpoint.unlink(missing_ok=True)
+    share, error = training.strength()
+    if json:
+        emit(described(training, path, seconds, share, error))
+    else:
+        fair = 1 / max(plan.players)
+        told = {"games": whole(plan.games), "seconds": whole(seconds), "file": str(path)}
+        print(message("train-written", **told))
+        told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}
+        print(message("train-strength", **told))
+
+
+def learn(
+    training: "Training | CardTraining",
+    kept: Callable[[], bytes],
+    checkpoint: Path,
+    progress: Callable[[Message, int, int], None],
+) -> float:
+    """Play all lessons, with a checkpoint now and then; returns the seconds it took."""
+    began = saved = time.perf_counter()
+    first = training.played
+    total = training.plan.games
+    told = message("train-progress", games="…")
+    progress(told, first, total)
+    try:
+        while not training.is_done:
+            more = training.lesson()
+            now = time.perf_counter()
+            if now - saved > SECONDS_BETWEEN_CHECKPOINTS:
+                save(kept(), checkpoint)
+                saved = now
+                speed = (training.played - first) / (now - began)
+                told = message("train-progress", games=whole(speed))
+                progress(told, training.played, total)
+            else:
+                progress(told, more, total)
+    except KeyboardInterrupt:
+        save(kept(), checkpoint)
+        print(message("train-stopped", played=whole(training.played)))
+        raise
+    return time.perf_counter() - began
+
+
+def save(kept: bytes, checkpoint: Path) -> None:
+    """Write the checkpoint anew; the old one stays until the new one is complete."""
+    part = checkpoint.with_suffix(".part")
+    part.write_bytes(kept)
+    part.replace(checkpoint)
+
+
+def described(
+    training: "Training", path: Path, seconds: float, share: float, error: float
+) -> dict[str, object]:
+    """The result for programs."""
+    return {
+        **training.weights.made,
+        "seconds": seconds,
+        "wins_against_capture_else_foremost": share,
+        "wins_se": error,
+        "file": str(path),
+    }

@@ -1,0 +1,96 @@
+"""What the options of ``rauswurf play`` ask for, made into the plan of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+from rauswurf.bots import player
+from rauswurf.cli.common.errors import Complaint, need, need_between
+from rauswurf.cli.common.options import chosen_setup, given_position
+from rauswurf.cli.play import saves
+from rauswurf.cli.play.plan import Plan
+from rauswurf.games import Setup
+from rauswurf.messages import message
+from rauswurf.record import Hand, Policy, Seeded, System
+from rauswurf.record.policy import LARGEST_SEED
+from rauswurf.table import Table
+
+USUAL_BOT = "casual"
+
+
+class DiceSource(StrEnum):
+    """Where the dice come from."""
+
+    ASK = "ask"
+    FAIR = "fair"
+    SYSTEM = "system"
+    SEED = "seed"
+
+
+@dataclass(frozen=True)
+class Order:
+    """The options as they were given; None where they leave it open."""
+
+    players: int | None = None
+    bots: int | None = None
+    bot: Sequence[str] | None = None
+    seed: int | None = None
+    dice: DiceSource | None = None
+    choices: Sequence[str] | None = None
+    position: str | None = None
+    board: Path | None = None
+    save: Path | None = None
+    no_save: bool | None = None
+
+    @property
+    def is_about_a_new_game(self) -> bool:
+        """Does it ask for anything that a game in progress has already?"""
+        return replace(self, board=None) != Order()
+
+    def with_numbers(self, players: int, bots: int) -> "Order":
+        """The same with so many players, of whom so many are bots."""
+        return replace(self, players=players, bots=bots)
+
+    def plan(self, game: str) -> Plan:
+        """The plan of a game; raises Complaint and what else a user can cause."""
+        need(not (self.save and self.no_save), message("play-save-or-not"))
+        setup = chosen_setup(
+            game, self.players, self.choices, self.board, given_position(self.position)
+        )
+        dice = self.policy()
+        need(bool(dice) or not self.no_save, message("play-fair-needs-record"))
+        position = self.position and Table(setup, position=self.position).position
+        moment = datetime.now().astimezone()
+        path = None if self.no_save else self.save or saves.new_file(game, moment)
+        return Plan(setup, self.seats_of_bots(setup), dice, path, position, moment)
+
+    def seats_of_bots(self, setup: Setup) -> dict[int, str]:
+        """Which bot sits on which of the last seats; raises NoSuchBot and Complaint."""
+        seats = len(setup.seats)
+        named = list(self.bot or ())
+        number = self.bots
+        if number is None:
+            number = max(seats - 1, len(named)) if named else 0
+        need_between("--bots", number, 0, seats)
+        need(len(named) <= number, message("play-more-names-than-bots", bots=number))
+        for name in named:
+            player(name, setup.game.id)
+        names = [*named, *[named[-1] if named else USUAL_BOT] * (number - len(named))]
+        return dict(zip(range(seats - number, seats), names, strict=True))
+
+    def policy(self) -> Policy | None:
+        """The dice; None for fair ones, which need the players' words first. Raises Complaint."""
+        if self.seed is not None:
+            need_between("--seed", self.seed, 0, LARGEST_SEED)
+        source = self.dice or (DiceSource.SYSTEM if self.seed is None else DiceSource.SEED)
+        if source is DiceSource.FAIR:
+            return None
+        if source is DiceSource.ASK:
+            return Hand()
+        if source is DiceSource.SYSTEM:
+            return System()
+        if self.seed is None:
+            raise Complaint(message("play-no-seed"))
+        return Seeded(self.seed)

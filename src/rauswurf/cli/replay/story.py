@@ -1,0 +1,106 @@
+"""A recorded game told step by step."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rauswurf.cli.common.families import family_of
+from rauswurf.dice import Dice
+from rauswurf.messages import Message, message
+from rauswurf.record import Film
+from rauswurf.record.film import BEGINNING, UNDO
+from rauswurf.table import Event, Outcome, Table
+from rauswurf.table.telling import told
+
+
+class Story:
+    """Steps are numbered as the pictures of the film: 0 is the beginning."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+        self.setup = film.table.setup
+        self.family = family_of(self.setup.game)
+        self.names = [seat.told for seat in film.seats]
+        self._view = Table(self.setup, dice=Dice.by_hand())
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.film.frames) - 1
+
+    def state(self, step: int) -> Any:
+        """How things stand after a step."""
+        return self.film.frames[step].state
+
+    def event(self, step: int) -> Event:
+        """What happened in a step."""
+        return self.film.frames[step].event
+
+    def table(self, step: int) -> Table:
+        """The table after a step, to look at until the next step is asked for."""
+        self._view.state = self.state(step)
+        return self._view
+
+    def picture(self, step: int, *, paint: bool) -> str:
+        """The table after a step, drawn as text."""
+        return self.family.picture(self.table(step), paint=paint, names=True)
+
+    def who(self, step: int) -> Message | None:
+        """Who did a step; nobody made the beginning, and a takeback can be anybody's."""
+        if self.event(step) in (BEGINNING, UNDO):
+            return None
+        return self.names[self.family.seat(self.table(step - 1))]
+
+    def sentence(self, step: int) -> str:
+        """What happened in a step, and what followed from it."""
+        return self.summary(step, step)
+
+    def summary(self, first: int, last: int) -> str:
+        """What happened in these steps."""
+        return " ".join(str(said) for step in range(first, last + 1) for said in self.told(step))
+
+    def told(self, step: int) -> list[Message]:
+        """What happened in a step, in sentences."""
+        event = self.event(step)
+        if event == BEGINNING:
+            return [
+                message(
+                    "tell-beginning",
+                    game=self.setup.game.name,
+                    who=[seat.introduced for seat in self.film.seats],
+                )
+            ]
+        if event == UNDO:
+            return [message("tell-taken-back")]
+        return told(self.setup, self.state(step - 1), event, self.table(step), self.names)
+
+    def ends_of_turns(self) -> Iterator[int]:
+        """The beginning, and the last step of each turn."""
+        for step in range(self.last + 1):
+            turn_goes_on = 0 < step < self.last and self._mover(step) == self._mover(step + 1)
+            if not turn_goes_on:
+                yield step
+
+    def _mover(self, step: int) -> int:
+        mover: int = self.state(step - 1).turn
+        return mover
+
+    def ending(self) -> list[str]:
+        """How the game ended, or what is wrong with the record, in sentences."""
+        problem, outcome = self.film.problem, self.film.table.outcome
+        if problem:
+            values = {"line": str(problem.line), "reason": problem.text}
+            if problem.rule:
+                return [str(message("story-wrong-rule", rule=problem.rule, **values))]
+            return [str(message("story-wrong", **values))]
+        if outcome is None:
+            return [str(message("story-not-over"))]
+        return [str(message("story-over")), *self._places(outcome)]
+
+    def _places(self, outcome: Outcome) -> Iterator[str]:
+        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+            who = self.names[seat]
+            if outcome.points:
+                points = outcome.points[seat]
+                yield f"  {message('story-place-points', place=place, who=who, points=points)}"
+            else:
+                yield f"  {message('story-place', place=place, who=who)}"
