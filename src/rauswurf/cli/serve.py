@@ -3,13 +3,16 @@
 import socket
 import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.messages import message
 from rauswurf.messages.reasons import why_not
+
+if TYPE_CHECKING:
+    from rauswurf.server.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8520
@@ -21,6 +24,10 @@ Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="help-
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", metavar="URL", help="help-serve-origin")
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option("--allowed-host", metavar="help-value-name", help="help-serve-allowed-host"),
+]
 Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
@@ -29,6 +36,7 @@ def command(
     host: Host = HOST,
     port: Port = PORT,
     db: Database = None,
+    allowed_host: Hosts = None,
     origin: Origins = None,
     open: Browser = False,
     log: LogLevel = "info",
@@ -36,16 +44,21 @@ def command(
     """Serve tables on the web until somebody ends it."""
     need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
-    serve(listening(host, port), db, tuple(origin or ()), browser=open, log=log)
+    from rauswurf.server.settings import Settings
+
+    settings = Settings(db or "", hosts=tuple(allowed_host or ()), origins=tuple(origin or ()))
+    serve(listening(host, port), settings, browser=open, log=log)
 
 
 def at_home() -> None:
     """Serve on this machine only, at any port that is free, and open the browser."""
+    from rauswurf.server.settings import Settings
+
     try:
         found = listening(HOST, PORT)
     except Complaint:
         found = listening(HOST, 0)
-    serve(found, None, (), browser=True, log="warning")
+    serve(found, Settings(""), browser=True, log="warning")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -59,18 +72,15 @@ def listening(host: str, port: int) -> socket.socket:
         raise Complaint(told) from error
 
 
-def serve(
-    found: socket.socket, db: str | None, origins: tuple[str, ...], *, browser: bool, log: str
-) -> None:
-    """Serve at a socket that listens; raises Told for a database that cannot be used."""
+def serve(found: socket.socket, settings: "Settings", *, browser: bool, log: str) -> None:
+    """Serve at a socket that listens; raises Told for settings that cannot be used."""
     # Only here: no other command should wait for a web server to load.
     from rauswurf.server.logs import configure
     from rauswurf.server.serve import make_server, run, usual_database
-    from rauswurf.server.settings import Settings
     from rauswurf.server.store import StoreAway
 
     configure(log)
-    server = make_server(Settings(db or usual_database(), origins))
+    server = make_server(settings._replace(database=settings.database or usual_database()))
     address = address_of(found)
     server.when_ready(lambda: ready(address, browser=browser))
     try:

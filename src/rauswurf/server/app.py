@@ -23,7 +23,7 @@ TITLE = "Rauswurf"
 
 
 def make_app(settings: Settings) -> Guard:
-    """A server with these settings; its house is started by who serves it. Raises BadDatabase."""
+    """A server with these settings, not started yet; raises BadDatabase, BadName."""
     house = House(settings)
     app = FastAPI(
         title=TITLE,

@@ -2,12 +2,13 @@
 
 from rauswurf.messages import Message, Told, message
 
-BAD, FORBIDDEN, MISSING, NOT_NOW, TOO_LARGE, SENSELESS, TOO_OFTEN, AWAY = (
+BAD, FORBIDDEN, MISSING, NOT_NOW, TOO_LARGE, ELSEWHERE, SENSELESS, TOO_OFTEN, AWAY = (
     400,
     403,
     404,
     409,
     413,
+    421,
     422,
     429,
     503,

@@ -8,7 +8,6 @@ import re
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from rauswurf.messages import message
-from rauswurf.server.errors import FORBIDDEN, Refuse, too_often
+from rauswurf.messages.languages import accepted_language
+from rauswurf.server.errors import ELSEWHERE, FORBIDDEN, Refuse, too_often
 from rauswurf.server.house import House
 from rauswurf.server.logs import note
 from rauswurf.server.protocol.http import Problem
@@ -39,6 +39,13 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+# What other pages that may use this server are allowed; tokens are in bodies, never in cookies.
+FOR_OTHER_PAGES = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Content-Type",
+    "Access-Control-Expose-Headers": "ETag, Retry-After",
+    "Access-Control-Max-Age": "3600",
+}
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 ServeSocket = Callable[[House, WebSocket, str], Awaitable[None]]
 UNCOUNTED = ("/healthz", "/metrics")
@@ -52,6 +59,7 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House, serve_socket: ServeSocket) -> None:
         self.app = app
         self.house = house
+        self.allowed = house.allowed
         self.serve_socket = serve_socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +73,8 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = table_named(scope["path"])
-        if table is None or self._is_foreign(scope):
+        headers = Headers(scope=scope)
+        if table is None or self._unknown_host(headers) or self._is_foreign(headers):
             await send({"type": "websocket.close", "code": 1008})  # before it opens: 403
         else:
             await self.serve_socket(self.house, WebSocket(scope, receive, send), table)
@@ -73,39 +82,58 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
         status = 500
+        asked = Headers(scope=scope)
 
         async def send_with_headers(event: Message) -> None:
             nonlocal status
             if event["type"] == "http.response.start":
                 status = event["status"]
-                headers = MutableHeaders(scope=event)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                self._add_headers(asked, MutableHeaders(scope=event))
             await send(event)
 
-        refusal = self._refusal(scope)
+        refusal = self._refusal(scope, asked)
         if refusal:
-            await refuse(refusal, send_with_headers)
+            await refuse(refusal, asked, send_with_headers)
+        elif scope["method"] == "OPTIONS" and self._is_other_page(asked):
+            await send_with_headers({"type": "http.response.start", "status": 204, "headers": []})
+            await send_with_headers({"type": "http.response.body"})
         else:
             await self.app(scope, receive, send_with_headers)
         self._count(scope, status, perf_counter() - began)
 
-    def _refusal(self, scope: Scope) -> Refuse | None:
+    def _add_headers(self, asked: Headers, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if self._is_other_page(asked):
+            headers["Access-Control-Allow-Origin"] = asked["origin"]
+            headers.add_vary_header("Origin")
+            headers.update(FOR_OTHER_PAGES)
+
+    def _refusal(self, scope: Scope, asked: Headers) -> Refuse | None:
+        unknown = self._unknown_host(asked)
+        if unknown:
+            return Refuse(message("server-unknown-host", host=unknown), ELSEWHERE)
         if scope["path"] in UNCOUNTED:
             return None
-        if scope["method"] not in ("GET", "HEAD") and self._is_foreign(scope):
-            return Refuse(message("server-foreign-page"), FORBIDDEN)
+        if scope["method"] not in ("GET", "HEAD") and self._is_foreign(asked):
+            return Refuse(message("server-foreign-page", origin=asked["origin"]), FORBIDDEN)
         rate = self.house.settings.limits.requests
         seconds = self.house.limiter.wait("request", address_of(scope), rate)
         return too_often(seconds) if seconds else None
 
-    def _is_foreign(self, scope: Scope) -> bool:
+    def _unknown_host(self, asked: Headers) -> str | None:
+        """The name by which this server is called, unless it answers to it."""
+        unknown = (host for host in asked.getlist("host") if not self.allowed.has_host(host))
+        return next(unknown, None)
+
+    def _is_foreign(self, asked: Headers) -> bool:
         """Does a page from elsewhere ask? Programs that are no browsers name no origin."""
-        headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        if origin is None or origin in self.house.settings.origins:
-            return False
-        return urlsplit(origin).netloc != headers.get("host")
+        origin = asked.get("origin")
+        return origin is not None and self.allowed.is_foreign(origin, asked.get("host", ""))
+
+    def _is_other_page(self, asked: Headers) -> bool:
+        """Does one of the other pages ask that may use this server?"""
+        return self.allowed.has_page(asked.get("origin", ""))
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "page")
@@ -125,9 +153,13 @@ def table_named(path: str) -> str | None:
     return found["id"] if found else None
 
 
-async def refuse(refusal: Refuse, send: Send) -> None:
-    """Answer with what is wrong."""
+async def refuse(refusal: Refuse, asked: Headers, send: Send) -> None:
+    """Answer with what is wrong; somebody who looks at it in a browser gets plain words."""
     status, headers, body = problem(refusal)
+    if "text/html" in asked.get("accept", ""):
+        language = accepted_language(asked.get("accept-language", ""))
+        headers["Content-Type"] = "text/plain; charset=utf-8"
+        body = refusal.message.text(language).encode()
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

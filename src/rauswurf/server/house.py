@@ -10,6 +10,7 @@ import msgspec
 
 from rauswurf.messages import message
 from rauswurf.server import tokens
+from rauswurf.server.allowed import Allowed
 from rauswurf.server.authority import Authority
 from rauswurf.server.boards import BOARDS, HASH, BoardFile, brought_board, our_board
 from rauswurf.server.connection import RESTARTING, TOO_SLOW, Connection
@@ -42,6 +43,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.limiter = Limiter()
+        self.allowed = Allowed(settings.hosts, settings.origins)
         self.store = Store(connect(settings.database))
         self.writer = Writer(self.store, self.metrics.timed)
         self.thinkers = Thinkers(settings.thinkers)
@@ -65,6 +67,7 @@ class House:
         """Make everything ready, and only then let anybody in; raises StoreAway."""
         await migrate(self.store.database)
         await self.notifier.start(self.neighbours.heard, self._missed)
+        self.allowed.learn_own_names()
         self.writer.start()
         self._background(self._look_after())
 

@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> Server:
-    """A server that is ready to run; raises BadDatabase."""
+    """A server that is ready to run; raises BadDatabase, BadName."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,

@@ -34,6 +34,7 @@ class Settings(NamedTuple):
     """One server."""
 
     database: str  # sqlite:///file or postgresql://...
+    hosts: tuple[str, ...] = ()  # names to which it answers besides those of the machine
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server
     limits: Limits = Limits()
     pauses: Pauses = Pauses()

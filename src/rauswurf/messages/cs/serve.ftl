@@ -5,3 +5,5 @@ serve-cannot-start = Databázi nejde použít: { $why }
 serve-cannot-listen = { $host }, port { $port } nejde použít: { $why }. Zvol jiný pomocí --port.
 serve-bad-port = Port je číslo od 0 do 65535, ne { $port }.
 serve-bad-log = { $level } není úroveň logu; jsou tu { $known }.
+serve-bad-host = { $host } není jméno počítače. Zadej jméno bez http:// a bez portu, třeba --allowed-host play.example.
+serve-bad-origin = { $origin } není adresa webu. Zadej ji takhle: --origin https://play.example.

@@ -78,7 +78,8 @@ server-too-often = { $seconds ->
     [few] To bylo moc často. Zkus to znovu za { $seconds } sekundy.
    *[other] To bylo moc často. Zkus to znovu za { $seconds } sekund.
 }
-server-foreign-page = Tohle tu stránky odjinud nesmějí.
+server-foreign-page = Stránky z { $origin } tohle tady nesmějí. Jestli je tenhle server tvůj, spusť ho s --origin { $origin }.
+server-unknown-host = Tenhle server na jméno { $host } neslyší. Jestli je tvůj, spusť ho s --allowed-host { $host }.
 server-bad-position = Taková pozice nemůže nastat.
 server-qr-address = Jako kód se kreslí jen webové adresy, nejvýš { $most } znaků.
 server-no-record = Tohle není záznam hry, který by tu šel přečíst: { $why }

@@ -5,3 +5,5 @@ serve-cannot-start = Die Datenbank lässt sich nicht benutzen: { $why }
 serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Nimm mit --port einen anderen.
 serve-bad-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
 serve-bad-log = { $level } ist keine Protokollstufe; es gibt { $known }.
+serve-bad-host = { $host } ist kein Rechnername. Gib einen Namen ohne http:// und ohne Port an, etwa --allowed-host play.example.
+serve-bad-origin = { $origin } ist nicht die Adresse einer Website. Gib sie so an: --origin https://play.example.

@@ -60,7 +60,8 @@ server-too-often = { $seconds ->
     [one] Das war zu oft. Versuch es in einer Sekunde noch einmal.
    *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.
 }
-server-foreign-page = Fremde Seiten dürfen das hier nicht.
+server-foreign-page = Seiten von { $origin } dürfen das hier nicht. Wenn dieser Server deiner ist, starte ihn mit --origin { $origin }.
+server-unknown-host = Auf den Namen { $host } hört dieser Server nicht. Wenn es deiner ist, starte ihn mit --allowed-host { $host }.
 server-bad-position = Diese Stellung kann es nicht geben.
 server-qr-address = Nur Web-Adressen mit bis zu { $most } Zeichen werden als Code gezeichnet.
 server-no-record = Das ist keine Aufzeichnung eines Spiels, die hier zu lesen wäre: { $why }

@@ -136,6 +136,7 @@ help-study-cluster = Play on the Dask cluster with this address.
 help-serve-host = The address to listen at; 0.0.0.0 lets other machines in.
 help-serve-port = The port to listen at; 0 takes any that is free.
 help-serve-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+help-serve-allowed-host = Another name by which browsers may call this server, as in play.example; may be repeated. Addresses, localhost and the names of this machine always work.
 help-serve-origin = Another page that may use this server, as in https://play.example; may be repeated.
 help-serve-open = Open the browser.
 help-serve-log = How much to log: debug, info, warning or error.
@@ -187,4 +188,5 @@ help-value-bots = BOT,BOT,...
 help-value-elo = LOW,HIGH
 # Where a cluster is, such as tcp://lab:8786.
 help-value-address = ADDRESS
+help-value-name = NAME
 help-value-level = LEVEL

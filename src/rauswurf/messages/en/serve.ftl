@@ -10,3 +10,7 @@ serve-cannot-listen = { $host } port { $port } cannot be used: { $why }. Choose 
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 # $level: what was given. $known: "debug, info"
 serve-bad-log = { $level } is no level of logs; there are { $known }.
+# $host: what was given
+serve-bad-host = { $host } is not the name of a host. Give a name without http:// and without a port, as in --allowed-host play.example.
+# $origin: what was given
+serve-bad-origin = { $origin } is not the address of a site. Give it as in --origin https://play.example.

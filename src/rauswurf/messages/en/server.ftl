@@ -89,8 +89,10 @@ server-too-often = { $seconds ->
     [one] That was too often. Try again in a second.
    *[other] That was too often. Try again in { $seconds } seconds.
 }
-# A web page of another site wants to use this server.
-server-foreign-page = Pages from elsewhere may not do that here.
+# A web page of another site wants to use this server. $origin: that site, as in https://play.example
+server-foreign-page = Pages of { $origin } may not do that here. If this server is yours, start it with --origin { $origin }.
+# A browser was led here by a name that this server does not know. $host: that name
+server-unknown-host = This server does not answer to the name { $host }. If it is yours, start it with --allowed-host { $host }.
 server-bad-position = This position cannot be.
 # $most (number): letters
 server-qr-address = Only web addresses of up to { $most } letters are drawn as a code.

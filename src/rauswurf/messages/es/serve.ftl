@@ -5,3 +5,5 @@ serve-cannot-start = No se puede usar la base de datos: { $why }
 serve-cannot-listen = No se puede usar { $host }, puerto { $port }: { $why }. Elige otro con --port.
 serve-bad-port = Un puerto es un número del 0 al 65535, no { $port }.
 serve-bad-log = { $level } no es un nivel de registro; hay { $known }.
+serve-bad-host = { $host } no es el nombre de un servidor. Da un nombre sin http:// y sin puerto, por ejemplo --allowed-host play.example.
+serve-bad-origin = { $origin } no es la dirección de un sitio. Escríbela así: --origin https://play.example.

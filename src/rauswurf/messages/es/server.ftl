@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [one] Demasiadas veces seguidas. Prueba otra vez dentro de un segundo.
    *[other] Demasiadas veces seguidas. Prueba otra vez dentro de { $seconds } segundos.
 }
-server-foreign-page = Las páginas de fuera no pueden hacer eso aquí.
+server-foreign-page = Las páginas de { $origin } no pueden hacer eso aquí. Si este servidor es tuyo, inícialo con --origin { $origin }.
+server-unknown-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --allowed-host { $host }.
 server-bad-position = Esta posición no puede darse.
 server-qr-address = Solo se dibujan como código direcciones web de hasta { $most } letras.
 server-no-record = Esto no es una grabación que se pueda leer aquí: { $why }

@@ -5,3 +5,5 @@ serve-cannot-start = La base de données est inutilisable : { $why }
 serve-cannot-listen = { $host }, port { $port }, est inutilisable : { $why }. Choisis-en un autre avec --port.
 serve-bad-port = Un port est un nombre de 0 à 65535, pas { $port }.
 serve-bad-log = { $level } n’est pas un niveau de journal ; il y a { $known }.
+serve-bad-host = { $host } n’est pas un nom de machine. Donne un nom sans http:// et sans port, par exemple --allowed-host play.example.
+serve-bad-origin = { $origin } n’est pas l’adresse d’un site. Écris-la ainsi : --origin https://play.example.

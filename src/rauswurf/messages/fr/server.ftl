@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [one] C’était trop souvent. Réessaie dans { $seconds } seconde.
    *[other] C’était trop souvent. Réessaie dans { $seconds } secondes.
 }
-server-foreign-page = Les pages d’ailleurs ne peuvent pas faire cela ici.
+server-foreign-page = Les pages de { $origin } ne peuvent pas faire cela ici. Si ce serveur est le tien, lance-le avec --origin { $origin }.
+server-unknown-host = Ce serveur ne répond pas au nom { $host }. Si c’est le tien, lance-le avec --allowed-host { $host }.
 server-bad-position = Cette position est impossible.
 server-qr-address = Seules les adresses web de { $most } lettres au plus sont dessinées en code.
 server-no-record = Ce n’est pas un enregistrement de partie lisible ici : { $why }

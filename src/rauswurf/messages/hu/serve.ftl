@@ -5,3 +5,5 @@ serve-cannot-start = Az adatbázis nem használható: { $why }
 serve-cannot-listen = { $host }, { $port } port nem használható: { $why }. Válassz másikat a --port kapcsolóval.
 serve-bad-port = A port 0 és 65535 közötti szám, nem { $port }.
 serve-bad-log = Nincs ilyen naplózási szint: { $level }; ezek vannak: { $known }.
+serve-bad-host = { $host } nem gépnév. Adj meg egy nevet http:// és port nélkül, például --allowed-host play.example.
+serve-bad-origin = { $origin } nem egy webhely címe. Így add meg: --origin https://play.example.

@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [one] Ez túl sűrűn volt. Próbáld újra egy másodperc múlva.
    *[other] Ez túl sűrűn volt. Próbáld újra { $seconds } másodperc múlva.
 }
-server-foreign-page = Máshonnan jövő oldal itt ezt nem teheti meg.
+server-foreign-page = A { $origin } oldalai itt ezt nem tehetik meg. Ha ez a szerver a tiéd, indítsd így: --origin { $origin }.
+server-unknown-host = Ez a szerver nem hallgat a { $host } névre. Ha a tiéd, indítsd így: --allowed-host { $host }.
 server-bad-position = Ilyen állás nem lehet.
 server-qr-address = Kódként csak webcím rajzolható, legfeljebb { $most } betűs.
 server-no-record = Ez nem olyan felvétel, amelyet itt olvasni lehet: { $why }

@@ -5,3 +5,5 @@ serve-cannot-start = Il database non si può usare: { $why }
 serve-cannot-listen = { $host }, porta { $port }, non si può usare: { $why }. Scegline un’altra con --port.
 serve-bad-port = Una porta è un numero da 0 a 65535, non { $port }.
 serve-bad-log = { $level } non è un livello di log; ci sono { $known }.
+serve-bad-host = { $host } non è il nome di un host. Dai un nome senza http:// e senza porta, per esempio --allowed-host play.example.
+serve-bad-origin = { $origin } non è l’indirizzo di un sito. Scrivilo così: --origin https://play.example.

@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [one] Troppe volte di fila. Riprova tra un secondo.
    *[other] Troppe volte di fila. Riprova tra { $seconds } secondi.
 }
-server-foreign-page = Qui le pagine di altri siti non possono farlo.
+server-foreign-page = Qui le pagine di { $origin } non possono farlo. Se questo server è tuo, avvialo con --origin { $origin }.
+server-unknown-host = Questo server non risponde al nome { $host }. Se è tuo, avvialo con --allowed-host { $host }.
 server-bad-position = Questa posizione è impossibile.
 server-qr-address = Come codice si disegnano solo indirizzi web fino a { $most } caratteri.
 server-no-record = Questa non è una registrazione di partita leggibile qui: { $why }

@@ -5,3 +5,5 @@ serve-cannot-start = De database is niet te gebruiken: { $why }
 serve-cannot-listen = { $host } poort { $port } is niet te gebruiken: { $why }. Kies een andere met --port.
 serve-bad-port = Een poort is een getal van 0 tot en met 65535, niet { $port }.
 serve-bad-log = { $level } is geen logniveau; er zijn { $known }.
+serve-bad-host = { $host } is geen computernaam. Geef een naam zonder http:// en zonder poort, zoals --allowed-host play.example.
+serve-bad-origin = { $origin } is niet het adres van een website. Geef het zo: --origin https://play.example.

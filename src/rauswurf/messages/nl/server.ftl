@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [one] Dat was te vaak. Probeer het over een seconde nog eens.
    *[other] Dat was te vaak. Probeer het over { $seconds } seconden nog eens.
 }
-server-foreign-page = Pagina’s van elders mogen dat hier niet.
+server-foreign-page = Pagina’s van { $origin } mogen dat hier niet. Is deze server van jou, start hem dan met --origin { $origin }.
+server-unknown-host = Deze server luistert niet naar de naam { $host }. Is het jouw server, start hem dan met --allowed-host { $host }.
 server-bad-position = Deze stelling kan niet bestaan.
 server-qr-address = Alleen webadressen van hooguit { $most } tekens worden als code getekend.
 server-no-record = Dit is geen opname van een spel die hier te lezen is: { $why }

@@ -5,3 +5,5 @@ serve-cannot-start = Bazy danych nie da się użyć: { $why }
 serve-cannot-listen = { $host }, port { $port }: nie da się użyć: { $why }. Wybierz inny przez --port.
 serve-bad-port = Port to liczba od 0 do 65535, nie { $port }.
 serve-bad-log = { $level } to nie poziom dziennika; są { $known }.
+serve-bad-host = { $host } to nie nazwa komputera. Podaj nazwę bez http:// i bez portu, na przykład --allowed-host play.example.
+serve-bad-origin = { $origin } to nie adres witryny. Podaj go tak: --origin https://play.example.

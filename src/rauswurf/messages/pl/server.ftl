@@ -80,7 +80,8 @@ server-too-often = { $seconds ->
     [many] Za często. Spróbuj ponownie za { $seconds } sekund.
    *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
 }
-server-foreign-page = Obcym stronom tutaj tego nie wolno.
+server-foreign-page = Stronom z { $origin } tutaj tego nie wolno. Jeśli ten serwer jest twój, uruchom go z --origin { $origin }.
+server-unknown-host = Ten serwer nie reaguje na nazwę { $host }. Jeśli jest twój, uruchom go z --allowed-host { $host }.
 server-bad-position = Taka pozycja jest niemożliwa.
 server-qr-address = Jako kod rysuje się tylko adresy internetowe o długości do { $most } znaków.
 server-no-record = To nie jest zapis gry, który da się tu odczytać: { $why }

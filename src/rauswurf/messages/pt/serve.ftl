@@ -5,3 +5,5 @@ serve-cannot-start = Não é possível usar a base de dados: { $why }
 serve-cannot-listen = Não é possível usar { $host }, porta { $port }: { $why }. Escolhe outra com --port.
 serve-bad-port = Uma porta é um número de 0 a 65535, não { $port }.
 serve-bad-log = { $level } não é um nível de registo; há { $known }.
+serve-bad-host = { $host } não é o nome de um servidor. Dá um nome sem http:// e sem porta, por exemplo --allowed-host play.example.
+serve-bad-origin = { $origin } não é o endereço de um site. Escreve-o assim: --origin https://play.example.

@@ -74,7 +74,8 @@ server-too-often = { $seconds ->
     [1] Foram vezes de mais. Tenta outra vez daqui a um segundo.
    *[other] Foram vezes de mais. Tenta outra vez daqui a { $seconds } segundos.
 }
-server-foreign-page = Páginas de fora não podem fazer isso aqui.
+server-foreign-page = As páginas de { $origin } não podem fazer isso aqui. Se este servidor é teu, inicia-o com --origin { $origin }.
+server-unknown-host = Este servidor não responde pelo nome { $host }. Se é teu, inicia-o com --allowed-host { $host }.
 server-bad-position = Esta posição não pode existir.
 server-qr-address = Só se desenham como código endereços web com até { $most } letras.
 server-no-record = Isto não é uma gravação que se possa ler aqui: { $why }
