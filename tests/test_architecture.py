@@ -79,7 +79,7 @@ def imports(tree: ast.AST, package: str) -> Iterator[Use]:
                 yield from (Use(node.lineno, f"{origin}.{alias.name}") for alias in node.names)
             else:
                 yield Use(node.lineno, origin)
-        elif isinstance(node, ast.Call) and called(node) in {"import_module", "__import__"}:
+        elif isinstance(node, ast.Call) and called(node) in {"import_module", "__import__", "need"}:
             name = node.args[0] if node.args else None
             if isinstance(name, ast.Constant) and isinstance(name.value, str):
                 yield Use(node.lineno, name.value)
@@ -196,6 +196,7 @@ def test_imports_point_the_right_way(file: str) -> None:
         ("rules/race.py", "import numpy as np", "only fast and bots and lab may import numpy"),
         ("rules/race.py", "print('six!')", "call print()"),
         ("table/play.py", "def f():\n    from numba import njit", "only fast and bots may"),
+        ("table/play.py", "numba = need('numba')", "only fast and bots may"),
         ("__init__.py", "import numpy", "only fast and bots and lab may import numpy"),
     ],
 )

@@ -16,12 +16,14 @@ from dis import get_instructions
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 
+from rauswurf.messages.parts import need
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, Scope, copied
 from rauswurf.rules.state import Layout, RealRows, Reals, Row, Rows
+
+numba = need("numba")
 
 MERGED_UP_TO = 2  # places
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rauswurf.lab.extras import need
 from rauswurf.messages import language
+from rauswurf.messages.parts import need
 
 # How numbers are written, by language, in the words of d3-format; others as in English.
 LOCALES = {

@@ -7,7 +7,6 @@ both games of a pair have the same dice at the same seats.
 from collections.abc import Callable
 from typing import Any
 
-import numba
 import numpy as np
 
 from rauswurf.bots.perfect.iteration import Moves, moves_of
@@ -19,9 +18,12 @@ from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import new_record
 from rauswurf.fast.compiler import compiled
+from rauswurf.messages.parts import need
 from rauswurf.rules.compose import RuleSet, extended
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOVE, OVER, PIECES
+
+numba = need("numba")
 
 Progress = Callable[[int], None]
 CHUNK = 200  # pairs

@@ -13,11 +13,13 @@ lead to each other when a roll is lost; both are solved at once.
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
+from rauswurf.messages.parts import need
 from rauswurf.rules.graph import FACES
+
+numba = need("numba")
 
 
 class Moves(NamedTuple):

@@ -84,7 +84,7 @@ def tell_faults(error: "StudyError") -> None:
 
 def check_installed(format: Format, cluster: str | None) -> None:
     """Raise NotInstalled for what would be missing only when everything was played."""
-    from rauswurf.lab.extras import need as need_package
+    from rauswurf.messages.parts import need as need_package
 
     if format is Format.PARQUET:
         need_package("pyarrow")
@@ -122,9 +122,9 @@ def write_results(plan: "Plan", found: "list[Finding]", path: Path) -> list[dict
 
 def write_report(plan: "Plan", found: "list[Finding]", path: Path) -> Message:
     """Write the report and say where; whoever cannot draw has the table at least."""
-    from rauswurf.lab.extras import NotInstalled
     from rauswurf.lab.study.report import report
     from rauswurf.lab.study.results import replace_file
+    from rauswurf.messages.parts import NotInstalled
 
     try:
         replace_file(path, report(plan, found).encode())

@@ -7,9 +7,9 @@ played twice, and a worker that dies takes nothing along but time.
 from collections.abc import Iterator
 from typing import Any
 
-from rauswurf.lab.extras import need
 from rauswurf.lab.study.chunks import Chunk, play_chunk
 from rauswurf.messages import Told, message
+from rauswurf.messages.parts import need
 
 CONNECT_SECONDS = 10
 RETRIES = 5  # if something goes wrong on a worker

@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong.
 
-lab-not-installed = { $package } není nainstalované a tady je potřeba: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } není nainstalované a tady je potřeba: { $command }
 lab-bot-illegal = bot { $bot } odpovídá { $move }, a to není dovolený tah v { $position }
 lab-lineup = { $option } chce jednoho bota na všechna místa, nebo jednoho na každé (míst je { $seats }), oddělené čárkami, ne { $bots }
 lab-file-kind = { $option } chce jméno souboru s koncovkou { $known }, ne { $file }

@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## Was falsch sein kann.
 
-lab-not-installed = { $package } ist nicht installiert, wird hierfür aber gebraucht: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } ist nicht installiert, wird hierfür aber gebraucht: { $command }
 lab-bot-illegal = der Bot { $bot } antwortet { $move }, aber das ist kein erlaubter Zug in { $position }
 lab-lineup = { $option } braucht einen Bot für alle Plätze oder für jeden der { $seats } Plätze einen, mit Kommas dazwischen, nicht { $bots }
 lab-file-kind = { $option } braucht einen Dateinamen, der auf { $known } endet, nicht { $file }

@@ -40,8 +40,8 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong. No capital at the beginning: "rauswurf: " comes before it.
 
-# $package: the name of a Python package. The rest of the line is typed as it is.
-lab-not-installed = { $package } is not installed, and this needs it: pip install 'rauswurf[lab]'
+# $package: the name of a Python package. $command: what to type, as "make parts".
+lab-not-installed = { $package } is not installed, and this needs it: { $command }
 # $bot, $move, $position: as they are typed
 lab-bot-illegal = the bot { $bot } answers { $move }, which is no legal move in { $position }
 # $option: "--bots". $seats (number)

@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong
 
-lab-not-installed = { $package } no está instalado, y aquí hace falta: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } no está instalado, y aquí hace falta: { $command }
 lab-bot-illegal = el bot { $bot } responde { $move }, que no es una jugada permitida en { $position }
 lab-lineup = { $option } quiere un bot para todos los sitios, o uno para cada uno de los { $seats } sitios separados por comas, no { $bots }
 lab-file-kind = { $option } quiere el nombre de un archivo que acabe en { $known }, no { $file }

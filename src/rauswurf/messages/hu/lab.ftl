@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong.
 
-lab-not-installed = { $package } nincs telepítve, pedig ehhez kell: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } nincs telepítve, pedig ehhez kell: { $command }
 lab-bot-illegal = { $bot }: ez a bot ezt válaszolja: { $move }, de ez nem szabályos lépés itt: { $position }
 lab-lineup = { $option }: egy bot kell minden helyre, vagy mind a { $seats } helyre egy-egy, vesszővel elválasztva, nem { $bots }
 lab-file-kind = { $option }: olyan fájlnév kell, amelynek a vége { $known }, nem { $file }

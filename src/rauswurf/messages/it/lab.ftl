@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong.
 
-lab-not-installed = { $package } non è installato, e qui serve: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } non è installato, e qui serve: { $command }
 lab-bot-illegal = il bot { $bot } risponde { $move }, che non è una mossa permessa in { $position }
 lab-lineup = { $option } vuole un bot per tutti i posti, o uno per ciascuno dei { $seats } posti, separati da virgole, non { $bots }
 lab-file-kind = { $option } vuole il nome di un file che finisce in { $known }, non { $file }

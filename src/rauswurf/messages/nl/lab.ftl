@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong.
 
-lab-not-installed = { $package } is niet geïnstalleerd, en dat is hiervoor nodig: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } is niet geïnstalleerd, en dat is hiervoor nodig: { $command }
 lab-bot-illegal = de bot { $bot } antwoordt { $move }, maar dat is geen toegestane zet in { $position }
 lab-lineup = { $option } wil één bot voor alle plekken, of één voor elk van de { $seats } plekken met komma’s ertussen, niet { $bots }
 lab-file-kind = { $option } wil de naam van een bestand dat eindigt op { $known }, niet { $file }

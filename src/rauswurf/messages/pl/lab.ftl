@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong.
 
-lab-not-installed = { $package } nie jest zainstalowany, a jest tu potrzebny: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } nie jest zainstalowany, a jest tu potrzebny: { $command }
 lab-bot-illegal = bot { $bot } odpowiada { $move }, a to nie jest dozwolony ruch w { $position }
 lab-lineup = { $option } wymaga jednego bota na wszystkie miejsca albo po jednym na każde (miejsc: { $seats }), z przecinkami, nie { $bots }
 lab-file-kind = { $option } wymaga nazwy pliku zakończonej na { $known }, nie { $file }

@@ -33,7 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 ## What can be wrong
 
-lab-not-installed = { $package } não está instalado, e aqui é preciso: pip install 'rauswurf[lab]'
+lab-not-installed = { $package } não está instalado, e aqui é preciso: { $command }
 lab-bot-illegal = o bot { $bot } responde { $move }, que não é uma jogada permitida em { $position }
 lab-lineup = { $option } quer um bot para todos os lugares, ou um para cada um dos { $seats } lugares separados por vírgulas, não { $bots }
 lab-file-kind = { $option } quer o nome de um ficheiro que acabe em { $known }, não { $file }
