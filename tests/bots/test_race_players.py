@@ -178,20 +178,6 @@ def test_no_two_modules_use_a_constant_for_different_things() -> None:
     assert {name: found for name, found in values.items() if len(found) > 1} == {}
 
 
-@pytest.mark.parametrize("game", RACES)
-def test_a_trial_copies_everything_but_the_choices(game: str) -> None:
-    setup = get_game(game).setup(max(get_game(game).players))
-    rules = mind_rules(setup, HIDDEN)
-    for s in decisions(setup, 60):
-        t = rules.new_state()
-        for field in rules.fields:  # nothing may be left of what was there before
-            setattr(t, field.name, [77] * field.length if field.length else 77)
-        rules.copy_state(s, t)
-        for field in rules.fields:
-            if field.name not in ("options", "option"):
-                assert getattr(t, field.name) == getattr(s, field.name), field.name
-
-
 # What is thought.
 
 

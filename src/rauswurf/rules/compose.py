@@ -16,7 +16,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from rauswurf.rules.array import Array
-from rauswurf.rules.state import Layout, PlainState, layout, plain_state_type
+from rauswurf.rules.state import Layout, PlainState, copying, layout, plain_state_type
 
 Scope = dict[str, Any]
 
@@ -35,11 +35,13 @@ class RuleSet:
         fields: Layout,
     ) -> None:
         self.name = name
-        self.functions = functions
+        self.functions = {**functions, "copy_state": copying(fields)}
         self.constants = constants
         self.fields = fields
         self._new_state = plain_state_type(fields)
-        self._scope = bind(functions, constants, lambda function, scope: copied(function, scope))
+        self._scope = bind(
+            self.functions, constants, lambda function, scope: copied(function, scope)
+        )
 
     def new_state(self) -> Any:
         """A state with nothing in it; ``setup`` makes it the beginning of a game."""

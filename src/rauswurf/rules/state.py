@@ -8,10 +8,12 @@ A rules module describes what it keeps of a game in a class called ``State``:
 
 From the annotations come an ordinary object with ints and lists (interactive play: no numpy,
 no waiting for a compiler) and, in the room ``fast``, a numpy record. Code reads ``s.turn`` and
-``s.where[piece]`` in both.
+``s.where[piece]`` in both. The function that copies one state onto another comes from them too.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
+from types import FunctionType
 from typing import Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
 
 Row = list[int]
@@ -53,6 +55,10 @@ def layout(descriptions: Iterable[type], sizes: Mapping[str, int]) -> Layout:
     return tuple(fields.values())
 
 
+class State:
+    """Stands for the state of any rules, where one does not matter."""
+
+
 class PlainState:
     """A state as an ordinary object; made by :func:`plain_state_type`."""
 
@@ -88,3 +94,24 @@ def plain_state_type(fields: Layout) -> type[PlainState]:
     """The class of ordinary state objects with these fields."""
     body = {"__slots__": tuple(field.name for field in fields), "fields": fields}
     return type("State", (PlainState,), body)
+
+
+def copy_state(s: Any, t: Any) -> None:
+    """Make ``t`` the same position as ``s``; both are states of one rule set.
+
+    Every rule set has a function of this name of its own, made by :func:`copying`: it does the
+    same at both speeds. So whoever tries something out imports this one and forgets no field.
+    """
+    copying(s.fields)(s, t)
+
+
+@cache
+def copying(fields: Layout) -> FunctionType:
+    """The function ``copy_state`` for states with these fields."""
+    lines = ["def copy_state(s: State, t: State) -> None:"]
+    lines += [f"    t.{name}{'[:]' if length else ''} = s.{name}" for name, _, length in fields]
+    scope: dict[str, Any] = {"State": State, "__name__": __name__}
+    # Under the name of this file, for Numba keeps machine code only of what has one.
+    exec(compile("\n".join([*lines, "    return"]), __file__, "exec"), scope)
+    made: FunctionType = scope["copy_state"]
+    return made

@@ -11,7 +11,7 @@ nor professors to take; SYMBOLS, by the set of dice that show theirs.
 """
 
 from rauswurf.bots.nichtlustig.judging import chance_to_win
-from rauswurf.bots.nichtlustig.trial import copy_state, try_out
+from rauswurf.bots.nichtlustig.trial import try_out
 from rauswurf.rules.nichtlustig.cards import (
     CLOSING,
     COLOURED,
@@ -38,7 +38,7 @@ from rauswurf.rules.nichtlustig.cards import (
 from rauswurf.rules.nichtlustig.taking import MACHINE_ADDS, is_winnable, score
 from rauswurf.rules.nichtlustig.turns import proceed
 from rauswurf.rules.race import MOVE
-from rauswurf.rules.state import RealRows, Reals
+from rauswurf.rules.state import RealRows, Reals, copy_state
 
 PAIR, PROFESSORS, SUM, BY_MACHINE, ALONE, SYMBOLS = range(5, 11)
 NEVER = -1.0  # less than any chance: not to be had

@@ -1,22 +1,12 @@
 """What players of Einser Blocker have to know besides: the stones."""
 
 from rauswurf.bots.race.features import SPOT, SPOTS, notice, seen_from
-from rauswurf.bots.race.nueby import copy_state as nueby_copy_state
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.nueby.einser_blocker import FREE, LANE, State
 from rauswurf.rules.race import COLOURS
 from rauswurf.rules.state import Row
 
 LANE_PLACES = 4
-
-
-def copy_state(s: State, t: State) -> None:
-    """The stones too."""
-    nueby_copy_state(s, t)
-    t.pushed = s.pushed
-    t.stuck = s.stuck
-    for colour in range(COLOURS):
-        t.stone[colour] = s.stone[colour]
 
 
 def notice_things(s: State, first: int, note: Row) -> None:

@@ -2,21 +2,10 @@
 
 from rauswurf.bots.race.features import HITS, HUNTING, SPOT, SPOTS, notice
 from rauswurf.bots.race.heuristics import is_setback as plain_is_setback
-from rauswurf.bots.race.nueby import copy_state as nueby_copy_state
 from rauswurf.bots.race.nueby import notice_moment as nueby_notice_moment
 from rauswurf.rules.nueby.jaeger import State
-from rauswurf.rules.race import COLOURS, PLACES, STEP, kind_of, owner, piece_of
+from rauswurf.rules.race import COLOURS, STEP, kind_of, owner, piece_of
 from rauswurf.rules.state import Row
-
-
-def copy_state(s: State, t: State) -> None:
-    """Focus and hunt too."""
-    nueby_copy_state(s, t)
-    t.hunted = s.hunted
-    t.hunt_dice = s.hunt_dice
-    t.hits = s.hits
-    for piece in range(PLACES):
-        t.focus[piece] = s.focus[piece]
 
 
 def spot_of(s: State, piece: int) -> int:

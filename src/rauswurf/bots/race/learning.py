@@ -30,7 +30,7 @@ from rauswurf.bots.race.net import (
     weigh_colours,
 )
 from rauswurf.bots.race.thinking import habitual, look, look_again, pick_at_sight
-from rauswurf.bots.race.trial import copy_state, try_out
+from rauswurf.bots.race.trial import try_out
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.graph import FACES, NONE, WAITING
 from rauswurf.rules.race import (
@@ -54,7 +54,7 @@ from rauswurf.rules.race import (
     roll,
     setup,
 )
-from rauswurf.rules.state import RealRows, Reals, Row, Rows
+from rauswurf.rules.state import RealRows, Reals, Row, Rows, copy_state
 
 LONGEST_LESSON = 5_000  # rolls; a game that long teaches nothing
 PAGES = 25_000  # of the diary

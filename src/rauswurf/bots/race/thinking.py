@@ -8,7 +8,7 @@ guest expects the others to play by habit: to throw out, or else to run with the
 from rauswurf.bots.race.features import GUEST
 from rauswurf.bots.race.heuristics import CAPTURE, MIXED, ROLL_FIRST, decide_simply, score
 from rauswurf.bots.race.net import LIKING, SELF, chance_of, judge
-from rauswurf.bots.race.trial import copy_state, try_out
+from rauswurf.bots.race.trial import try_out
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
     MOVE,
@@ -20,7 +20,7 @@ from rauswurf.rules.race import (
     dice_wanted,
     roll,
 )
-from rauswurf.rules.state import RealRows, Row
+from rauswurf.rules.state import RealRows, Row, copy_state
 
 GREEDY = MIXED + 1  # judges the positions after its choices
 DEEP = MIXED + 2  # looks through the next roll too
