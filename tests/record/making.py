@@ -73,9 +73,19 @@ def move_at_random(table: Table, chance: random.Random, *, by_hand: bool = False
         table.play(move)
 
 
+NEARLY_OVER = "yellow 35 a b c / green 2 5 a d / red 14 11 b d / black 22 20 c d ; turn yellow"
+
+
 @cache
 def short_record() -> bytes:
-    """A closed record of some fifty lines: a game that was broken off."""
+    """A closed record of some sixty lines: the last rolls of a game."""
+    header = fair_header(setup_of("madn"), position=NEARLY_OVER)
+    return record_of(header, takebacks=0.05, seed=3)
+
+
+@cache
+def broken_off() -> bytes:
+    """A closed record of some fifty lines: a game without an end."""
     return record_of(fair_header(setup_of("madn")), events=50, takebacks=0.05)
 
 
@@ -88,6 +98,11 @@ def whole_record() -> bytes:
 def checked(record: bytes) -> Verdict:
     """The verdict about a record."""
     return verify(io.BytesIO(record))
+
+
+def only_unended(verdict: Verdict) -> bool:
+    """Is all of a closed record in order, but that the game has no end?"""
+    return verdict.problems == [verdict.end_problem]
 
 
 # Changing records.

@@ -9,15 +9,16 @@ from rauswurf import games
 from rauswurf.record import Fault, Hand, RecordError, Seeded, System, film, replay
 from rauswurf.record.film import BEGINNING, UNDO
 from tests.record.making import (
+    broken_off,
     checked,
     fair_header,
     forged,
     header_with,
     line_of,
+    only_unended,
     record_of,
     sealed,
     setup_of,
-    short_record,
     variant_choices,
     whole_record,
 )
@@ -50,7 +51,7 @@ def test_every_variant_of_every_game(game: str) -> None:
     for players, variants in variant_choices(games.get(game)):
         header = fair_header(games.get(game).setup(players, variants))
         verdict = checked(record_of(header, events=60, seed=players))
-        assert verdict.holds
+        assert only_unended(verdict)
         assert dict(verdict.table.setup.variants) == dict(header.variants)
 
 
@@ -58,7 +59,7 @@ def test_every_variant_of_every_game(game: str) -> None:
 @pytest.mark.parametrize("game", ["madn", "jaeger", "nichtlustig"])
 def test_every_kind_of_dice(game: str, policy: Hand | System | Seeded) -> None:
     verdict = checked(record_of(header_with(setup_of(game), policy), events=100))
-    assert verdict.holds
+    assert only_unended(verdict)
     assert verdict.rolls_checked == (verdict.rolls if isinstance(policy, Seeded) else 0)
 
 
@@ -82,7 +83,7 @@ def test_replaying_what_was_replayed_gives_the_same_record() -> None:
 
 
 def test_an_illegal_move_is_told_with_its_rule_and_line() -> None:
-    record = short_record()
+    record = broken_off()
     line = line_of(record, "move", 5)
     before = good_part(record)[0]
     events, problem = good_part(forged(record, line, lambda data: {"move": "B-0"}))
@@ -134,7 +135,7 @@ def test_a_capture_must_be_written_as_one() -> None:
 
 
 def test_an_unreadable_line_ends_the_good_part() -> None:
-    lines = short_record().splitlines(keepends=True)
+    lines = broken_off().splitlines(keepends=True)
     events, problem = good_part(b"".join([*lines[:9], b"\xff\n", *lines[9:]]))
     assert problem is not None
     assert (problem.line, problem.fault) == (10, Fault.FORMAT)
@@ -142,21 +143,21 @@ def test_an_unreadable_line_ends_the_good_part() -> None:
 
 
 def test_without_a_header_there_is_no_good_part() -> None:
-    for record in (b"", b"{}\n", short_record().split(b"\n", 1)[1]):
+    for record in (b"", b"{}\n", broken_off().split(b"\n", 1)[1]):
         with pytest.raises(RecordError):
             replay(io.BytesIO(record))
 
 
 def test_a_cut_off_line_is_no_problem_for_replay() -> None:
-    assert good_part(short_record()[:-40])[1] is None
-    assert not replay(io.BytesIO(short_record()[:-40])).is_closed
+    assert good_part(broken_off()[:-40])[1] is None
+    assert not replay(io.BytesIO(broken_off()[:-40])).is_closed
 
 
 # Films.
 
 
 def test_a_film_has_a_picture_for_every_line() -> None:
-    record = short_record()
+    record = broken_off()
     shown = film(io.BytesIO(record))
     lines = record.splitlines()
     assert [frame.line for frame in shown.frames] == [0, *range(2, len(shown.frames) + 1)]
@@ -169,13 +170,13 @@ def test_a_film_has_a_picture_for_every_line() -> None:
 
 
 def test_a_takeback_shows_the_picture_before() -> None:
-    frames = film(io.BytesIO(short_record())).frames
+    frames = film(io.BytesIO(broken_off())).frames
     back = next(k for k, frame in enumerate(frames) if frame.event == UNDO)
     assert frames[back].state == frames[back - 2].state
 
 
 def test_a_film_ends_before_the_first_error() -> None:
-    record = short_record()
+    record = broken_off()
     line = line_of(record, "move", 5)
     shown = film(io.BytesIO(forged(record, line, lambda data: {"move": "B-0"})))
     assert shown.frames[-1].line == line - 1

@@ -16,12 +16,12 @@ from rauswurf.cli.replay.paint import painter_for
 from rauswurf.games import GAMES
 from tests.record.conftest import Keep, Run
 from tests.record.making import (
+    broken_off,
     fair_header,
     forged,
     line_of,
     record_of,
     setup_of,
-    short_record,
     whole_record,
 )
 
@@ -29,7 +29,7 @@ from tests.record.making import (
 
 
 def test_enter_back_jump_and_quit(run: Run, keep: Keep) -> None:
-    ran = run("replay", keep(short_record()), typed=b"\n\nb\n20\n0\nb\n999\nwhat?\nq\n\n")
+    ran = run("replay", keep(broken_off()), typed=b"\n\nb\n20\n0\nb\n999\nwhat?\nq\n\n")
     assert (ran.code, ran.err) == (0, "")
     steps = re.findall(r"^(\d+)/(\d+)  ", ran.out, re.MULTILINE)
     last = steps[0][1]
@@ -51,12 +51,12 @@ def test_all_by_itself(run: Run, keep: Keep) -> None:
 
 
 def test_the_end_of_input_ends_it(run: Run, keep: Keep) -> None:
-    assert run("replay", keep(short_record()), typed=b"\n").code == 0
-    assert run("replay", keep(short_record())).code == 0
+    assert run("replay", keep(broken_off()), typed=b"\n").code == 0
+    assert run("replay", keep(broken_off())).code == 0
 
 
 def test_the_table_is_drawn_when_it_changes(run: Run, keep: Keep) -> None:
-    ran = run("replay", keep(short_record()), typed=b"\n\n")
+    ran = run("replay", keep(broken_off()), typed=b"\n\n")
     assert ran.out.count("Y Yellow  G Green  R Red  B Black") == 2  # a roll changes nothing to see
 
 
@@ -74,7 +74,7 @@ def test_every_game_is_told(run: Run, keep: Keep, game: str) -> None:
 
 
 def test_a_record_from_standard_input_is_told(run: Run) -> None:
-    ran = run("replay", "-", typed=short_record())
+    ran = run("replay", "-", typed=broken_off())
     assert ran.code == 0
     assert "Here the record ends; the game is not over." in ran.out
 
@@ -85,7 +85,7 @@ def test_points_are_told(run: Run, keep: Keep) -> None:
 
 
 def test_the_good_part_of_a_bad_record(run: Run, keep: Keep) -> None:
-    record = short_record()
+    record = broken_off()
     line = line_of(record, "move", 3)
     ran = run("replay", keep(forged(record, line, lambda data: {"move": "0-39"})), "--text")
     assert (ran.code, ran.err) == (1, "")
@@ -95,7 +95,7 @@ def test_the_good_part_of_a_bad_record(run: Run, keep: Keep) -> None:
 
 
 def test_json(run: Run, keep: Keep) -> None:
-    record = short_record()
+    record = broken_off()
     data = json.loads(run("replay", keep(record), "--json").out)
     assert data["header"] == fair_header(setup_of("madn")).data()
     assert data["problem"] is None
@@ -124,7 +124,7 @@ def test_what_is_no_record(run: Run, keep: Keep, record: bytes) -> None:
 
 def test_one_picture_an_event(run: Run, keep: Keep, tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
-    ran = run("replay", keep(short_record()), "--svg", str(folder))
+    ran = run("replay", keep(broken_off()), "--svg", str(folder))
     pictures = sorted(folder.iterdir())
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == f"{len(pictures)} pictures are in {folder}.\n"
@@ -136,7 +136,7 @@ def test_one_picture_an_event(run: Run, keep: Keep, tmp_path: Path) -> None:
 
 
 def test_one_picture_a_turn(run: Run, keep: Keep, tmp_path: Path) -> None:
-    path = keep(short_record())
+    path = keep(broken_off())
     run("replay", path, "--svg", str(tmp_path / "events"))
     run("replay", path, "--svg", str(tmp_path / "turns"), "--each", "turn")
     events, turns = (
@@ -165,7 +165,7 @@ def test_moving_pictures_of_every_game(run: Run, keep: Keep, tmp_path: Path, gam
 def test_each_picture_is_what_was_painted(run: Run, keep: Keep, tmp_path: Path) -> None:
     """Only what changed is in the file; put together it is the whole again."""
     file = tmp_path / "game.gif"
-    run("replay", keep(short_record()), "--gif", str(file))
+    run("replay", keep(broken_off()), "--gif", str(file))
     setup = setup_of("madn")
     first = painter_for(setup).paint(setup.rules.start())
     with Image.open(file) as gif:
@@ -186,7 +186,7 @@ def test_each_picture_is_what_was_painted(run: Run, keep: Keep, tmp_path: Path) 
 
 def test_pictures_and_a_moving_one_at_once(run: Run, keep: Keep, tmp_path: Path) -> None:
     folder, file = tmp_path / "pictures", tmp_path / "game.gif"
-    ran = run("replay", keep(short_record()), "--svg", str(folder), "--gif", str(file))
+    ran = run("replay", keep(broken_off()), "--svg", str(folder), "--gif", str(file))
     assert ran.code == 0
     assert file.exists()
     assert any(folder.iterdir())
@@ -225,7 +225,7 @@ def test_pictures_that_cannot_be_drawn(
     full = tmp_path / "full"
     full.mkdir()
     (full / "file").write_text("here first")
-    ran = run("replay", keep(short_record()), *(o.format(full=full) for o in options))
+    ran = run("replay", keep(broken_off()), *(o.format(full=full) for o in options))
     assert (ran.code, ran.out) == (2, "")
     assert complaint in ran.err
     assert ran.err.count("\n") == 1

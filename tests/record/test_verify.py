@@ -11,11 +11,13 @@ import pytest
 from rauswurf.record import Fault, Hand, RecordError, Seeded, System, Verdict
 from tests.record.making import (
     SECRET,
+    broken_off,
     checked,
     fair_header,
     forged,
     header_with,
     line_of,
+    only_unended,
     record_of,
     sealed,
     setup_of,
@@ -48,11 +50,27 @@ def test_a_record_that_holds() -> None:
     assert verdict.table.outcome
 
 
-def test_a_game_that_was_broken_off_can_be_closed() -> None:
-    verdict = checked(short_record())
-    assert verdict.holds
+def test_a_game_that_was_broken_off_can_be_closed_but_does_not_hold() -> None:
+    verdict = checked(broken_off())
     assert verdict.is_closed
-    assert not verdict.table.is_over
+    assert not verdict.holds
+    assert verdict.holds_so_far
+    assert (problem(verdict).fault, problem(verdict).text) == (Fault.END, "this game has no end")
+
+
+def test_an_end_cut_off_by_who_lost_is_found_though_the_secret_and_a_new_seal_are_there() -> None:
+    lines = short_record().splitlines()[:-1]
+    secret = line_of(short_record(), "secret") - 1
+    for kept in range(1, secret):
+        verdict = checked(sealed([*lines[:kept], lines[secret]]))
+        assert only_unended(verdict), f"cut off after line {kept}"
+
+
+def test_an_outcome_that_is_left_out_is_worked_out() -> None:
+    lines = [line for line in short_record().splitlines()[:-1] if b"outcome" not in line]
+    verdict = checked(sealed(lines))
+    assert verdict.holds
+    assert verdict.table.outcome
 
 
 # Accidents: any byte at all.
@@ -193,9 +211,9 @@ def test_a_roll_that_was_taken_back_is_looked_at_too() -> None:
         lines = [b'{"roll":[%d]}' % first, b'{"undo":true}', b'{"roll":[%d]}' % second]
         return sealed([json.dumps(header.data()).encode(), *lines, secret])
 
-    assert holds(record(right, right))
-    assert not holds(record(wrong, right))
-    assert not holds(record(right, wrong))
+    assert checked(record(right, right)).dice_problem is None
+    assert checked(record(wrong, right)).dice_problem is not None
+    assert checked(record(right, wrong)).dice_problem is not None
 
 
 @pytest.mark.parametrize("byte", range(32))
@@ -213,9 +231,10 @@ def test_a_secret_of_another_game_is_found() -> None:
     """The promise names the game, so that it cannot be kept in another one that suits better."""
     header = fair_header(setup_of("madn"))
     later = replace(header, created="2026-02-28T19:30:01+01:00")
-    assert holds(record_of(header, events=10))
-    verdict = checked(record_of(later, events=10))
-    assert "not the secret that was promised for this game" in problem(verdict).text
+    assert only_unended(checked(record_of(header, events=10)))
+    found = checked(record_of(later, events=10)).dice_problem
+    assert found is not None
+    assert "not the secret that was promised for this game" in found.text
 
 
 @pytest.mark.parametrize(
@@ -236,7 +255,7 @@ def test_a_changed_outcome_is_found(change: Callable[[Any], None], text: str) ->
 
 
 def test_an_outcome_before_the_end_is_found() -> None:
-    lines = short_record().splitlines()[:-1]
+    lines = broken_off().splitlines()[:-1]
     outcome = b'{"outcome":{"places":[1,2,3,4],"winners":["yellow"],"rule":"finish"}}'
     assert problem(checked(sealed([*lines, outcome]))).fault is Fault.OUTCOME
 
@@ -263,8 +282,10 @@ def test_a_secret_that_nobody_promised_is_refused(policy: Hand | System | Seeded
     record = record_of(header_with(setup_of("madn"), policy), events=6)
     lines = record.splitlines()[:-1]
     changed = sealed([*lines, b'{"secret":"%s"}' % SECRET.hex().encode()])
-    assert holds(record)
-    assert problem(checked(changed)).text == "a secret, but the dice of this game have none"
+    found = checked(changed).dice_problem
+    assert only_unended(checked(record))
+    assert found is not None
+    assert found.text == "a secret, but the dice of this game have none"
 
 
 def test_a_game_in_progress_holds_so_far() -> None:
@@ -276,15 +297,22 @@ def test_a_game_in_progress_holds_so_far() -> None:
 
 def test_a_line_cut_off_is_reported() -> None:
     record = record_of(header_with(setup_of("madn"), Hand()), events=20, finish=False)
-    found = problem(checked(record + b'{"mo'))
+    found = checked(record + b'{"mo').seal_problem
+    assert found is not None
     assert (found.line, found.text) == (22, "the last line is cut off")
+
+
+def with_dice(data: Any, other: dict[str, int]) -> None:
+    data["dice"].update(other)
 
 
 def test_another_seed_is_found() -> None:
     record = record_of(header_with(setup_of("madn"), Seeded(4)), events=60)
-    found = problem(checked(forged(record, 1, lambda data: data["dice"].update(seed=5))))
-    assert found.fault is Fault.DICE
-    assert not holds(forged(record, 1, lambda data: data["dice"].update(stream=1)))
+    for other in ({"seed": 5}, {"stream": 1}):
+        changed = forged(record, 1, partial(with_dice, other=other))
+        found = checked(changed).dice_problem
+        assert found is not None
+        assert found.fault is Fault.DICE
 
 
 def test_fair_dice_passed_off_as_typed_in_are_said_to_be_unchecked() -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from rauswurf import games
 from rauswurf.boards import load_file
-from rauswurf.record import Fair, Hand, Seeded, System
+from rauswurf.record import Fair, Hand, Header, Seeded, System
 from tests.record.conftest import Keep, Run
 from tests.record.making import (
     SECRET,
+    broken_off,
     checked,
     fair_header,
     forged,
@@ -37,23 +38,63 @@ def test_a_record_that_holds(run: Run, keep: Keep) -> None:
     assert "follow the rules." in ran.out
     assert "steps taken back." in ran.out
     assert "who took back knew what falls next." in ran.out
-    assert "Outcome  1. " in ran.out
-    assert "Nothing was changed since the record was closed." in ran.out
+    assert "Outcome     1. " in ran.out
+    assert "The seal fits: nothing was changed by accident since" in ran.out
+    assert f"Compare it with the seal that your friends have: {seal_of(whole_record())}" in ran.out
     assert ran.out.endswith("\nThis record holds.\n")
 
 
 def test_the_promise_is_shown_to_be_compared(run: Run, keep: Keep) -> None:
-    ran = run("verify", keep(short_record()))
+    ran = run("verify", keep(broken_off()))
     assert fair_header(setup_of("madn")).dice.data()["commitment"] in ran.out
     assert "Is it the one that you were shown before you added your words?" in ran.out
-    assert "The game is not over." in ran.out
+
+
+def seal_of(record: bytes) -> str:
+    return str(json.loads(record.splitlines()[-1])["seal"])
+
+
+def test_a_game_without_an_end_is_said_to_promise_nothing(run: Run, keep: Keep) -> None:
+    ran = run("verify", keep(broken_off()))
+    assert (ran.code, ran.err) == (1, "")
+    assert "This record holds" not in ran.out
+    assert "so nothing is promised about how it went on or who won." in ran.out
+    assert ran.out.endswith("the game has no end: nothing is promised about it.\n")
+
+
+@pytest.mark.parametrize(
+    ("policy", "names", "sentences"),
+    [
+        (None, ("Ada", "Ben"), ["Nobody signed the moves."]),
+        (None, ("", "Ben"), ["Not every player is named here.", "Nobody signed the moves."]),
+        (Hand(), ("Ada", "Ben"), ["Nothing was promised about the names", "made all of it up."]),
+        (Hand(), ("", ""), ["Not every player is named here.", "made all of it up."]),
+    ],
+)
+def test_what_nothing_proves_is_said(
+    run: Run, keep: Keep, policy: Hand | None, names: tuple[str, str], sentences: list[str]
+) -> None:
+    header = Header.of(setup_of("madn", 2), "2026-02-28", names=names, dice=policy)
+    if policy is None:
+        header = header.with_dice(Fair(header.commit(SECRET), ("a", "b")))
+    said = run("verify", keep(record_of(header, events=9))).out.partition("Not proved")[2]
+    body, _, _ = said.partition("\n\n")
+    assert [sentence for sentence in SENTENCES if sentence in body] == sentences
+
+
+SENTENCES = (
+    "Nothing was promised about the names",
+    "The names are those that the players gave",
+    "Not every player is named here.",
+    "Nobody signed the moves.",
+    "made all of it up.",
+)
 
 
 def test_dice_without_any_words_prove_less(run: Run, keep: Keep) -> None:
     header = header_with(setup_of("madn"), Hand())
     header = header.with_dice(Fair(header.commit(SECRET), ("",) * 4))
     ran = run("verify", keep(record_of(header, events=9)))
-    assert ran.code == 0
     assert "No player added words, so whoever drew the secret could choose one that" in ran.out
 
 
@@ -67,7 +108,7 @@ def test_dice_without_any_words_prove_less(run: Run, keep: Keep) -> None:
 )
 def test_other_dice(run: Run, keep: Keep, policy: Hand | System | Seeded, sentence: str) -> None:
     ran = run("verify", keep(record_of(header_with(setup_of("jaeger"), policy), events=60)))
-    assert (ran.code, ran.err) == (0, "")
+    assert ran.err == ""
     assert sentence in ran.out
     assert "secret" not in ran.out
 
@@ -75,9 +116,9 @@ def test_other_dice(run: Run, keep: Keep, policy: Hand | System | Seeded, senten
 def test_a_broken_rule_is_named(run: Run, keep: Keep) -> None:
     record = short_record()
     line = line_of(record, "move", 3)
-    ran = run("verify", keep(forged(record, line, lambda data: {"move": "0-39"})))
+    ran = run("verify", keep(forged(record, line, lambda data: {"move": "0-38"})))
     assert (ran.code, ran.err) == (1, "")
-    assert f"Rules    Line {line} is against the rules: 0-39: " in ran.out
+    assert f"Rules       Line {line} is against the rules: 0-38: " in ran.out
     assert "Before it " in ran.out
     assert "follow from the secret" in ran.out
     assert "Not looked at, because of the rules." in ran.out
@@ -90,7 +131,7 @@ def test_a_forged_roll_is_named(run: Run, keep: Keep) -> None:
     changed = forged(record, line, lambda data: {"roll": [data["roll"][0] % 6 + 1]})
     ran = run("verify", keep(changed))
     assert ran.code == 1
-    assert f"Dice     Line {line}: roll 9 is " in ran.out
+    assert f"Dice        Line {line}: roll 9 is " in ran.out
     assert "but the dice gave" in ran.out
 
 
@@ -100,7 +141,7 @@ def test_a_wrong_outcome_and_a_broken_seal_are_named(run: Run, keep: Keep) -> No
     changed = forged(record, line, lambda data: data["outcome"]["places"].reverse())
     ran = run("verify", keep(changed[:-10] + b'0000000"}\n'))
     assert ran.code == 1
-    assert f"Outcome  Line {line}: the places of the outcome are not those of the game." in ran.out
+    assert f"Outcome     Line {line}: the places of the outcome are not those of the game." in ran.out
     assert "the seal is broken: something was changed after the record was closed." in ran.out
 
 
@@ -109,7 +150,13 @@ def test_a_game_in_progress(run: Run, keep: Keep) -> None:
     ran = run("verify", keep(record + b'{"roll'))
     assert (ran.code, ran.err) == (1, "")
     assert "The secret is told at the end; before that the dice cannot be checked." in ran.out
-    assert "Seal     Line 22: the last line is cut off." in ran.out
+    assert "Seal        Line 22: the last line is cut off." in ran.out
+    assert ran.out.endswith("the game has no end: nothing is promised about it.\n")
+
+
+def test_a_finished_game_without_its_seal_holds_so_far(run: Run, keep: Keep) -> None:
+    ran = run("verify", keep(short_record()[: short_record().index(b'{"secret"')]))
+    assert ran.code == 1
     assert "So far everything holds, but the record is not closed: its end is missing." in ran.out
 
 
@@ -209,6 +256,6 @@ def test_a_board_of_ones_own_must_be_given(run: Run, keep: Keep, tmp_path: Path)
     ran = run("verify", path)
     assert ran.code == 2
     assert "played on the board 'mine': the file of that board is needed" in ran.err
-    assert run("verify", path, "--board", str(board)).code == 0
+    assert "follow the rules." in run("verify", path, "--board", str(board)).out
     board.write_text(text.replace('id = "cross"', 'id = "other"'), encoding="utf-8")
     assert "played on another board" in run("verify", path, "--board", str(board)).err

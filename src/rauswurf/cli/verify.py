@@ -11,7 +11,14 @@ from rauswurf.cli.common.output import emit
 from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
 from rauswurf.messages import Message, message
 from rauswurf.record import Fair, Fault, RecordError, Seeded, Verdict, verify
-from rauswurf.record.sentences import conclusion, dice_said, moves_said, names_said
+from rauswurf.record.sentences import (
+    conclusion,
+    dice_said,
+    moves_said,
+    seal_said,
+    uncovered,
+    uncovered_said,
+)
 
 FAILS = 1
 
@@ -57,6 +64,8 @@ def described(verdict: Verdict) -> dict[str, Any]:
         "closed": verdict.is_closed,
         "over": verdict.table.is_over,
         "outcome": vars(outcome) if outcome else None,
+        "seal": verdict.seal.hex() if verdict.seal else None,
+        "not_covered": uncovered(verdict),
     }
 
 
@@ -83,7 +92,8 @@ def show(verdict: Verdict) -> None:
         str(message("verify-rules")): rules_said(verdict),
         str(message("verify-dice")): all_dice_said(verdict),
         str(message("verify-outcome")): outcome_said(verdict),
-        str(message("verify-seal")): [*seal_said(verdict), *names_said(verdict)],
+        str(message("verify-seal")): all_seal_said(verdict),
+        str(message("verify-uncovered")): uncovered_said(verdict),
     }
     width = max(map(len, paragraphs)) + 2
     for heading, sentences in paragraphs.items():
@@ -94,7 +104,7 @@ def show(verdict: Verdict) -> None:
 def rules_said(verdict: Verdict) -> Sequence[Said]:
     """About the moves."""
     problem = verdict.game_problem
-    if problem and problem.fault is Fault.RULES:
+    if problem and verdict.breaks_rules:
         before = message("verify-rules-before", rolls=verdict.rolls, moves=verdict.moves)
         return [against_rules(problem), before]
     return moves_said(verdict)
@@ -128,8 +138,8 @@ def outcome_said(verdict: Verdict) -> list[Said]:
     problem = verdict.game_problem
     outcome = verdict.table.outcome
     if problem:
-        by_rules = problem.fault is Fault.RULES
-        return [message("verify-outcome-not-looked-at") if by_rules else told(problem)]
+        unseen = message("verify-outcome-not-looked-at")
+        return [unseen if verdict.breaks_rules else told(problem)]
     if outcome is None:
         return [message("verify-not-over")]
     seats = verdict.seats
@@ -138,10 +148,10 @@ def outcome_said(verdict: Verdict) -> list[Said]:
     return [", ".join(map(str, places))]
 
 
-def seal_said(verdict: Verdict) -> list[Said]:
+def all_seal_said(verdict: Verdict) -> Sequence[Said]:
     """About the last line."""
     problem = verdict.seal_problem
-    return [told(problem) if problem else message("verify-sealed")]
+    return [told(problem)] if problem else seal_said(verdict)
 
 
 def told(problem: RecordError) -> str:

@@ -12,7 +12,9 @@ def conclusion(verdict: Verdict) -> Message:
     """The whole in one sentence."""
     if verdict.holds:
         return message("verify-holds")
-    return message("verify-holds-so-far" if verdict.holds_so_far else "verify-does-not-hold")
+    if not verdict.holds_so_far:
+        return message("verify-does-not-hold")
+    return message("verify-no-end" if verdict.end_problem else "verify-holds-so-far")
 
 
 def moves_said(verdict: Verdict) -> list[Message]:
@@ -38,9 +40,28 @@ def dice_said(verdict: Verdict) -> list[Message]:
     return [message("verify-dice-hand" if isinstance(dice, Hand) else "verify-dice-computer")]
 
 
-def names_said(verdict: Verdict) -> list[Message]:
-    """About names that nothing proves; none if the header has them all."""
-    return [message("verify-names")] if verdict.are_named else []
+def seal_said(verdict: Verdict) -> list[Message]:
+    """About a seal that fits."""
+    assert verdict.seal is not None, "only a closed record has a seal"
+    return [message("verify-sealed"), message("verify-seal-compare", seal=verdict.seal.hex())]
+
+
+def uncovered(verdict: Verdict) -> list[str]:
+    """What could be otherwise without anybody noticing, as the last words of message ids."""
+    is_promised = isinstance(verdict.header.dice, Fair)
+    found = []
+    if not is_promised and any(seat.name for seat in verdict.seats):
+        found.append("names-unbound")
+    elif verdict.are_named:
+        found.append("names-given")
+    if any(not (seat.name or seat.bot) for seat in verdict.seats):
+        found.append("names-absent")
+    return [*found, "moves" if is_promised else "game"]
+
+
+def uncovered_said(verdict: Verdict) -> list[Message]:
+    """About what nothing in the record proves."""
+    return [message(f"verify-uncovered-{what}") for what in uncovered(verdict)]
 
 
 def words_said(contributions: Sequence[str]) -> Message:

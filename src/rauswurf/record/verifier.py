@@ -31,16 +31,27 @@ class Verdict:
     taken_back: int
     rolls_taken_back: int
     rolls_checked: int
-    is_closed: bool
+    seal: bytes | None  # None: the record is not closed
     game_problem: RecordError | None  # of the rules or the outcome
+    end_problem: RecordError | None  # the game has no end
     dice_problem: RecordError | None
     seal_problem: RecordError | None
 
     @property
     def problems(self) -> list[RecordError]:
         """All that is wrong."""
-        found = (self.game_problem, self.dice_problem, self.seal_problem)
+        found = (self.game_problem, self.end_problem, self.dice_problem, self.seal_problem)
         return [problem for problem in found if problem]
+
+    @property
+    def is_closed(self) -> bool:
+        """Is there a last line that says so?"""
+        return self.seal is not None
+
+    @property
+    def breaks_rules(self) -> bool:
+        """Is a roll or move against the rules?"""
+        return self.game_problem is not None and self.game_problem.fault is Fault.RULES
 
     @property
     def holds(self) -> bool:
@@ -69,11 +80,19 @@ def verify(stream: BinaryIO, board: Board | None = None) -> Verdict:
         taken_back=player.taken_back,
         rolls_taken_back=dice.taken_back,
         rolls_checked=dice.checked,
-        is_closed=player.is_closed,
+        seal=seal.claimed,
         game_problem=player.problem,
+        end_problem=unended(player),
         dice_problem=dice.problem,
         seal_problem=seal.problem,
     )
+
+
+def unended(player: Replayer) -> RecordError | None:
+    """A game without an end proves nothing: whoever lost may have cut it off and sealed it anew."""
+    if player.problem or player.table.is_over:
+        return None
+    return RecordError(0, message("record-no-end"), Fault.END)
 
 
 @dataclass(frozen=True)
@@ -186,11 +205,11 @@ class SealCheck(Visitor):
 
     def __init__(self) -> None:
         self.problem: RecordError | None = None
-        self._is_closed = False
+        self.claimed: bytes | None = None
 
     def seal(self, line: int, claimed: bytes, true: bytes) -> None:
         """Compare the seal with what it should be."""
-        self._is_closed = True
+        self.claimed = claimed
         if claimed != true:
             self.problem = RecordError(line, message("record-seal-broken"), Fault.SEAL)
 
@@ -200,7 +219,7 @@ class SealCheck(Visitor):
 
     def end(self, line: int) -> None:
         """A record without its seal may lack more than that."""
-        if not self._is_closed and self.problem is None:
+        if self.claimed is None and self.problem is None:
             self.problem = RecordError(line, message("record-not-closed"), Fault.END)
 
 

@@ -82,6 +82,7 @@ record-outcome-places = pořadí ve výsledku neodpovídá hře
 record-outcome-winners = vítězové ve výsledku neodpovídají hře
 record-outcome-rule = pravidlo ve výsledku neodpovídá hře
 record-outcome-points = body ve výsledku neodpovídají hře
+record-no-end = tahle hra nemá konec
 
 ## Dice and seal.
 

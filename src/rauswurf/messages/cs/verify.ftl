@@ -69,17 +69,27 @@ verify-dice-computer = Házel počítač bez slibu: kostky ověřit nešlo.
 
 ## Outcome.
 
-verify-not-over = Hra neskončila.
+verify-not-over = Tahle hra nemá konec. Zbytek mohl někdo vynechat, takže se nic neslibuje o tom, jak pokračovala nebo kdo vyhrál.
 verify-outcome-not-looked-at = Neposuzuje se, kvůli pravidlům.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Od uzavření záznamu se nic nezměnilo.
-verify-names = Jména si hráči dali sami, když si sedali ke stolu; záznam je ničím nedokládá.
+verify-sealed = Pečeť sedí: od uzavření záznamu se nic nezměnilo omylem.
+verify-seal-compare = Kdo záznam změní, může udělat novou pečeť. Porovnej ji s pečetí, kterou mají tví kamarádi: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Nedokázáno
+verify-uncovered-names-given = Jména si hráči dali sami, když si sedali ke stolu; záznam je ničím nedokládá.
+verify-uncovered-names-absent = Ne každý tu má jméno. Jméno, které si někdo dal při sedání ke stolu, mohlo být vynecháno.
+verify-uncovered-names-unbound = O jménech se nic neslibuje: někdo je mohl později změnit.
+verify-uncovered-moves = Tahy nikdo nepodepsal. Nic tu nedokazuje, kdo je udělal.
+verify-uncovered-game = Před touhle hrou se nic neslíbilo. Kdo má soubor, mohl si všechno vymyslet.
 
 ## The whole in one sentence.
 
 verify-holds = Tenhle záznam sedí.
 verify-holds-so-far = Zatím všechno sedí, ale záznam není uzavřený: chybí mu konec.
+verify-no-end = Co je zaznamenáno, je v pořádku, ale hra nemá konec: nic se o ní neslibuje.
 verify-does-not-hold = Tenhle záznam nesedí.

@@ -83,6 +83,7 @@ record-outcome-places = die Plätze im Ergebnis sind nicht die des Spiels
 record-outcome-winners = gewonnen hat laut Ergebnis jemand anders als im Spiel
 record-outcome-rule = die Regel im Ergebnis ist nicht die des Spiels
 record-outcome-points = die Punkte im Ergebnis sind nicht die des Spiels
+record-no-end = dieses Spiel hat kein Ende
 
 ## Würfel und Siegel
 

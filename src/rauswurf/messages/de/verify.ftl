@@ -60,17 +60,27 @@ verify-dice-computer = Vom Computer gewürfelt, ohne Versprechen: Die Würfel li
 
 ## Ergebnis.
 
-verify-not-over = Das Spiel ist nicht zu Ende.
+verify-not-over = Dieses Spiel hat kein Ende. Der Rest kann weggelassen worden sein. Darum ist nichts darüber versprochen, wie es weiterging oder wer gewonnen hat.
 verify-outcome-not-looked-at = Nicht geprüft, weil ein Zug gegen die Regeln ist.
 verify-place = { $place }. { $who }
 
 ## Siegel.
 
-verify-sealed = Seit die Aufzeichnung abgeschlossen wurde, ist nichts geändert worden.
-verify-names = Die Namen haben sich alle selbst gegeben, als sie sich hinsetzten; nichts in der Aufzeichnung beweist sie.
+verify-sealed = Das Siegel passt: Seit die Aufzeichnung abgeschlossen wurde, ist nichts aus Versehen geändert worden.
+verify-seal-compare = Wer eine Aufzeichnung ändert, kann ein neues Siegel machen. Vergleiche es mit dem Siegel, das deine Freunde haben: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Unbewiesen
+verify-uncovered-names-given = Die Namen haben sich alle selbst gegeben, als sie sich hinsetzten; nichts in der Aufzeichnung beweist sie.
+verify-uncovered-names-absent = Nicht alle haben hier einen Namen. Ein Name, den sich jemand beim Hinsetzen gegeben hat, kann weggelassen worden sein.
+verify-uncovered-names-unbound = Über die Namen ist nichts versprochen: Jemand könnte sie später geändert haben.
+verify-uncovered-moves = Niemand hat die Züge unterschrieben. Nichts hier beweist, wer sie gemacht hat.
+verify-uncovered-game = Vor diesem Spiel ist nichts versprochen worden. Wer die Datei hat, könnte alles erfunden haben.
 
 ## Das Ganze in einem Satz.
 
 verify-holds = Diese Aufzeichnung stimmt.
 verify-holds-so-far = So weit stimmt alles, aber die Aufzeichnung ist nicht abgeschlossen: Ihr Ende fehlt.
+verify-no-end = Was aufgezeichnet ist, ist in Ordnung, aber das Spiel hat kein Ende: Darüber ist nichts versprochen.
 verify-does-not-hold = Diese Aufzeichnung stimmt nicht.

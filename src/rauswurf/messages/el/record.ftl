@@ -80,6 +80,7 @@ record-outcome-places = η κατάταξη του αποτελέσματος δ
 record-outcome-winners = οι νικητές του αποτελέσματος δεν είναι του παιχνιδιού
 record-outcome-rule = ο κανόνας του αποτελέσματος δεν είναι του παιχνιδιού
 record-outcome-points = οι πόντοι του αποτελέσματος δεν είναι του παιχνιδιού
+record-no-end = αυτό το παιχνίδι δεν έχει τέλος
 
 ## Dice and seal.
 

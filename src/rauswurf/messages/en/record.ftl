@@ -103,6 +103,8 @@ record-outcome-places = the places of the outcome are not those of the game
 record-outcome-winners = the winners of the outcome are not those of the game
 record-outcome-rule = the rule of the outcome is not that of the game
 record-outcome-points = the points of the outcome are not those of the game
+# The record stops before anybody has won.
+record-no-end = this game has no end
 
 ## Dice and seal.
 

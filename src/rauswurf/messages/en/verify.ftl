@@ -72,7 +72,7 @@ verify-dice-computer = Rolled by the computer without a promise: the dice could 
 
 ## Outcome.
 
-verify-not-over = The game is not over.
+verify-not-over = This game has no end. The rest may have been left out, so nothing is promised about how it went on or who won.
 # Because a move before was against the rules.
 verify-outcome-not-looked-at = Not looked at, because of the rules.
 # In a row: "1. Yellow, 2. Green". $place (number). $who: the name of a player
@@ -80,12 +80,24 @@ verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Nothing was changed since the record was closed.
+verify-sealed = The seal fits: nothing was changed by accident since the record was closed.
+# $seal: 64 letters and digits
+verify-seal-compare = Whoever changes a record can make a new seal. Compare it with the seal that your friends have: { $seal }
+
+## What the record cannot prove.
+
+# A short heading.
+verify-uncovered = Not proved
 # Names that players gave when they sat down at a table on the web.
-verify-names = The names are those that the players gave when they sat down; nothing in the record proves them.
+verify-uncovered-names-given = The names are those that the players gave when they sat down; nothing in the record proves them.
+verify-uncovered-names-absent = Not every player is named here. A name that somebody gave when they sat down could have been left out.
+verify-uncovered-names-unbound = Nothing was promised about the names: somebody could have changed them later.
+verify-uncovered-moves = Nobody signed the moves. Nothing here proves who made them.
+verify-uncovered-game = Nothing was promised before this game. Whoever keeps the file could have made all of it up.
 
 ## The whole in one sentence.
 
 verify-holds = This record holds.
 verify-holds-so-far = So far everything holds, but the record is not closed: its end is missing.
+verify-no-end = What is recorded is in order, but the game has no end: nothing is promised about it.
 verify-does-not-hold = This record does not hold.

@@ -82,6 +82,7 @@ record-outcome-places = los puestos del resultado no son los de la partida
 record-outcome-winners = los ganadores del resultado no son los de la partida
 record-outcome-rule = la regla del resultado no es la de la partida
 record-outcome-points = los puntos del resultado no son los de la partida
+record-no-end = esta partida no tiene final
 
 ## Dice and seal
 

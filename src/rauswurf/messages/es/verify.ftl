@@ -60,17 +60,27 @@ verify-dice-computer = Los tiró el ordenador sin promesa: no se han podido comp
 
 ## Outcome
 
-verify-not-over = La partida no ha terminado.
+verify-not-over = Esta partida no tiene final. Puede que falte el resto, así que nada se promete sobre cómo siguió ni quién ganó.
 verify-outcome-not-looked-at = Sin mirar, por lo de las reglas.
 verify-place = { $place }. { $who }
 
 ## Seal
 
-verify-sealed = No se ha cambiado nada desde que se cerró la grabación.
-verify-names = Los nombres son los que cada cual se puso al sentarse; nada en el registro los demuestra.
+verify-sealed = El sello encaja: nada ha cambiado por accidente desde que se cerró la grabación.
+verify-seal-compare = Quien cambia una grabación puede hacer un sello nuevo. Compáralo con el sello que tienen tus amigos: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Sin probar
+verify-uncovered-names-given = Los nombres son los que cada cual se puso al sentarse; nada en el registro los demuestra.
+verify-uncovered-names-absent = Aquí no todos tienen nombre. Puede que falte un nombre que alguien se puso al sentarse.
+verify-uncovered-names-unbound = Nada se promete sobre los nombres: alguien pudo cambiarlos después.
+verify-uncovered-moves = Nadie ha firmado las jugadas. Nada aquí demuestra quién las hizo.
+verify-uncovered-game = Nada se prometió antes de esta partida. Quien guarda el archivo pudo inventarlo todo.
 
 ## The whole
 
 verify-holds = Esta grabación es correcta.
 verify-holds-so-far = Hasta aquí todo es correcto, pero la grabación no está cerrada: le falta el final.
+verify-no-end = Lo que está grabado es correcto, pero la partida no tiene final: nada se promete sobre ella.
 verify-does-not-hold = Esta grabación no es correcta.

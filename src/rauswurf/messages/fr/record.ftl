@@ -82,6 +82,7 @@ record-outcome-places = les places du résultat ne sont pas celles de la partie
 record-outcome-winners = les gagnants du résultat ne sont pas ceux de la partie
 record-outcome-rule = la règle du résultat n’est pas celle de la partie
 record-outcome-points = les points du résultat ne sont pas ceux de la partie
+record-no-end = cette partie n’a pas de fin
 
 ## Dice and seal.
 

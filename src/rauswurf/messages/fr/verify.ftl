@@ -62,17 +62,27 @@ verify-dice-computer = Lancés par l’ordinateur sans promesse : les dés n’
 
 ## Outcome.
 
-verify-not-over = La partie n’est pas finie.
+verify-not-over = Cette partie n’a pas de fin. Le reste a pu être enlevé : rien n’est promis sur la suite ni sur le gagnant.
 verify-outcome-not-looked-at = Pas examiné, à cause des règles.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Rien n’a été changé depuis la clôture de l’enregistrement.
-verify-names = Les noms sont ceux que chacun s’est donnés en prenant place ; rien dans l’enregistrement ne les prouve.
+verify-sealed = Le sceau correspond : rien n’a été changé par accident depuis la clôture de l’enregistrement.
+verify-seal-compare = Qui change un enregistrement peut faire un nouveau sceau. Compare-le avec le sceau de tes amis : { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Non prouvé
+verify-uncovered-names-given = Les noms sont ceux que chacun s’est donnés en prenant place ; rien dans l’enregistrement ne les prouve.
+verify-uncovered-names-absent = Tout le monde n’a pas de nom ici. Un nom donné en prenant place a pu être enlevé.
+verify-uncovered-names-unbound = Rien n’est promis sur les noms : quelqu’un a pu les changer plus tard.
+verify-uncovered-moves = Personne n’a signé les coups. Rien ici ne prouve qui les a joués.
+verify-uncovered-game = Rien n’a été promis avant cette partie. Qui garde le fichier a pu tout inventer.
 
 ## The whole in one sentence.
 
 verify-holds = Cet enregistrement tient.
 verify-holds-so-far = Jusqu’ici tout tient, mais l’enregistrement n’est pas clos : il manque la fin.
+verify-no-end = Ce qui est enregistré est en ordre, mais la partie n’a pas de fin : rien n’est promis à son sujet.
 verify-does-not-hold = Cet enregistrement ne tient pas.

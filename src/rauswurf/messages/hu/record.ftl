@@ -82,6 +82,7 @@ record-outcome-places = az eredmény helyezései nem a játékéi
 record-outcome-winners = az eredmény győztesei nem a játékéi
 record-outcome-rule = az eredmény szabálya nem a játéké
 record-outcome-points = az eredmény pontjai nem a játékéi
+record-no-end = ennek a játéknak nincs vége
 
 ## Dice and seal.
 

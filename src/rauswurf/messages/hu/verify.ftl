@@ -60,17 +60,27 @@ verify-dice-computer = A gép dobott, ígéret nélkül: a kockákat nem lehetet
 
 ## Outcome.
 
-verify-not-over = A játék nem ért véget.
+verify-not-over = Ennek a játéknak nincs vége. A többit elhagyhatták, ezért semmi sincs megígérve arról, hogyan folytatódott vagy ki nyert.
 verify-outcome-not-looked-at = Nem néztük meg, a szabályok miatt.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = A felvétel lezárása óta semmi sem változott.
-verify-names = A neveket a játékosok maguk adták meg, amikor leültek; a feljegyzésben semmi sem bizonyítja őket.
+verify-sealed = A pecsét egyezik: a felvétel lezárása óta semmi sem változott véletlenül.
+verify-seal-compare = Aki megváltoztat egy felvételt, új pecsétet is készíthet. Hasonlítsd össze azzal a pecséttel, amely a barátaidnál van: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Nem bizonyított
+verify-uncovered-names-given = A neveket a játékosok maguk adták meg, amikor leültek; a feljegyzésben semmi sem bizonyítja őket.
+verify-uncovered-names-absent = Nem mindenkinek van itt neve. Ha valaki megadta a nevét, amikor leült, azt elhagyhatták.
+verify-uncovered-names-unbound = A nevekről semmi sincs megígérve: valaki később megváltoztathatta őket.
+verify-uncovered-moves = A lépéseket senki sem írta alá. Itt semmi sem bizonyítja, ki tette meg őket.
+verify-uncovered-game = E játék előtt semmit sem ígértek. Akinél a fájl van, akár az egészet kitalálhatta.
 
 ## The whole in one sentence.
 
 verify-holds = Ez a felvétel rendben van.
 verify-holds-so-far = Eddig minden rendben van, de a felvétel nincs lezárva: hiányzik a vége.
+verify-no-end = Amit feljegyeztek, rendben van, de a játéknak nincs vége: erről semmi sincs megígérve.
 verify-does-not-hold = Ez a felvétel nem állja meg a helyét.

@@ -82,6 +82,7 @@ record-outcome-places = i posti del risultato non sono quelli della partita
 record-outcome-winners = chi vince nel risultato non è chi vince nella partita
 record-outcome-rule = la regola del risultato non è quella della partita
 record-outcome-points = i punti del risultato non sono quelli della partita
+record-no-end = questa partita non ha una fine
 
 ## Dice and seal.
 

@@ -60,17 +60,27 @@ verify-dice-computer = Tirati dal computer senza promessa: i dadi non si sono po
 
 ## Outcome.
 
-verify-not-over = La partita non è finita.
+verify-not-over = Questa partita non ha una fine. Il resto può essere stato tolto, quindi niente è promesso su come è andata avanti o su chi ha vinto.
 verify-outcome-not-looked-at = Non esaminato, a causa delle regole.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Niente è stato cambiato da quando la registrazione è stata chiusa.
-verify-names = I nomi sono quelli che ognuno si è dato sedendosi; nulla nella registrazione li dimostra.
+verify-sealed = Il sigillo combacia: niente è cambiato per caso da quando la registrazione è stata chiusa.
+verify-seal-compare = Chi cambia una registrazione può fare un nuovo sigillo. Confrontalo con il sigillo dei tuoi amici: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Non provato
+verify-uncovered-names-given = I nomi sono quelli che ognuno si è dato sedendosi; nulla nella registrazione li dimostra.
+verify-uncovered-names-absent = Qui non tutti hanno un nome. Un nome che qualcuno si è dato sedendosi può essere stato tolto.
+verify-uncovered-names-unbound = Sui nomi non è promesso niente: qualcuno può averli cambiati dopo.
+verify-uncovered-moves = Nessuno ha firmato le mosse. Niente qui dimostra chi le ha fatte.
+verify-uncovered-game = Prima di questa partita non è stato promesso niente. Chi ha il file può aver inventato tutto.
 
 ## The whole in one sentence.
 
 verify-holds = Questa registrazione torna.
 verify-holds-so-far = Finora tutto torna, ma la registrazione non è chiusa: manca la fine.
+verify-no-end = Quello che è registrato è in ordine, ma la partita non ha una fine: su di essa non è promesso niente.
 verify-does-not-hold = Questa registrazione non torna.

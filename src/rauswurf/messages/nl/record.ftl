@@ -82,6 +82,7 @@ record-outcome-places = de plaatsen in de uitslag zijn niet die van het spel
 record-outcome-winners = de winnaars in de uitslag zijn niet die van het spel
 record-outcome-rule = de regel in de uitslag is niet die van het spel
 record-outcome-points = de punten in de uitslag zijn niet die van het spel
+record-no-end = dit spel heeft geen einde
 
 ## Dice and seal.
 

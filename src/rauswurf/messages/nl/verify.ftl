@@ -60,17 +60,27 @@ verify-dice-computer = Door de computer gegooid, zonder belofte: de dobbelstenen
 
 ## Outcome.
 
-verify-not-over = Het spel is niet afgelopen.
+verify-not-over = Dit spel heeft geen einde. De rest kan zijn weggelaten. Daarom is er niets beloofd over hoe het verder ging of wie er won.
 verify-outcome-not-looked-at = Niet bekeken, omdat er een zet tegen de regels is.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Sinds de opname is afgesloten, is er niets veranderd.
-verify-names = De namen zijn die welke de spelers zelf opgaven toen ze gingen zitten; niets in het verslag bewijst ze.
+verify-sealed = Het zegel past: sinds de opname is afgesloten, is er niets per ongeluk veranderd.
+verify-seal-compare = Wie een opname verandert, kan een nieuw zegel maken. Vergelijk het met het zegel dat je vrienden hebben: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Onbewezen
+verify-uncovered-names-given = De namen zijn die welke de spelers zelf opgaven toen ze gingen zitten; niets in het verslag bewijst ze.
+verify-uncovered-names-absent = Niet iedereen heeft hier een naam. Een naam die iemand opgaf bij het gaan zitten, kan zijn weggelaten.
+verify-uncovered-names-unbound = Over de namen is niets beloofd: iemand kan ze later hebben veranderd.
+verify-uncovered-moves = Niemand heeft de zetten ondertekend. Niets hier bewijst wie ze heeft gedaan.
+verify-uncovered-game = Voor dit spel is niets beloofd. Wie het bestand heeft, kan alles hebben verzonnen.
 
 ## The whole in one sentence.
 
 verify-holds = Deze opname klopt.
 verify-holds-so-far = Tot hier klopt alles, maar de opname is niet afgesloten: het einde ontbreekt.
+verify-no-end = Wat is opgenomen, is in orde, maar het spel heeft geen einde: daarover is niets beloofd.
 verify-does-not-hold = Deze opname klopt niet.

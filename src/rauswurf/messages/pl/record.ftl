@@ -82,6 +82,7 @@ record-outcome-places = miejsca w wyniku są inne niż w grze
 record-outcome-winners = wygrani w wyniku są inni niż w grze
 record-outcome-rule = zasada w wyniku jest inna niż w grze
 record-outcome-points = punkty w wyniku są inne niż w grze
+record-no-end = ta gra nie ma końca
 
 ## Dice and seal.
 

@@ -73,17 +73,27 @@ verify-dice-computer = Rzuty komputera bez obietnicy: kostek nie dało się spra
 
 ## Outcome.
 
-verify-not-over = Gra nie jest skończona.
+verify-not-over = Ta gra nie ma końca. Resztę ktoś mógł usunąć, więc nic nie jest obiecane o tym, jak potoczyła się dalej ani kto wygrał.
 verify-outcome-not-looked-at = Nie sprawdzono, bo coś jest niezgodne z zasadami.
 verify-place = { $place }. { $who }
 
 ## Seal.
 
-verify-sealed = Od zamknięcia zapisu nic nie zmieniono.
-verify-names = Imiona gracze podali sami, siadając do stołu; zapis w żaden sposób ich nie potwierdza.
+verify-sealed = Pieczęć pasuje: od zamknięcia zapisu nic nie zmieniło się przypadkiem.
+verify-seal-compare = Kto zmienia zapis, może zrobić nową pieczęć. Porównaj ją z pieczęcią, którą mają twoi znajomi: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Bez dowodu
+verify-uncovered-names-given = Imiona gracze podali sami, siadając do stołu; zapis w żaden sposób ich nie potwierdza.
+verify-uncovered-names-absent = Nie każdy ma tu imię. Imię, które ktoś podał, siadając do stołu, mogło zostać usunięte.
+verify-uncovered-names-unbound = O imionach nic nie jest obiecane: ktoś mógł je później zmienić.
+verify-uncovered-moves = Nikt nie podpisał ruchów. Nic tutaj nie dowodzi, kto je wykonał.
+verify-uncovered-game = Przed tą grą niczego nie obiecano. Kto ma plik, mógł wszystko zmyślić.
 
 ## The whole in one sentence.
 
 verify-holds = Ten zapis się zgadza.
 verify-holds-so-far = Jak dotąd wszystko się zgadza, ale zapis nie jest zamknięty: brakuje końca.
+verify-no-end = To, co zapisano, jest w porządku, ale gra nie ma końca: nic o niej nie jest obiecane.
 verify-does-not-hold = Ten zapis się nie zgadza.

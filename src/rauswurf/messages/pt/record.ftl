@@ -82,6 +82,7 @@ record-outcome-places = a classificação do resultado não é a do jogo
 record-outcome-winners = os vencedores do resultado não são os do jogo
 record-outcome-rule = a regra do resultado não é a do jogo
 record-outcome-points = os pontos do resultado não são os do jogo
+record-no-end = este jogo não tem fim
 
 ## Dice and seal
 

@@ -60,17 +60,27 @@ verify-dice-computer = Lançados pelo computador sem promessa: não se puderam v
 
 ## Outcome
 
-verify-not-over = O jogo não acabou.
+verify-not-over = Este jogo não tem fim. O resto pode ter sido tirado, por isso nada é prometido sobre como continuou ou quem ganhou.
 verify-outcome-not-looked-at = Não foi visto, por causa das regras.
 verify-place = { $place }. { $who }
 
 ## Seal
 
-verify-sealed = Nada foi mudado desde que a gravação foi fechada.
-verify-names = Os nomes são os que cada um deu ao sentar-se; nada no registo os prova.
+verify-sealed = O selo condiz: nada mudou por acidente desde que a gravação foi fechada.
+verify-seal-compare = Quem muda uma gravação pode fazer um selo novo. Compara-o com o selo que os teus amigos têm: { $seal }
+
+## What the record cannot prove.
+
+verify-uncovered = Por provar
+verify-uncovered-names-given = Os nomes são os que cada um deu ao sentar-se; nada no registo os prova.
+verify-uncovered-names-absent = Nem todos têm nome aqui. Um nome que alguém deu ao sentar-se pode ter sido tirado.
+verify-uncovered-names-unbound = Nada é prometido sobre os nomes: alguém pode tê-los mudado depois.
+verify-uncovered-moves = Ninguém assinou as jogadas. Nada aqui prova quem as fez.
+verify-uncovered-game = Nada foi prometido antes deste jogo. Quem guarda o ficheiro pode ter inventado tudo.
 
 ## The whole
 
 verify-holds = Esta gravação está certa.
 verify-holds-so-far = Até aqui tudo está certo, mas a gravação não está fechada: falta-lhe o fim.
+verify-no-end = O que está gravado está em ordem, mas o jogo não tem fim: nada é prometido sobre ele.
 verify-does-not-hold = Esta gravação não está certa.
