@@ -141,7 +141,8 @@ def test_a_wrong_outcome_and_a_broken_seal_are_named(run: Run, keep: Keep) -> No
     changed = forged(record, line, lambda data: data["outcome"]["places"].reverse())
     ran = run("verify", keep(changed[:-10] + b'0000000"}\n'))
     assert ran.code == 1
-    assert f"Outcome     Line {line}: the places of the outcome are not those of the game." in ran.out
+    wrong = "the places of the outcome are not those of the game."
+    assert f"Outcome     Line {line}: {wrong}" in ran.out
     assert "the seal is broken: something was changed after the record was closed." in ran.out
 
 
