@@ -7,6 +7,14 @@ import pytest
 
 from rauswurf.server.serve import sqlite_address
 from tests.server.postgres import MISSING, Cluster, binaries, running_cluster
+from tests.support.tracebacks import none_left
+
+
+@pytest.fixture(autouse=True)
+def tracebacks() -> Iterator[list[str]]:
+    """What is logged with a traceback while a test runs; whatever is left there fails the test."""
+    with none_left() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

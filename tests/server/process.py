@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from tempfile import TemporaryFile
 
 import httpx
 
@@ -34,23 +35,28 @@ class Process(Node):
 
 @asynccontextmanager
 async def process(database: str, port: int = 0) -> AsyncIterator[Process]:
-    """A server in another process, until the block ends or it is killed."""
-    started = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "tests.server.process", database, str(port)),
-        stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-    )
-    assert started.stdout is not None
-    line = await asyncio.wait_for(started.stdout.readline(), PATIENCE)
-    node = Process(started, int(line))
-    try:
-        yield node
-    finally:
-        await node.http.aclose()
-        if started.returncode is None:
-            started.kill()
-            await started.wait()
+    """A server in another process, until the block ends or it is killed; it logs no traceback."""
+    with TemporaryFile("w+", encoding="utf-8") as log:
+        started = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "tests.server.process", database, str(port)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        assert started.stdout is not None
+        line = await asyncio.wait_for(started.stdout.readline(), PATIENCE)
+        node = Process(started, int(line))
+        try:
+            yield node
+        finally:
+            await node.http.aclose()
+            if started.returncode is None:
+                started.kill()
+                await started.wait()
+        log.seek(0)
+        logged = log.read()
+        assert "Traceback" not in logged, logged
 
 
 def main(database: str, port: int) -> None:

@@ -1,5 +1,6 @@
 """Tables: opening, sitting down, watching, and going on at another one."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -84,6 +85,35 @@ async def test_sitting_down_again_with_the_same_token_is_the_same_seat(database:
         again = await node.post(f"/api/tables/{table.id}/join", mine)
         assert (first["seat"], first["token"]) == (again["seat"], again["token"])
         assert [seat["taken"] for seat in again["table"]["seats"]] == [True, False]
+
+
+@scenario
+async def test_one_token_sent_many_times_at_once_takes_one_seat(database: str) -> None:
+    async with running(database) as node:
+        table = await open_table(node, "madn", "link", "link", "link", "link")
+        mine = {"name": "Ada", "words": "x", "code": table.code, "token": "a" * 43}
+        path = f"/api/tables/{table.id}/join"
+        answers = await asyncio.gather(*(node.post(path, mine) for _ in range(6)))
+        assert {answer["seat"] for answer in answers} == {0}
+        assert [seat["taken"] for seat in answers[0]["table"]["seats"]] == [True, *[False] * 3]
+        asked = {**mine, "seat": 2}
+        assert (await node.post(path, asked))["seat"] == 0, "whoever sits stays there"
+
+
+@scenario
+async def test_one_token_takes_one_seat_across_nodes(shared_database: str) -> None:
+    async with running(shared_database) as one, running(shared_database) as other:
+        for _ in range(5):
+            table = await open_table(one, "madn", "link", "link", "link", "link")
+            path = f"/api/tables/{table.id}/join"
+            mine = {"name": "Ada", "words": "x", "code": table.code, "token": "a" * 43}
+            yours = {**mine, "name": "Ben", "token": "b" * 43}
+            asked = [(node, who) for who in (mine, yours) for node in (one, other, one, other)]
+            answers = await asyncio.gather(*(node.post(path, who) for node, who in asked))
+            seats_of = {
+                token: {a["seat"] for a in answers if a["token"] == token * 43} for token in "ab"
+            }
+            assert sorted(seats_of.values(), key=min) == [{0}, {1}]
 
 
 @scenario

@@ -6,7 +6,8 @@ server that was killed, and another node, come to the same state by reading the 
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from rauswurf.server.protocol.events import (
@@ -38,13 +39,18 @@ class Past(NamedTuple):
     is_roll: bool
 
 
-@dataclass
+@dataclass(frozen=True)
 class Request:
     """Somebody wants so many events taken back; ``missing`` have not agreed yet."""
 
     seat: int
     events: int
-    missing: set[int]
+    missing: frozenset[int]
+    shows_dice: bool  # is a roll among them?
+
+    def without(self, seat: int) -> "Request":
+        """The same, and this seat is no longer waited for."""
+        return replace(self, missing=self.missing - {seat})
 
 
 class Forgotten(Exception):
@@ -73,13 +79,25 @@ class Authority:
 
     @classmethod
     def read(cls, terms: Terms, log: Iterable[TableEvent]) -> "Authority":
-        """The table that a log tells of."""
+        """The table that a log tells of; raises what applying an event raises."""
         events = list(log)
-        deepest = max((event.events for event in events if isinstance(event, Undone)), default=0)
-        table = cls(terms, kept=max(KEPT, deepest))
+        a = cls(terms, kept=max(KEPT, deepest_undo(events)))
         for event in events:
-            table.apply(event)
-        return table
+            a.apply(event)
+        a.kept = KEPT
+        if a.table is not None:
+            a.table.forget(KEPT)
+        return a
+
+    def after(self, event: TableEvent) -> "Authority":
+        """This table one event later, while this one stays; raises what applying raises."""
+        later = copy(self)
+        later.table = self.table.copy() if self.table else None
+        later.names, later.words = dict(self.names), dict(self.words)
+        later.away, later.thought = dict(self.away), dict(self.thought)
+        later.past = self.past.copy()
+        later.apply(event)
+        return later
 
     # What is so.
 
@@ -108,15 +126,28 @@ class Authority:
         """Are the dice real ones?"""
         return self.terms.choice.dice == "hand"
 
-    @property
-    def voters(self) -> set[int]:
-        """The people whose consent counts: those who are at the table."""
-        return set(self.terms.people) - set(self.away)
+    def shows_dice(self, events: int) -> bool:
+        """Is a roll among the last so many events of the game?"""
+        return any(past.is_roll for past in list(self.past)[-events:])
+
+    def voters(self, events: int) -> frozenset[int]:
+        """The people without whom so many events are not taken back.
+
+        Dice fall again as they did: whoever takes back a roll knows it when they choose again. So
+        that needs everybody, also those who are gone; all else only those who are at the table.
+        """
+        people = frozenset(self.terms.people)
+        return people if self.shows_dice(events) else people - self.away.keys()
 
     # What happens.
 
     def apply(self, event: TableEvent) -> None:
-        """Take up the next event of the log; raises Forgotten, and then nothing has changed."""
+        """Take up the next event of the log; raises Forgotten, and then nothing has changed.
+
+        An event that cannot be raises something else, and this table is of no use any more.
+        """
+        if not isinstance(event, Rematched) and event.seat not in range(self.terms.header.players):
+            raise ValueError(f"there is no seat {event.seat}")
         if isinstance(event, Undone):
             self._undo(event.events)
         self.sequence += 1
@@ -164,16 +195,32 @@ class Authority:
     def _arrange(self, event: TableEvent) -> None:
         """What changes around the game but not in it."""
         if isinstance(event, Asked):
-            missing = self.voters - {event.seat}
-            self.asked = Request(event.seat, event.events, missing)
+            missing = self.voters(event.events) - {event.seat}
+            dice = self.shows_dice(event.events)
+            self.asked = Request(event.seat, event.events, missing, dice)
         elif isinstance(event, Answered) and self.asked:
-            self.asked.missing.discard(event.seat)
-            self.asked = self.asked if event.yes else None
+            self.asked = self.asked.without(event.seat) if event.yes else None
         elif isinstance(event, Left):
             self.away[event.seat] = event.by
-            if self.asked:
-                self.asked.missing.discard(event.seat)
+            if self.asked and not self.asked.shows_dice:
+                self.asked = self.asked.without(event.seat)
         elif isinstance(event, Returned):
             self.away.pop(event.seat, None)
         elif isinstance(event, Rematched):
             self.rematch = event.table
+
+
+def deepest_undo(log: Iterable[TableEvent]) -> int:
+    """How far below the most events that a game had its log ever goes back.
+
+    Takebacks in a row add up, also with moves in between that do not make good for them.
+    """
+    height = most = deepest = 0
+    for event in log:
+        if isinstance(event, Rolled | Moved):
+            height += 1
+        elif isinstance(event, Undone):
+            height -= event.events
+        most = max(most, height)
+        deepest = max(deepest, most - height)
+    return deepest

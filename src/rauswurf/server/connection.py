@@ -9,7 +9,7 @@ from rauswurf.server.limits import Bucket, Rate
 
 # Why a socket is closed; docs/protocol.md tells them to clients.
 NOT_UNDERSTOOD, NO_SEAT, NO_TABLE, TOO_SLOW, TOO_MUCH = 4400, 4401, 4404, 4408, 4429
-RESTARTING = 1012
+RESTARTING, TRY_LATER = 1012, 1013
 
 SECONDS_TO_CLOSE = 2.0
 MOMENT = 0.01

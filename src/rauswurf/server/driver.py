@@ -15,7 +15,7 @@ from rauswurf.server.errors import Refuse
 from rauswurf.server.live import LiveTable
 from rauswurf.server.logs import LOGGER, short
 from rauswurf.server.metrics import Metrics
-from rauswurf.server.protocol.events import By, Left, TableEvent, Undone
+from rauswurf.server.protocol.events import By, Left, Moved, TableEvent, Undone
 from rauswurf.server.settings import Pauses
 from rauswurf.server.thinkers import Thinkers
 
@@ -171,7 +171,7 @@ class Driver:
                 return None
             if move == "roll":
                 return requests.rolled(a, seat, by, thought=thought)
-            return requests.moved(a, seat, by, move, thought)
+            return Moved(seat, move, by, thought)
 
         await live.submit(propose)
 

@@ -41,6 +41,11 @@ def no_such_table() -> Refuse:
     return Refuse(message("server-no-such-table"), MISSING)
 
 
+def unreadable() -> Refuse:
+    """The log of a table makes no sense to this version; nothing is done to it."""
+    return Refuse(message("server-unreadable-table"), NOT_NOW)
+
+
 def database_away() -> Refuse:
     """Nothing can be stored now, so nothing can happen."""
     return Refuse(message("server-database-away"), AWAY, retry_after=2)

@@ -1,6 +1,7 @@
 """The house in which all tables of a node are: it opens them, finds them, and lets them go."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -13,17 +14,19 @@ from rauswurf.server import tokens
 from rauswurf.server.allowed import Allowed
 from rauswurf.server.authority import Authority
 from rauswurf.server.boards import BOARDS, HASH, BoardFile, brought_board, our_board
-from rauswurf.server.connection import RESTARTING, TOO_SLOW, Connection
+from rauswurf.server.connection import NO_TABLE, RESTARTING, TOO_SLOW, Connection
 from rauswurf.server.driver import Driver
-from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table
+from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table, unreadable
 from rauswurf.server.limits import Limiter
-from rauswurf.server.live import LiveTable, read_event
-from rauswurf.server.logs import LOGGER
+from rauswurf.server.live import LiveTable, Services
+from rauswurf.server.logs import LOGGER, note, short
 from rauswurf.server.metrics import Metrics
 from rauswurf.server.neighbours import Neighbours
 from rauswurf.server.notify import Alone, Notifier, Postgres
+from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import Closing
 from rauswurf.server.protocol.tables import NewTable
+from rauswurf.server.reading import Unreadable, read_event, read_table, read_terms
 from rauswurf.server.settings import Settings
 from rauswurf.server.store import Row, Store, StoreAway
 from rauswurf.server.store.engine import connect, listening_address
@@ -34,6 +37,7 @@ from rauswurf.server.thinkers import Thinkers
 
 SWEEP = 0.5  # seconds between looking after tables
 CODES = 5  # short codes that are tried for a new table
+UNREADABLE = "broken"  # the stage of a table whose log makes no sense to this version
 
 
 class House:
@@ -53,12 +57,23 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._doubtful: set[str] = set()
+        self._apart: set[str] = set()  # tables whose logs make no sense, as far as was noted
         self._tasks: set[asyncio.Task[None]] = set()
         self.notifier: Notifier = Alone()
         if self.store.is_shared:
             self.notifier = Postgres(listening_address(settings.database))
         self.neighbours = Neighbours(
             self.notifier, self._live, self._catch_up_soon, settings.pauses.presence
+        )
+        self.services = Services(
+            store=self.store,
+            append=self.writer.append,
+            doubt=self.doubt,
+            note_stage=self.note_stage,
+            plan=self.driver.plan,
+            count=self._count,
+            drop=self.drop,
+            set_apart=self._leave,
         )
 
     # Beginning and end.
@@ -172,21 +187,44 @@ class House:
                 raise no_such_table()
             log = await self.store.log(id)
             seats = await self.store.seats(id)
-            terms = Terms.read(row, await self.brought(row.board) if row.board else None)
+            terms = read_terms(row, await self.brought(row.board) if row.board else None)
             if terms.board:
                 await asyncio.to_thread(lambda: terms.setup.rules)  # made here for the first time
-            authority = Authority.read(terms, map(read_event, log))
-            live = LiveTable(self, authority, seats)
+            authority = read_table(terms, list(map(read_event, log)))
+            live = LiveTable(self.services, authority, seats)
             if authority.stage != row.stage:
                 self.note_stage(live)
         except StoreAway:
             raise database_away() from None
+        except Unreadable as error:
+            self._set_apart(id, error)
+            raise unreadable() from None
         finally:
             self._loading.pop(id, None)
         self._live[id] = live
+        self._apart.discard(id)
         self.metrics.tables.set(len(self._live))
         await self.neighbours.ask(live)
         return live
+
+    def _set_apart(self, id: str, error: Unreadable) -> None:
+        """Keep a table that makes no sense out of the list, and say so once; it stays as it is."""
+        if id in self._apart:
+            return
+        self._apart.add(id)
+        note("a table cannot be read", logging.ERROR, table=short(id), why=str(error))
+        self._background(self._write_stage(id, UNREADABLE))
+
+    def _leave(self, live: LiveTable, error: Unreadable) -> None:
+        """What another node has stored makes no sense here: let go of the table."""
+        self._set_apart(live.id, error)
+        self.driver.forget(live.id)
+        self._live.pop(live.id, None)
+        for connection in live.connections:
+            self._background(connection.close(NO_TABLE))
+
+    def _count(self, event: TableEvent) -> None:
+        self.metrics.events.labels(type(event).__name__.lower()).inc()
 
     # Clients.
 
@@ -208,12 +246,11 @@ class House:
 
     def note_stage(self, live: LiveTable) -> None:
         """Note for the list how far a table is."""
+        self._background(self._write_stage(live.id, live.authority.stage))
 
-        async def write() -> None:
-            with suppress(StoreAway):
-                await self.store.note_stage(live.id, live.authority.stage)
-
-        self._background(write())
+    async def _write_stage(self, id: str, stage: str) -> None:
+        with suppress(StoreAway):
+            await self.store.note_stage(id, stage)
 
     def _missed(self) -> None:
         self._doubtful.update(self._live)

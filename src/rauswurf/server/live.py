@@ -2,17 +2,19 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from rauswurf.messages import message
+from rauswurf.server import requests
 from rauswurf.server.authority import Authority, Forgotten
 from rauswurf.server.clock import clock_info
 from rauswurf.server.connection import Connection
-from rauswurf.server.errors import Refuse, database_away
+from rauswurf.server.errors import Refuse, database_away, unreadable
 from rauswurf.server.info import table_info
 from rauswurf.server.protocol import VERSION
 from rauswurf.server.protocol.events import (
@@ -22,14 +24,20 @@ from rauswurf.server.protocol.events import (
     Rolled,
     TableEvent,
 )
-from rauswurf.server.protocol.socket import Happened, Presence, Welcome
+from rauswurf.server.protocol.socket import (
+    Because,
+    ClientMessage,
+    Done,
+    Happened,
+    Presence,
+    Welcome,
+    Why,
+)
 from rauswurf.server.protocol.words import SomeView
-from rauswurf.server.store import Append, StoreAway, Stored
+from rauswurf.server.reading import Unreadable, one_later, read_event, read_table, told_again
+from rauswurf.server.store import Append, Store, StoreAway
 from rauswurf.server.telling import sentences
 from rauswurf.table.view import view_of
-
-if TYPE_CHECKING:
-    from rauswurf.server.house import House
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
 REMEMBERED = 8  # events that are kept as they were told, for those who come back soon
@@ -38,10 +46,18 @@ MOST_MISSED = 500
 Propose = Callable[[Authority], TableEvent | None]
 
 
-def read_event(line: Stored) -> TableEvent:
-    """An event as it was kept."""
-    event: TableEvent = msgspec.json.decode(line.event, type=TableEvent)
-    return event
+@dataclass(frozen=True)
+class Services:
+    """What a table needs of the house in which it is."""
+
+    store: Store  # logs and seats are read there
+    append: Callable[[Append], Awaitable[bool]]  # writes a line; False if its place is taken
+    doubt: Callable[["LiveTable"], None]  # something may have been stored: look again soon
+    note_stage: Callable[["LiveTable"], None]  # the list is to know how far a table is
+    plan: Callable[["LiveTable"], None]  # see what is to happen next without anybody asking
+    count: Callable[[TableEvent], None]  # an event has happened
+    drop: Callable[[Connection], None]  # a client does not keep up
+    set_apart: Callable[["LiveTable", Unreadable], None]  # the log makes no sense
 
 
 class LiveTable:
@@ -50,9 +66,9 @@ class LiveTable:
     ``lock`` is held from the decision about a request until everybody here is told.
     """
 
-    def __init__(self, house: "House", authority: Authority, seats: dict[int, bytes]) -> None:
+    def __init__(self, services: Services, authority: Authority, seats: dict[int, bytes]) -> None:
         loop = asyncio.get_running_loop()
-        self.house = house
+        self.services = services
         self.authority = authority
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -75,8 +91,16 @@ class LiveTable:
 
     # Asking for something.
 
+    async def answer(self, hands: frozenset[int], said: ClientMessage) -> Done | Because:
+        """Do what a client asks for who has these seats; raises Refuse."""
+        if isinstance(said, Why):
+            return requests.because(self.authority, said)
+        thought = self.thinking
+        sequence = await self.submit(lambda a: requests.proposed(a, hands, said, thought))
+        return Done(said.re, sequence)
+
     async def submit(self, propose: Propose, token: bytes | None = None) -> int:
-        """Store the event that is proposed and tell everybody; returns its number.
+        """Try the event that is proposed, store it and tell everybody; returns its number.
 
         ``propose`` is asked again if somebody else was first. Whoever sits down brings the hash
         of a token, which is stored with it. Raises Refuse.
@@ -86,11 +110,12 @@ class LiveTable:
                 event = propose(self.authority)
                 if event is None:
                     return self.authority.sequence
+                event, after = await self._tried(event)
                 line = self._line(event, token)
                 if await self._append(line):
                     if line.seat:
                         self.seats.setdefault(*line.seat)
-                    await self._take(event, line.time)
+                    self._take(event, after, line.time)
                     return line.sequence
                 await self.catch_up()
         raise Refuse(message("server-busy"))
@@ -100,52 +125,74 @@ class LiveTable:
         text = msgspec.json.encode(event).decode()
         return Append(self.id, self.authority.sequence + 1, int(time() * 1000), text, seat)
 
+    async def _tried(self, event: TableEvent) -> tuple[TableEvent, Authority]:
+        """An event on a copy of the table: what cannot be read back is never stored."""
+        try:
+            return requests.tried(self.authority, event)
+        except Forgotten:
+            return event, await self._read_on(event)
+
     async def _append(self, line: Append) -> bool:
         try:
-            return await self.house.writer.append(line)
+            return await self.services.append(line)
         except StoreAway:
-            self.house.doubt(self)  # it may have been stored: look again when the database is back
-            raise database_away() from None
+            raise self._away() from None
 
     # Hearing of something.
 
     async def catch_up(self) -> None:
         """Take up what others have stored; the lock is held. Raises Refuse."""
         try:
-            for line in await self.house.store.log(self.id, self.authority.sequence):
+            for line in await self.services.store.log(self.id, self.authority.sequence):
                 event = read_event(line)
                 if isinstance(event, Joined):
-                    self.seats = await self.house.store.seats(self.id)
-                await self._take(event, line.time)
+                    self.seats = await self.services.store.seats(self.id)
+                self._take(event, await self._after(event), line.time)
         except StoreAway:
-            self.house.doubt(self)
-            raise database_away() from None
+            raise self._away() from None
+        except Unreadable as error:
+            self.services.set_apart(self, error)
+            raise unreadable() from None
 
-    async def _take(self, event: TableEvent, when: int) -> None:
-        """Take up one event that is stored, and tell everybody here."""
-        before = self._before()
+    async def _after(self, event: TableEvent) -> Authority:
+        """The table after an event that is stored; raises Unreadable, StoreAway and Refuse."""
         try:
-            self.authority.apply(event)
+            return one_later(self.authority, event)
         except Forgotten:
-            log = await self.house.store.log(self.id)
-            up_to = self.authority.sequence + 2
-            self.authority = Authority.read(self.authority.terms, map(read_event, log[:up_to]))
-        self._tell(event, when, *before)
-        self.house.metrics.events.labels(type(event).__name__.lower()).inc()
-        self.house.driver.plan(self)
+            return await self._read_on(event)
 
-    def _before(self) -> tuple[str, bool, Any]:
-        """What is compared with what is so afterwards."""
+    async def _read_on(self, event: TableEvent) -> Authority:
+        """The table after an event, from the whole log; raises Unreadable and Refuse."""
         a = self.authority
-        return a.stage, a.asked is not None, a.table.state.copy() if a.table else None
+        try:
+            log = await self.services.store.log(self.id)
+        except StoreAway:
+            raise self._away() from None
+        events = [read_event(line) for line in log[: a.sequence + 1]]
+        # Long games take a while to play again: others should not wait for it.
+        return await asyncio.to_thread(read_table, a.terms, [*events, event])
 
-    def _tell(self, event: TableEvent, when: int, stage: str, asked: bool, state: Any) -> None:
+    def _away(self) -> Refuse:
+        """Nobody knows what was stored: look again when the database is back."""
+        self.services.doubt(self)
+        return database_away()
+
+    def _take(self, event: TableEvent, after: Authority, when: int) -> None:
+        """Take up one event that is stored, and tell everybody here."""
+        before, self.authority = self.authority, after
+        self._tell(event, when, before)
+        self.services.count(event)
+        self.services.plan(self)
+
+    def _tell(self, event: TableEvent, when: int, before: Authority) -> None:
         a = self.authority
         is_new = a.moment == a.sequence  # did the game change?
         if is_new:
             self.since = asyncio.get_running_loop().time()
         in_game = isinstance(event, Rolled | Moved | Chatted)
-        rearranged = not in_game or stage != a.stage or asked != (a.asked is not None)
+        asked = (before.asked is None) != (a.asked is None)
+        rearranged = not in_game or before.stage != a.stage or asked
+        state = before.table.state if before.table else None
         told = Happened(a.sequence, when, event, tuple(sentences(a, state, event)), a.moment)
         self.told.append((a.sequence, msgspec.json.encode(told)))
         if self.connections:
@@ -156,8 +203,8 @@ class LiveTable:
                 clock=clock_info(a, self.thinking) if is_new or rearranged else None,
             )
             self.broadcast(msgspec.json.encode(full).decode())
-        if stage != a.stage:
-            self.house.note_stage(self)
+        if before.stage != a.stage:
+            self.services.note_stage(self)
 
     # Telling.
 
@@ -172,7 +219,7 @@ class LiveTable:
         for connection in list(self.connections):
             if not connection.send(text):
                 self.connections.discard(connection)
-                self.house.drop(connection)
+                self.services.drop(connection)
 
     def welcome(
         self, re: int, hands: frozenset[int], missed: Sequence[msgspec.Raw], earlier: bool
@@ -195,17 +242,22 @@ class LiveTable:
         return msgspec.json.encode(hello).decode()
 
     async def missed(self, seen: int) -> tuple[list[msgspec.Raw], bool]:
-        """The events after one, as they were told, and whether there were too many to send."""
+        """The events after one, as they were told, and whether there were too many to send.
+
+        Raises Refuse.
+        """
         first = max(seen + 1, self.authority.sequence + 1 - MOST_MISSED)
         if self.told and self.told[0][0] <= first:
             kept = [msgspec.Raw(told) for sequence, told in self.told if sequence >= first]
         elif first > self.authority.sequence:
             kept = []
         else:
-            log = await self.house.store.log(self.id)
-            log = [line for line in log if line.sequence <= self.authority.sequence]
-            # Long games take a while to tell again: others should not wait for it.
-            kept = await asyncio.to_thread(told_again, self.authority, log, first)
+            try:
+                log = await self.services.store.log(self.id)
+            except StoreAway:
+                raise database_away() from None
+            log = log[: self.authority.sequence + 1]
+            kept = await asyncio.to_thread(told_again, self.authority.terms, log, first)
         return kept, first > seen + 1
 
     # Who is there.
@@ -232,23 +284,4 @@ class LiveTable:
                 self.gone.setdefault(seat, now)
         told = Presence(tuple(sorted(present)), self.spectators)
         self.broadcast(msgspec.json.encode(told).decode())
-        self.house.driver.plan(self)
-
-
-def told_again(authority: Authority, log: Sequence[Stored], first: int) -> list[msgspec.Raw]:
-    """The events from one on as they were told when they happened."""
-    a = Authority(authority.terms, kept=authority.kept)
-    told: list[msgspec.Raw] = []
-    for line in log:
-        event = read_event(line)
-        state = a.table.state.copy() if a.table and line.sequence >= first else None
-        try:
-            a.apply(event)
-        except Forgotten:
-            a = Authority.read(a.terms, map(read_event, log[: line.sequence + 1]))
-        if line.sequence >= first:
-            again = Happened(
-                line.sequence, line.time, event, tuple(sentences(a, state, event)), a.moment
-            )
-            told.append(msgspec.Raw(msgspec.json.encode(again)))
-    return told
+        self.services.plan(self)

@@ -13,6 +13,7 @@ from rauswurf.server.store.notice import CHANNEL, Notice
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
 SECONDS = 5.0
+MOST_OUTGOING = 1000  # notices that wait to be told; who is there is told again anyway
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 Heard = Callable[[Notice], None]
@@ -57,8 +58,9 @@ class Postgres(Notifier):
     def __init__(self, address: str) -> None:
         self.address = address
         self._connection: asyncpg.Connection | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._lost = asyncio.Event()
+        self._outgoing: asyncio.Queue[Notice] = asyncio.Queue(MOST_OUTGOING)
 
     async def start(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Listen from now on: when this returns, nothing is missed any more; raises StoreAway."""
@@ -68,21 +70,27 @@ class Postgres(Notifier):
             await self._connect()
         except LOST as error:
             raise StoreAway(str(error)) from error
-        self._task = asyncio.create_task(self._stay(), name="notifier")
+        work = (self._stay(), self._publish_all())
+        self._tasks = [asyncio.create_task(one, name="notifier") for one in work]
 
     async def publish(self, notice: Notice) -> None:
-        """Tell all other nodes."""
-        text = msgspec.json.encode(notice).decode()
-        with suppress(*LOST):
-            if self._connection is not None:
-                await self._connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", text)
+        """Tell all other nodes, as soon as what was to be told before is told."""
+        with suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(notice)
+
+    async def _publish_all(self) -> None:
+        """Tell one notice after the other: a connection does one thing at a time."""
+        while True:
+            text = msgspec.json.encode(await self._outgoing.get()).decode()
+            with suppress(*LOST):
+                if self._connection is not None:
+                    await self._connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", text)
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._connection is not None:
             self._connection.remove_termination_listener(self._on_lost)
             with suppress(*LOST):

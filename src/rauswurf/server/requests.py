@@ -6,11 +6,13 @@ Nothing changes here. ``hands`` are the seats whose tokens somebody has shown.
 import unicodedata
 from collections.abc import Collection
 
+from msgspec import structs
+
 from rauswurf.messages import Told, message
 from rauswurf.record import limits, strict
 from rauswurf.rules.wish import Wish
 from rauswurf.server.authority import Authority
-from rauswurf.server.errors import FORBIDDEN, SENSELESS, Refuse, said
+from rauswurf.server.errors import BAD, FORBIDDEN, SENSELESS, Refuse, said
 from rauswurf.server.protocol.events import (
     Answered,
     Asked,
@@ -20,9 +22,20 @@ from rauswurf.server.protocol.events import (
     Moved,
     Returned,
     Rolled,
+    TableEvent,
     Undone,
 )
-from rauswurf.server.protocol.socket import Why
+from rauswurf.server.protocol.socket import (
+    Answer,
+    Because,
+    Chat,
+    ClientMessage,
+    Hello,
+    Play,
+    Roll,
+    Undo,
+    Why,
+)
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
 
 Hands = Collection[int]
@@ -33,6 +46,25 @@ def plain(text: str) -> str:
     """A text of a user without hidden letters, and with single spaces."""
     seen = "".join(" " if unicodedata.category(c) in HIDDEN else c for c in text)
     return " ".join(seen.split())
+
+
+def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> TableEvent:
+    """The event that a client asks for; raises Refuse."""
+    match said:
+        case Roll():
+            return roll(a, hands, said.at, said.faces, thought)
+        case Play():
+            return play(a, hands, said.at, said.move, thought)
+        case Undo():
+            return ask_undo(a, hands, said.seat)
+        case Answer():
+            return answer(a, hands, said.seat, said.yes)
+        case Chat():
+            return chat(a, hands, said.seat, said.text)
+        case Hello():
+            raise Refuse(message("server-hello-once"), BAD)
+        case Why():
+            raise TypeError("a question changes nothing: see because")
 
 
 # Sitting down.
@@ -120,28 +152,46 @@ def rolled(
         raise Refuse(said(error)) from error
 
 
-def play(a: Authority, hands: Hands, at: int, move: str, thought: int) -> Moved:
-    """Make a move."""
-    playing(a)
+def play(a: Authority, hands: Hands, at: int, move: str, thought: int) -> Rolled | Moved:
+    """Make a move; the move ``roll`` is a roll."""
+    table = playing(a)
+    if move.split() == ["roll"] and table.dice_wanted:
+        return roll(a, hands, at, (), thought)
     seat = check_turn(a, hands)
     check_moment(a, at)
-    return moved(a, seat, "player", move, thought)
+    return Moved(seat, move, "player", thought)
 
 
-def moved(a: Authority, seat: int, by: By, move: str, thought: int = 0) -> Moved:
-    """The move of a seat; raises Refuse with the clause that forbids it."""
-    table = playing(a)
+def tried(a: Authority, event: TableEvent) -> tuple[TableEvent, Authority]:
+    """An event as it is written properly, and the table after it: nothing else may be stored.
+
+    Here a move is read, just as it will be from the log. Raises Refuse with the clause that forbids
+    it, and Forgotten.
+    """
     try:
-        return Moved(seat, table.would_play(move), by, thought)
+        after = a.after(event)
+        if isinstance(event, Moved) and after.table is not None:
+            written = after.table.events[-1].text
+            if written != event.move:
+                event = structs.replace(event, move=written)
+                after = a.after(event)
     except IllegalMove as error:
         refusal = error.refusal
         raise Refuse(refusal.message, rule=refusal.rule) from error
     except NotAMove as error:
         raise Refuse(said(error), SENSELESS) from error
+    return event, after
+
+
+def because(a: Authority, asked: Why) -> Because:
+    """Why something may not be done; raises Refuse for a question that makes no sense."""
+    move, refusal = why(a, asked)
+    reason = (refusal.message, refusal.rule) if refusal else (None, None)
+    return Because(asked.re, move, *reason)
 
 
 def why(a: Authority, asked: Why) -> tuple[str, Refusal | None]:
-    """Why something may not be done: the move as it is written, and the reason, if there is one."""
+    """The move that is asked about as it is written, and what forbids it, if anything does."""
     table = playing(a)
     try:
         wish = wished(table, asked)
@@ -182,9 +232,8 @@ def ask_undo(a: Authority, hands: Hands, seat: int) -> Asked | Undone:
     if a.asked:
         raise Refuse(message("server-undo-asked-already"))
     events = back_to(a, seat)
-    others = a.voters - {seat}
-    crossed = [past.is_roll for past in list(a.past)[-events:]]
-    freely = others <= set(hands) and not any(crossed)
+    others = a.voters(events) - {seat}
+    freely = others <= set(hands) and not a.shows_dice(events)
     return Undone(seat, events) if freely or not others else Asked(seat, events)
 
 

@@ -16,15 +16,15 @@ async def join(house: House, id: str, wish: Join) -> tuple[LiveTable, int, str]:
     live = await house.table(id)
     token = wish.token or tokens.new_token()
     token_hash = tokens.hashed(token)
-    own = seat_of(live, token_hash)
-    if own is not None and own in live.authority.words:
-        return live, own, token  # asked again: the answer was lost
-    if own is None and wish.code != live.authority.terms.code:
-        raise Refuse(message("server-wrong-code"), FORBIDDEN)
 
-    def propose(a: Authority) -> Joined:
+    def propose(a: Authority) -> Joined | None:
+        # Looked up here, where requests wait for each other: one token may come twice at once.
+        own = seat_of(live, token_hash)
         if own is not None:
-            return requests.join(a, own, wish.name, wish.words, reserved=())
+            again = own in a.words  # the answer was lost
+            return None if again else requests.join(a, own, wish.name, wish.words, reserved=())
+        if wish.code != a.terms.code:
+            raise Refuse(message("server-wrong-code"), FORBIDDEN)
         return requests.join(a, wish.seat, wish.name, wish.words, reserved=live.seats)
 
     await live.submit(propose, token_hash)

@@ -147,10 +147,6 @@ class Table:
         self.rules.choose(self.state, option)
         return written
 
-    def would_play(self, text: str) -> str:
-        """A move as ``play`` would write it; nothing happens. Raises NotAMove and IllegalMove."""
-        return self.speech.write_option(self.state, self._option(text))
-
     def why_not(self, text: str) -> Refusal | None:
         """Why a move may not be made now; None if it may. Raises NotAMove."""
         wish = self.speech.read_wish(self.state, text)
@@ -170,10 +166,19 @@ class Table:
         """Take the last roll or move back; raises ValueError at the beginning."""
         if not self._past:
             raise Told(message("move-nothing-to-undo"))
-        self.state = self._past.pop()
+        self.state = self._past.pop().copy()  # a copy of this table may keep the same moment
         event = self.events.pop()
         self._rolled -= len(event.faces)
         return event
+
+    def copy(self) -> "Table":
+        """A second table at the same moment, with the same past; the two go on apart."""
+        other = Table.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other.events = self.events[:]
+        other._past = self._past[:]
+        return other
 
     def forget(self, keep: int) -> None:
         """Keep no more than so many past moments: ``undo`` then goes no further back."""

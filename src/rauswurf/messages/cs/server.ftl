@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Takový stůl neexistuje. Řekni si o odkaz ještě jednou.
+server-unreadable-table = Tento stůl nelze otevřít: uložené údaje k sobě nepasují. Nic se nesmazalo. Řekni to tomu, kdo tento server provozuje.
 server-no-such-code = Stůl s tímhle kódem neexistuje. Zkontroluj písmena a číslice.
 server-no-such-board = Hrací plán { $board } neexistuje.
 server-bad-board = Tento hrací plán nejde použít.

@@ -1,6 +1,7 @@
 ### What the server says to those who play over the web, and to whoever runs it.
 
 server-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
+server-unreadable-table = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, passt nicht zusammen. Gelöscht wurde nichts. Sag es der Person, die diesen Server betreibt.
 server-no-such-code = Zu diesem Code gibt es keinen Tisch. Prüfe die Buchstaben und Ziffern.
 server-no-such-board = Einen Spielplan { $board } gibt es nicht.
 server-bad-board = Dieser Spielplan ist nicht zu gebrauchen.

@@ -3,6 +3,8 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = There is no such table. Ask for the link again.
+# What is stored of a table does not fit together; whoever runs the server finds a line in the log.
+server-unreadable-table = This table cannot be opened: what is stored of it does not fit together. Nothing was deleted. Tell whoever runs this server.
 # A short code such as K7QX2M.
 server-no-such-code = There is no table with this code. Check the letters and digits.
 # $board: the name that was asked for

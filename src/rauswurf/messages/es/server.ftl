@@ -3,6 +3,7 @@
 ## Tables that are not there
 
 server-no-such-table = Esa mesa no existe. Pide el enlace otra vez.
+server-unreadable-table = No se puede abrir esta mesa: lo que hay guardado de ella no encaja. No se ha borrado nada. Avisa a quien lleva este servidor.
 server-no-such-code = No hay ninguna mesa con este código. Revisa las letras y las cifras.
 server-no-such-board = No hay ningún tablero { $board }.
 server-bad-board = Este tablero no se puede usar.

@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Cette table n’existe pas. Redemande le lien.
+server-unreadable-table = Impossible d’ouvrir cette table : ce qui en est enregistré ne concorde pas. Rien n’a été effacé. Préviens la personne qui gère ce serveur.
 server-no-such-code = Aucune table n’a ce code. Vérifie les lettres et les chiffres.
 server-no-such-board = Il n’y a pas de plateau { $board }.
 server-bad-board = Ce plateau est inutilisable.

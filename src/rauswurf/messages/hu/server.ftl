@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Nincs ilyen asztal. Kérd el újra a linket.
+server-unreadable-table = Ez az asztal nem nyitható meg: a mentett adatai nem illenek össze. Semmi sem törlődött. Szólj annak, aki a szervert üzemelteti.
 server-no-such-code = Ezzel a kóddal nincs asztal. Nézd meg újra a betűket és számjegyeket.
 server-no-such-board = Nincs ilyen tábla: { $board }.
 server-bad-board = Ez a tábla nem használható.

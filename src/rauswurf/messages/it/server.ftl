@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Questo tavolo non esiste. Chiedi di nuovo il link.
+server-unreadable-table = Questo tavolo non si può aprire: i dati salvati non combaciano. Niente è stato cancellato. Avvisa chi gestisce questo server.
 server-no-such-code = Nessun tavolo ha questo codice. Controlla lettere e cifre.
 server-no-such-board = Non c’è nessun tabellone { $board }.
 server-bad-board = Questo tabellone non si può usare.

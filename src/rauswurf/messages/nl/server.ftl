@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Deze tafel bestaat niet. Vraag nog eens om de link.
+server-unreadable-table = Deze tafel kan niet worden geopend: wat ervan is opgeslagen klopt niet. Er is niets gewist. Vertel het aan wie deze server beheert.
 server-no-such-code = Er is geen tafel met deze code. Controleer de letters en cijfers.
 server-no-such-board = Er is geen bord { $board }.
 server-bad-board = Dit bord is niet te gebruiken.

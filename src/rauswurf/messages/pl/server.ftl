@@ -3,6 +3,7 @@
 ## Tables that are not there, and addresses that lead nowhere.
 
 server-no-such-table = Nie ma takiego stołu. Poproś jeszcze raz o link.
+server-unreadable-table = Tego stołu nie da się otworzyć: zapisane dane do siebie nie pasują. Nic nie zostało usunięte. Powiedz o tym osobie, która prowadzi ten serwer.
 server-no-such-code = Nie ma stołu z tym kodem. Sprawdź litery i cyfry.
 server-no-such-board = Nie ma planszy { $board }.
 server-bad-board = Tej planszy nie można użyć.

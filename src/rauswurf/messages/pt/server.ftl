@@ -3,6 +3,7 @@
 ## Tables that are not there
 
 server-no-such-table = Essa mesa não existe. Pede o link outra vez.
+server-unreadable-table = Não é possível abrir esta mesa: o que está guardado dela não bate certo. Nada foi apagado. Avisa quem gere este servidor.
 server-no-such-code = Não há nenhuma mesa com este código. Confere as letras e os algarismos.
 server-no-such-board = Não há nenhum tabuleiro { $board }.
 server-bad-board = Este tabuleiro não se pode usar.

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import database_away
 from rauswurf.server.house import House
-from rauswurf.server.live import read_event
 from rauswurf.server.protocol.http import Replay, Verdict
+from rauswurf.server.reading import read_event
 from rauswurf.server.records import board_named, record_of, replay_of, verdict_on
 from rauswurf.server.routes.endpoint import add, answer, count, read_raw
 from rauswurf.server.store import StoreAway
@@ -80,7 +80,7 @@ async def verify_given(house: House, request: Request) -> Response:
     return await slowly(house, verdict_on, await given_bytes(house, request))
 
 
-OF_TABLE = (404, 413, 422, 503)
+OF_TABLE = (404, 409, 413, 422, 503)
 OF_RECORD = (413, 422, 503)
 
 add(

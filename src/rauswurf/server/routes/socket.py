@@ -8,33 +8,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rauswurf.messages import message
 from rauswurf.server import requests, tokens
-from rauswurf.server.authority import Authority
 from rauswurf.server.connection import (
     NO_SEAT,
     NO_TABLE,
     NOT_UNDERSTOOD,
     TOO_MUCH,
     TOO_SLOW,
+    TRY_LATER,
     Connection,
 )
-from rauswurf.server.errors import BAD, FORBIDDEN, MISSING, Refuse
+from rauswurf.server.errors import AWAY, BAD, FORBIDDEN, MISSING, NOT_NOW, Refuse
 from rauswurf.server.house import House
 from rauswurf.server.live import LiveTable
+from rauswurf.server.logs import LOGGER, short
 from rauswurf.server.protocol import VERSION
-from rauswurf.server.protocol.events import TableEvent
-from rauswurf.server.protocol.socket import (
-    Answer,
-    Because,
-    Chat,
-    ClientMessage,
-    Done,
-    Hello,
-    Play,
-    Refused,
-    Roll,
-    Undo,
-    Why,
-)
+from rauswurf.server.protocol.socket import ClientMessage, Hello, Refused
 from rauswurf.server.protocol.words import Request
 from rauswurf.server.routes.endpoint import address_of
 from rauswurf.server.seating import seat_of
@@ -48,7 +36,7 @@ class Numbered(msgspec.Struct):
     re: Request | None = None
 
 
-CODES = {MISSING: NO_TABLE, FORBIDDEN: NO_SEAT}
+CODES = {MISSING: NO_TABLE, NOT_NOW: NO_TABLE, FORBIDDEN: NO_SEAT, AWAY: TRY_LATER}
 
 
 async def serve_socket(house: House, socket: WebSocket, table: str) -> None:
@@ -97,7 +85,7 @@ async def converse(house: House, socket: WebSocket, connection: Connection, tabl
 
 async def first_words(socket: WebSocket) -> Hello:
     """The hello of a client; raises Refuse for anything else."""
-    said = understood(await socket.receive_text())
+    said = understood(await receive(socket))
     if not isinstance(said, Hello):
         raise Refuse(message("server-say-hello"), BAD)
     if said.version != VERSION:
@@ -105,19 +93,30 @@ async def first_words(socket: WebSocket) -> Hello:
     return said
 
 
-def understood(text: str) -> ClientMessage:
+async def receive(socket: WebSocket) -> str | bytes:
+    """What a client sends next; raises WebSocketDisconnect when it is gone."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or 1006)
+    text: str | None = event.get("text")
+    return event.get("bytes") or b"" if text is None else text
+
+
+def understood(frame: str | bytes) -> ClientMessage:
     """What a client says; raises Refuse for what cannot be understood."""
+    if isinstance(frame, bytes):
+        raise Refuse(message("server-not-understood", detail="send text, not bytes"), BAD)
     try:
-        return DECODER.decode(text)
+        return DECODER.decode(frame)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
 
 
-def number_of(text: str) -> int | None:
+def number_of(frame: str | bytes) -> int | None:
     """The number of a request, also of one that could not be understood."""
     try:
-        return msgspec.json.decode(text, type=Numbered).re
-    except msgspec.DecodeError:
+        return msgspec.json.decode(frame, type=Numbered).re
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
@@ -148,47 +147,19 @@ def seats_of(live: LiveTable, shown: tuple[str, ...]) -> frozenset[int]:
 async def listen(house: House, live: LiveTable, socket: WebSocket, connection: Connection) -> None:
     """Do what a client asks for, one request after the other."""
     while True:
-        text = await socket.receive_text()
+        frame = await receive(socket)
         if connection.is_too_fast():
             await connection.close(TOO_MUCH)
             return
         try:
-            await respond(live, connection, understood(text))
+            say(connection, await live.answer(connection.hands, understood(frame)))
         except Refuse as refusal:
             house.metrics.refused.inc()
-            say(connection, Refused(number_of(text), refusal.message, refusal.rule, refusal.stale))
-
-
-async def respond(live: LiveTable, connection: Connection, said: ClientMessage) -> None:
-    """Answer one request; raises Refuse."""
-    if isinstance(said, Why):
-        move, refusal = requests.why(live.authority, said)
-        reason = (refusal.message, refusal.rule) if refusal else (None, None)
-        say(connection, Because(said.re, move, *reason))
-        return
-    if isinstance(said, Hello):
-        raise Refuse(message("server-hello-once"), BAD)
-    thought = live.thinking
-    sequence = await live.submit(lambda a: proposed(a, connection.hands, said, thought))
-    say(connection, Done(said.re, sequence))
-
-
-def proposed(
-    a: Authority,
-    hands: frozenset[int],
-    said: Roll | Play | Undo | Answer | Chat,
-    thought: int,
-) -> TableEvent:
-    """The event that a request asks for; raises Refuse."""
-    if isinstance(said, Roll):
-        return requests.roll(a, hands, said.at, said.faces, thought)
-    if isinstance(said, Play):
-        return requests.play(a, hands, said.at, said.move, thought)
-    if isinstance(said, Undo):
-        return requests.ask_undo(a, hands, said.seat)
-    if isinstance(said, Answer):
-        return requests.answer(a, hands, said.seat, said.yes)
-    return requests.chat(a, hands, said.seat, said.text)
+            told = (refusal.message, refusal.rule, refusal.stale)
+            say(connection, Refused(number_of(frame), *told))
+        except Exception:  # a mistake of ours: the log has the details, the client an answer
+            LOGGER.exception("a request failed", extra={"facts": {"table": short(live.id)}})
+            say(connection, Refused(number_of(frame), message("server-broken")))
 
 
 def say(connection: Connection, answer: object) -> None:

@@ -3,6 +3,8 @@
 from fastapi import APIRouter, Request, Response
 
 from rauswurf.server import seating
+from rauswurf.server.errors import AWAY as STORE_AWAY
+from rauswurf.server.errors import Refuse
 from rauswurf.server.house import House
 from rauswurf.server.info import table_info
 from rauswurf.server.live import LiveTable
@@ -40,7 +42,12 @@ async def list_tables(house: House, request: Request) -> Response:
     """The public tables."""
     found = []
     for row in await house.listed():
-        live = await house.table(row.id)
+        try:
+            live = await house.table(row.id)
+        except Refuse as refusal:
+            if refusal.status == STORE_AWAY:
+                raise
+            continue  # one that is gone or cannot be read takes no other with it
         waits = live.authority.stage == "waiting"
         code = live.authority.terms.code if waits else None
         found.append(ListedTable(table_info(live.authority), code))
@@ -106,7 +113,7 @@ add(
     show_table,
     told="A table.",
     gives=TableInfo,
-    problems=(404, *AWAY),
+    problems=(404, 409, *AWAY),
 )
 add(
     router,
@@ -115,7 +122,7 @@ add(
     show_code,
     told="The table of a short code.",
     gives=TableInfo,
-    problems=(404, *AWAY),
+    problems=(404, 409, *AWAY),
 )
 add(
     router,
