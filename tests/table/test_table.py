@@ -32,6 +32,28 @@ def test_a_move_is_written_properly_before_it_is_made() -> None:
     assert table.position == position
 
 
+def test_a_copy_goes_on_apart() -> None:
+    table = Table("madn", players=2, dice=Dice.seeded(7))
+    for _ in range(6):
+        table.play(table.moves[0])
+    copy, position, events = table.copy(), table.position, table.events[:]
+    for _ in range(4):
+        copy.play(copy.moves[0])
+    assert (table.position, table.events) == (position, events)
+    for _ in range(10):
+        copy.undo()
+    copy.play(copy.moves[0])
+    assert (table.position, table.events) == (position, events)
+    table.undo()
+    table.play(table.moves[0])
+    assert table.position == position
+
+
+def test_the_move_roll_would_be_a_roll() -> None:
+    table = Table("werfer", players=2, dice=Dice.seeded(7))
+    assert table.would_play(" roll ") == "roll"
+
+
 def test_what_is_forgotten_cannot_be_taken_back() -> None:
     table = Table("madn", dice=Dice.seeded(12))
     for _ in range(5):

@@ -147,6 +147,12 @@ class Table:
         self.rules.choose(self.state, option)
         return written
 
+    def would_play(self, text: str) -> str:
+        """A move as ``play`` would write it; nothing happens. Raises NotAMove and IllegalMove."""
+        if text.split() == ["roll"] and self.dice_wanted:
+            return "roll"
+        return self.speech.write_option(self.state, self._option(text))
+
     def why_not(self, text: str) -> Refusal | None:
         """Why a move may not be made now; None if it may. Raises NotAMove."""
         wish = self.speech.read_wish(self.state, text)
