@@ -29,11 +29,11 @@ from rauswurf.fast.batch import (
     TURNS,
     Tallies,
     columns,
-    new_record,
     playout_rules,
     simulate,
     warmed_up,
 )
+from rauswurf.fast.compiler import new_record
 from rauswurf.games import GAMES, Setup
 
 Measure = Callable[[], float]  # rolls per second

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import compose, extended
+from rauswurf.rules.compose import compose
 
 GROUND = """
 from typing import Annotated
@@ -40,6 +40,8 @@ def look(s):
 """
 
 REPLACING = """
+import ground
+
 def stride(s):
     return 5 * STEPS
 """
@@ -92,37 +94,55 @@ def test_a_later_function_replaces_an_earlier_one_for_all_callers(ground: Module
     assert s.place == 1 + 15
 
 
-def test_the_last_module_decides(ground: ModuleType) -> None:
-    first = written("first", "def begin():\n    return 7")
-    second = written("second", "def begin():\n    return 8")
-    assert compose("a", [ground, first, second]).start().place == 8
-    assert compose("b", [ground, second, first]).start().place == 7
-
-
-def test_a_function_under_another_name_stays_what_it_was(ground: ModuleType) -> None:
-    calling = written("calling", CALLING_WHAT_IT_REPLACES)
-    rules = compose("both", [ground, calling], STEPS=4)
+def test_a_function_under_another_name_is_the_one_below(ground: ModuleType) -> None:
+    rules = compose("both", [ground, written("calling", CALLING_WHAT_IT_REPLACES)], STEPS=4)
     s = rules.start()
-    assert (rules.stride(s), rules.plain_stride(s)) == (104, 4)
+    assert rules.stride(s) == 104
     rules.walk(s)
     assert s.place == 1 + 104
 
 
-def test_kept_functions_call_what_replaced_the_others(ground: ModuleType) -> None:
-    keeping = written("keeping", "from ground import walk as plain_walk")
+def test_replacements_of_one_function_stack_in_any_order(ground: ModuleType) -> None:
+    calling = written("calling", CALLING_WHAT_IT_REPLACES)
+    twice = written("twice", CALLING_WHAT_IT_REPLACES.replace("100 +", "2 *"))
+    assert compose("a", [ground, calling, twice]).stride(None) == 2 * (100 + 2)
+    assert compose("b", [ground, twice, calling]).stride(None) == 100 + 2 * 2
+
+
+def test_what_is_below_calls_what_replaced_the_others(ground: ModuleType) -> None:
+    source = "from ground import walk as plain_walk\ndef go(s):\n    plain_walk(s)"
+    keeping = written("keeping", source)
     rules = compose("kept", [ground, written("replacing", REPLACING), keeping])
     s = rules.start()
-    rules.plain_walk(s)
+    rules.go(s)
     assert s.place == 1 + 10
 
 
-def test_one_name_cannot_keep_two_functions(ground: ModuleType) -> None:
-    one = written("one", "from ground import stride as plain")
-    other = written("other", "from ground import begin as plain")
-    with pytest.raises(ValueError, match="two functions of the rules are called plain"):
-        compose("mixed", [ground, one, other])
-    with pytest.raises(ValueError, match="two functions of the rules are called look"):
-        compose("mixed", [ground, written("third", "from ground import stride as look")])
+def test_nobody_drops_what_they_have_not_seen(ground: ModuleType) -> None:
+    unseen = written("unseen", CALLING_WHAT_IT_REPLACES)
+    with pytest.raises(ValueError, match="replacing replaces stride and does not know that of uns"):
+        compose("lost", [ground, unseen, written("replacing", REPLACING)])
+    with pytest.raises(ValueError, match="alone replaces begin and does not know that of ground"):
+        compose("lost", [ground, written("alone", "def begin():\n    return 7")])
+
+
+def test_an_import_names_the_function_that_runs(ground: ModuleType) -> None:
+    sys.modules["replacing"] = written("replacing", REPLACING)
+    try:
+        lying = "import replacing\nfrom ground import stride\ndef look(s):\n    return stride(s)"
+        told = "lying imports stride of ground, but that of replacing runs"
+        with pytest.raises(ValueError, match=told):
+            compose("lie", [ground, sys.modules["replacing"], written("lying", lying)])
+        truth = lying.replace("from ground", "import ground\nfrom replacing")
+        rules = compose("truth", [ground, sys.modules["replacing"], written("truth", truth)])
+        assert rules.look(None) == 10
+    finally:
+        del sys.modules["replacing"]
+
+
+def test_a_constant_means_the_same_to_all(ground: ModuleType) -> None:
+    with pytest.raises(ValueError, match="other uses STEPS for something else"):
+        compose("mixed", [ground, written("other", "STEPS = 3")])
 
 
 def test_constants_are_fixed_for_one_rule_set_only(ground: ModuleType) -> None:
@@ -144,7 +164,7 @@ def test_unknown_constants_are_refused(ground: ModuleType) -> None:
 
 def test_the_state_has_the_fields_of_all_modules_in_the_sizes_chosen(ground: ModuleType) -> None:
     rules = compose("larger", [ground, written("more", MORE_STATE)], SIZE=5)
-    assert [tuple(field) for field in rules.fields] == [
+    assert [field[:3] for field in rules.fields] == [
         ("place", "i1", 0),
         ("row", "i2", 5),
         ("extra", "i4", 0),
@@ -162,15 +182,34 @@ def test_states_are_copied_whole_and_compared_by_what_they_hold(ground: ModuleTy
     assert s.row == [0, 0, 0]
 
 
-def test_extending_adds_functions_and_keeps_the_constants(ground: ModuleType) -> None:
+def test_more_modules_on_top_keep_the_constants(ground: ModuleType) -> None:
     rules = compose("walking", [ground], STEPS=6)
-    playing = "STEPS = 1\nROUNDS = 3\ndef play(s):\n    for _ in range(ROUNDS):\n        walk(s)"
-    more = extended(rules, [written("playing", playing)])
+    playing = "STEPS = 2\nROUNDS = 3\ndef play(s):\n    for _ in range(ROUNDS):\n        walk(s)"
+    more = compose("playing", [written("playing", playing)], rules, ROUNDS=2)
     s = more.start()
     more.play(s)
-    assert s.place == 1 + 3 * 6
+    assert s.place == 1 + 2 * 6
     assert not hasattr(rules, "play")
     assert more.fields == rules.fields
+
+
+RECORD = """
+from typing import Annotated
+import ground
+from rauswurf.rules.state import Cell, RealRows
+
+WIDTH = 2
+
+class Mind:
+    trial: Annotated[ground.State, Cell("State")]
+    weight: Annotated[RealRows, Cell("f8", "SIZE", "WIDTH")]
+"""
+
+
+def test_other_records_are_described_like_states(ground: ModuleType) -> None:
+    mind = compose("thinking", [ground, written("record", RECORD)]).new("Mind")
+    assert mind.trial.row == [0, 0, 0]
+    assert mind.weight == [[0.0, 0.0]] * 3
 
 
 def test_what_a_rule_set_lacks_is_named(ground: ModuleType) -> None:

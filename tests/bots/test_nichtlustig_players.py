@@ -25,8 +25,7 @@ from rauswurf.bots.nichtlustig.weights import (
     shipped,
     to_text,
 )
-from rauswurf.fast.batch import new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import get as get_game
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
@@ -213,7 +212,7 @@ def test_compiled_players_choose_the_same(kind: str) -> None:
     weights = rows_for(3)
     mind = new_mind()
     for s in [*states(12, KEEPING), *states(8, TAKING)]:
-        for name, _, length in s.fields:
+        for name, _, length, _ in s.fields:
             if length:
                 getattr(records[0], name)[:] = getattr(s, name)
             else:

@@ -239,7 +239,7 @@ def test_looking_deeper_takes_the_mean_over_the_faces() -> None:
 
 
 def as_record(rules: RuleSet, s: Any) -> Any:
-    from rauswurf.fast.batch import new_record
+    from rauswurf.fast.compiler import new_record
 
     record = new_record(rules)
     for field in rules.fields:

@@ -21,7 +21,7 @@ from rauswurf.bots.race.weights import (
     shipped,
 )
 from rauswurf.bots.view import View
-from rauswurf.rules.compose import extended
+from rauswurf.rules.compose import compose
 
 PLAN = Plan("never-mind", (2,), games=3000, seed=5, hidden=8)
 
@@ -128,7 +128,7 @@ def test_shipped_weights_are_small_and_say_how_they_were_made() -> None:
 @pytest.mark.parametrize(("home", "left"), [(0, 4), (1, 3), (2, 2)])
 def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
     setup = games.get("never-mind").setup(2)
-    rules = extended(setup.rules, [learning])
+    rules = compose("learning", [learning], setup.rules)
     s = rules.start()
     rules.bring_home(s, home)
     yellow = setup.seats[0][0]
@@ -140,7 +140,7 @@ def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
 
 def test_what_is_hoped_for_is_the_mean_over_the_faces() -> None:
     setup = games.get("never-mind").setup(2)
-    rules = extended(mind_rules(setup, 6), [learning])
+    rules = compose("learning", [learning], mind_rules(setup, 6))
     chance = random.Random(2)
     rows, columns = net_shape(setup, 6)
     net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
@@ -155,7 +155,7 @@ def test_what_is_hoped_for_is_the_mean_over_the_faces() -> None:
 
 
 def test_what_was_foreseen_later_comes_back_through_the_diary() -> None:
-    rules = extended(mind_rules(games.get("never-mind").setup(2), 6), [learning])
+    rules = compose("learning", [learning], mind_rules(games.get("never-mind").setup(2), 6))
     unforeseen = learning.UNFORESEEN
     hopes = [[0.5, 0.5], [unforeseen, 0.0], [0.75, 0.25], [1.0, 0.0]]
     judged = [[0.4, 0.6], [0.5, 0.5], [0.5, 0.5], [1.0, 0.0]]
@@ -166,7 +166,7 @@ def test_what_was_foreseen_later_comes_back_through_the_diary() -> None:
 
 
 def test_pages_are_studied_in_any_order_and_each_once() -> None:
-    rules = extended(mind_rules(games.get("never-mind").setup(2), 6), [learning])
+    rules = compose("learning", [learning], mind_rules(games.get("never-mind").setup(2), 6))
     orders = []
     for seed in (1, 2):
         order = [-1] * 40
@@ -180,7 +180,7 @@ def test_pages_are_studied_in_any_order_and_each_once() -> None:
 
 def test_a_page_tells_all_that_is_needed_to_judge_it_again() -> None:
     setup = games.get("never-mind").setup(3)
-    rules = extended(mind_rules(setup, 6, guest=True), [learning])
+    rules = compose("learning", [learning], mind_rules(setup, 6, guest=True))
     chance = random.Random(2)
     rows, columns = net_shape(setup, 6, guest=True)
     net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]

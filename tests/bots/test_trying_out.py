@@ -14,8 +14,7 @@ from rauswurf import Dice, Table
 from rauswurf.bots.nichtlustig.mind import mind_rules as card_rules
 from rauswurf.bots.race.habits import NO_NET
 from rauswurf.bots.race.mind import mind_rules
-from rauswurf.fast.batch import new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import GAMES, Game, Setup, SetupError
 from rauswurf.rules.compose import RuleSet
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from rauswurf import games
 from rauswurf.fast import batch
 from rauswurf.fast.batch import CAPTURES, FINISHED, LEAD_CHANGES, ROLLS, TURNS, columns, simulate
+from rauswurf.fast.compiler import compiled
+from rauswurf.rules.compose import compose
 
 NEVER_MIND = games.get("never-mind").setup(4)
 GAMES = 700
@@ -78,15 +81,23 @@ def test_totals_are_those_of_the_c_program() -> None:
     assert (tallies.ranks == 1).sum(axis=0).tolist() == [475, 526, 526, 473]
 
 
+def test_an_annotation_that_nobody_knows_is_refused() -> None:
+    source = "def odd(s: str) -> None:\n    pass"
+    module = ModuleType("odd")
+    exec(source, module.__dict__)
+    rules = compose("odd", [module], NEVER_MIND.rules)
+    with pytest.raises(TypeError, match=r"odd\.odd: <class 'str'> says nothing about s"):
+        compiled(rules, "odd")
+
+
 # Numba keeps machine code on disk and does not notice when a constant is another one.
 
 SET_UP = """
 import json, sys
 from rauswurf import games
-from rauswurf.fast.batch import new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import RuleSet
+from rauswurf.rules.compose import compose
 
 def changed(table, place, value):
     flat = list(table.flat)
@@ -94,15 +105,15 @@ def changed(table, place, value):
     return Array(table.shape, tuple(flat))
 
 rules = games.get("madn").setup(4).rules
-constants = dict(rules.constants)
+constants = {}
 match sys.argv[1]:
     case "constant":
         constants["HIGHEST_ROLL"] = 1
     case "entry":
-        constants["BEGIN"] = changed(constants["BEGIN"], 1, 5)
+        constants["BEGIN"] = changed(rules.BEGIN, 1, 5)
     case "entry of a function called":
-        constants["PROGRESS"] = changed(constants["PROGRESS"], 0, 99)
-rules = RuleSet("changed", rules.functions, constants, rules.fields)
+        constants["PROGRESS"] = changed(rules.PROGRESS, 0, 99)
+rules = compose("changed", [], rules, **constants)
 setup = compiled(rules, "setup")
 record = new_record(rules)
 setup(record)

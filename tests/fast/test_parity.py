@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from rauswurf import games
-from rauswurf.fast.batch import FINISHED, columns, new_record, playout_rules, simulate
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.batch import FINISHED, columns, playout_rules, simulate
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import GAMES, Game, Setup
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.race import OVER, STEP, encode
@@ -88,7 +88,9 @@ class Twins:
 
     def __init__(self, setup: Setup, fields: Layout) -> None:
         self.setup = setup
-        self.rules = RuleSet(setup.game.id, setup.rules.functions, setup.rules.constants, fields)
+        rules = setup.rules
+        parts = (rules.modules, rules.functions, rules.constants)
+        self.rules = RuleSet(rules.name, *parts, {"State": fields})
         self.compiled = {
             name: compiled(self.rules, name, checked=True) for name in ("setup", "roll", "choose")
         }
@@ -102,7 +104,7 @@ class Twins:
     def packed(self) -> bytes:
         """The interpreted state as the compiled one should lie in memory."""
         numbers: list[int] = []
-        for name, _, length in self.rules.fields:
+        for name, _, length, _ in self.rules.fields:
             value = getattr(self.state, name)
             numbers += value if length else [value]
         return self.form.pack(*numbers)

@@ -8,11 +8,11 @@ import pytest
 
 from rauswurf import games
 from rauswurf.dice import generator
-from rauswurf.fast.batch import columns, new_record, playout_rules, simulate
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.batch import columns, playout_rules, simulate
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.figures import figures
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 from tests.nichtlustig import trace
 
 SETUPS = list(product((2, 3, 4), ("nf700", "ufo")))
@@ -25,7 +25,8 @@ def setup(players: int, skip_card: str = "nf700") -> Setup:
 
 
 def tracing_rules(players: int, skip_card: str) -> RuleSet:
-    return extended(setup(players, skip_card).rules, [generator, trace])
+    rules = setup(players, skip_card).rules
+    return compose(rules.name, [generator, trace], rules)
 
 
 @pytest.mark.parametrize(("players", "skip_card"), SETUPS)

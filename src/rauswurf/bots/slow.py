@@ -11,7 +11,7 @@ from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice import generator
 from rauswurf.fast import nichtlustig_playout, playout
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.state import RealRows, Row, Rows
 from rauswurf.table.speech import speech_for
 
@@ -108,6 +108,7 @@ class Asking:
 
 def with_answers(setup: Setup, modules: Sequence[ModuleType], pick: Callable[..., int]) -> RuleSet:
     """The rules of a table with whole games in which choices are answered so."""
-    rules = extended(setup.rules, modules)
+    rules = compose(setup.game.id, modules, setup.rules)
     functions = {name: f for name, f in rules.functions.items() if name != "pick"}
-    return RuleSet(rules.name, functions, {**rules.constants, "pick": pick}, rules.fields)
+    constants = {**rules.constants, "pick": pick}
+    return RuleSet(rules.name, rules.modules, functions, constants, rules.records)

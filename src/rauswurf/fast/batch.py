@@ -12,10 +12,10 @@ import numpy as np
 
 from rauswurf.dice import generator
 from rauswurf.fast import nichtlustig_playout, playout
-from rauswurf.fast.compiler import compiled, record_type
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.playout import CAPTURES, FINISHED, LEAD_CHANGES, RANKS, ROLLS, TURNS
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 
 CHUNK = 256  # games a thread plays before it looks up
 
@@ -65,7 +65,7 @@ class Tallies:
 
 def playout_rules(setup: Setup) -> RuleSet:
     """The rules of a table together with the random players."""
-    return extended(setup.rules, [generator, PLAYOUTS[setup.game.family]])
+    return compose(setup.game.id, [generator, PLAYOUTS[setup.game.family]], setup.rules)
 
 
 def columns(setup: Setup) -> list[str]:
@@ -104,11 +104,6 @@ def simulate(
                 progress(played)
     seconds = time.perf_counter() - began
     return Tallies(rows, len(setup.seats), seconds, compile_seconds, setup.game.family)
-
-
-def new_record(rules: RuleSet) -> Any:
-    """A state for compiled functions."""
-    return np.zeros(1, record_type(rules.fields)).view(np.recarray)[0]
 
 
 def warmed_up(rules: RuleSet, width: int) -> Any:

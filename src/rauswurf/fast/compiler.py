@@ -12,38 +12,51 @@ places as well makes the code so large that it gets slower, and twice as slow to
 
 import hashlib
 from collections import Counter
+from collections.abc import Mapping
 from dis import get_instructions
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numba
 import numpy as np
 
-from rauswurf.messages.parts import need
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import RuleSet, Scope, copied
-from rauswurf.rules.state import Layout, RealRows, Reals, Row, Rows
-
-numba = need("numba")
+from rauswurf.rules.compose import STATE, RuleSet, Scope, copied
+from rauswurf.rules.state import Field, RealRows, Reals, Row, Rows, is_description
 
 MERGED_UP_TO = 2  # places
 
 _compiled: dict[tuple[str, Any], Any] = {}
 
 
-def record_type(fields: Layout) -> np.dtype[Any]:
-    """The numpy record with the same fields as the ordinary state object."""
-    return np.dtype(
-        [(name, code, (length,)) if length else (name, code) for name, code, length in fields],
-        align=True,
-    )
+def record_types(rules: RuleSet) -> dict[str, np.dtype[Any]]:
+    """The numpy records with the same fields as the ordinary objects, by the name of each."""
+    found: dict[str, np.dtype[Any]] = {}
+    for name, fields in rules.records.items():
+        cells = [(each.name, found.get(each.code, each.code), lengths(each)) for each in fields]
+        found[name] = np.dtype(cells, align=True)
+    return found
+
+
+def lengths(field: Field) -> tuple[int, ...]:
+    """The shape of what a field holds."""
+    return tuple(length for length in (field.length, field.width) if length)
+
+
+def new_record(rules: RuleSet, name: str = STATE) -> Any:
+    """A state, or another record that the rules describe, for compiled functions."""
+    return np.zeros(1, record_types(rules)[name]).view(np.recarray)[0]
 
 
 def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Any:
-    """One function of a rule set with all it calls, compiled; ``checked`` adds bounds checks."""
+    """One function of a rule set with all it calls, compiled; ``checked`` adds bounds checks.
+
+    Raises TypeError for an argument of which the annotation does not tell the machine type.
+    """
     constants = {name: constant(value) for name, value in rules.constants.items()}
     merged = set() if checked else called_from_few_places(rules)
     identities = Identities(rules, merged, checked)
-    record = numba.from_dtype(record_type(rules.fields))
+    records = {name: numba.from_dtype(each) for name, each in record_types(rules).items()}
     scope: Scope = dict(constants)
 
     def compile_one(name: str) -> None:
@@ -51,23 +64,24 @@ def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Any:
         for callee in global_names(function):
             if callee in rules.functions and callee not in scope:
                 compile_one(callee)
-        identity = identities.of(function)
-        if (identity, record) not in _compiled:
+        key = identities.of(function), signature(function, records)
+        if key not in _compiled:
+            identity, types = key
             made = jit(copied(function, scope), identity, checked, function in merged)
-            made.compile(signature(function, record))
+            made.compile(types)
             made.disable_compile()
-            _compiled[identity, record] = made
-        scope[name] = _compiled[identity, record]
+            _compiled[key] = made
+        scope[name] = _compiled[key]
 
     compile_one(root)
     return scope[root]
 
 
-def signature(function: FunctionType, record: Any) -> tuple[Any, ...]:
+def signature(function: FunctionType, records: Mapping[str, Any]) -> tuple[Any, ...]:
     """The machine types of the arguments, from the annotations: numbers are 64 bits wide.
 
     One signature for each function: left to itself Numba compiles it anew for every mixture of
-    8, 16 and 64 bits that it is called with.
+    8, 16 and 64 bits that it is called with. Raises TypeError for an annotation that is no type.
     """
     kinds = {
         int: numba.int64,
@@ -77,8 +91,16 @@ def signature(function: FunctionType, record: Any) -> tuple[Any, ...]:
         Reals: numba.float64[::1],
         RealRows: numba.float64[:, ::1],
     }
-    hints = [hint for name, hint in function.__annotations__.items() if name != "return"]
-    return tuple(kinds.get(hint, record) for hint in hints)
+    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
+    found = {
+        name: records.get(hint.__name__) if is_description(hint) else kinds.get(hint)
+        for name, hint in hints.items()
+    }
+    for name, kind in found.items():
+        if kind is None:
+            told = f"{function.__module__}.{function.__name__}"
+            raise TypeError(f"{told}: {hints[name]} says nothing about {name} to the compiler")
+    return tuple(found.values())
 
 
 def called_from_few_places(rules: RuleSet) -> set[FunctionType]:

@@ -1,51 +1,80 @@
-"""Putting a rule set together: rules modules, one after the other, and constants.
+"""Putting a rule set together: modules, one on top of the other, and constants.
 
-A rules module holds plain functions that call each other by name and read constants in capitals.
-A rule set is made of copies of these functions that share one scope:
+A module holds plain functions that call each other by name and read constants in capitals. A rule
+set is made of copies of these functions that share one scope:
 
-* a function of a later module replaces the function of the same name of an earlier one, for all
-  who call it. So a game or a variant changes one clause without a flag in the others;
-* a function imported under another name (``from .classic import move as plain_move``) stays
-  what it was: that is how a replacement calls what it replaces;
+* a function replaces the one of the same name below it, for all who call it. So a game or a
+  variant changes one clause without a flag in the others;
+* a function imported under another name (``from .standard import move as plain_move``) is the one
+  below this module, whoever it comes from: so replacements of one function stack;
+* a module that calls nothing below drops what it replaces. It may drop only what it has seen, the
+  functions of modules that it imports from; else the set is refused;
+* an import tells the truth: it names the module, of those that are known to the importing one,
+  whose function runs. Else the set is refused;
 * constants (the board's tables, the variants chosen) are fixed here. What they rule out costs
   nothing: the compiler of ``fast`` removes it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
 from rauswurf.rules.array import Array
-from rauswurf.rules.state import Layout, PlainState, copying, layout, plain_state_type
+from rauswurf.rules.state import (
+    Layout,
+    PlainState,
+    copy_state,
+    copying,
+    is_description,
+    layout,
+    plain_state_type,
+)
 
 Scope = dict[str, Any]
+Modules = tuple[ModuleType, ...]
+
+STATE = "State"
 
 
 class RuleSet:
     """Composed rules, ready to be called: ``rules.roll(s, 6)``.
 
-    ``functions`` and ``constants`` are what the rules are made of, for ``fast`` to compile.
+    ``functions``, ``constants`` and ``records`` are what the rules are made of, for ``fast`` to
+    compile.
     """
 
     def __init__(
         self,
         name: str,
+        modules: Modules,
         functions: Mapping[str, FunctionType],
         constants: Mapping[str, Any],
-        fields: Layout,
+        records: Mapping[str, Layout],
     ) -> None:
         self.name = name
-        self.functions = {**functions, "copy_state": copying(fields)}
+        self.modules = modules
+        self.functions = functions
         self.constants = constants
-        self.fields = fields
-        self._new_state = plain_state_type(fields)
-        self._scope = bind(
-            self.functions, constants, lambda function, scope: copied(function, scope)
-        )
+        self.records = records
+        self._types = {STATE: plain_state_type(records[STATE])}
+        for record, fields in records.items():
+            self._types.setdefault(record, plain_state_type(fields, self._types))
+        self._scope = bind(functions, constants, copied)
+
+    @property
+    def fields(self) -> Layout:
+        """What a state is made of."""
+        return self.records[STATE]
+
+    def new(self, record: str, **given: Any) -> Any:
+        """An ordinary object of a description of this name, with nothing but this in it."""
+        return self._types[record](**given)
 
     def new_state(self) -> Any:
         """A state with nothing in it; ``setup`` makes it the beginning of a game."""
-        return self._new_state()
+        return self.new(STATE)
 
     def start(self) -> Any:
         """The beginning of a game."""
@@ -63,64 +92,133 @@ class RuleSet:
         return f"RuleSet({self.name})"
 
 
-def compose(name: str, modules: Sequence[ModuleType], **constants: Any) -> RuleSet:
-    """The rule set of these modules and constants.
+def compose(
+    name: str, modules: Sequence[ModuleType], below: RuleSet | None = None, /, **chosen: Any
+) -> RuleSet:
+    """The rule set of these modules and constants, perhaps on top of another one.
 
-    Raises ValueError when a constant is not known to any of the modules, or when two modules
-    use one name for different things.
+    Raises ValueError when a constant is not known to any of the modules, when two modules use one
+    name for different things, and when an import does not name what runs.
     """
-    functions: dict[str, FunctionType] = {}
-    values: Scope = {}
-    for module in modules:
-        for key, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                functions[key] = value
-            elif is_constant(key, value):
-                values[key] = value
-    functions |= kept_under_other_names(modules, functions)
-    unknown = sorted(set(constants) - set(values))
+    under, fixed = (below.modules, below.constants) if below else ((), {})
+    parts = stacked((*under, *modules))
+    unknown = sorted(set(chosen) - set(parts.constants))
     if unknown:
         raise ValueError(f"{name}: no rules module has a constant {', '.join(unknown)}")
-    values |= constants
-    descriptions = [vars(module)["State"] for module in modules if "State" in vars(module)]
-    sizes = {key: value for key, value in values.items() if isinstance(value, int)}
-    return RuleSet(name, functions, values, layout(descriptions, sizes))
+    constants = {**parts.constants, **fixed, **chosen}
+    sizes = {key: value for key, value in constants.items() if isinstance(value, int)}
+    records = {key: layout(each, sizes) for key, each in parts.descriptions.items()}
+    functions = {**parts.functions, copy_state.__name__: copying(records[STATE])}
+    return RuleSet(name, (*under, *modules), functions, constants, records)
 
 
-def extended(rules: RuleSet, modules: Sequence[ModuleType], **chosen: Any) -> RuleSet:
-    """The same rules with the functions and constants of more modules beside them."""
-    functions = dict(rules.functions)
-    constants = dict(rules.constants)
+@dataclass(frozen=True)
+class Parts:
+    """What some modules bring together."""
+
+    functions: dict[str, FunctionType]
+    constants: dict[str, Any]
+    descriptions: dict[str, list[type]]  # by the name of the class
+
+
+@cache
+def stacked(modules: Modules) -> Parts:
+    """All functions, constants and descriptions of these modules, each on top of those before."""
+    functions: dict[str, Any] = {copy_state.__name__: copy_state}
+    constants: dict[str, Any] = {}
+    descriptions: dict[str, list[type]] = {STATE: []}
     for module in modules:
+        put_on_top(module, functions)
         for key, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                functions[key] = value
-            elif is_constant(key, value):
-                constants.setdefault(key, value)
-    functions |= kept_under_other_names(modules, functions)
-    return RuleSet(rules.name, functions, constants | chosen, rules.fields)
+            if is_constant(key, value):
+                if constants.setdefault(key, value) is not value and constants[key] != value:
+                    raise ValueError(f"{module.__name__} uses {key} for something else")
+            elif is_description(value):
+                descriptions.setdefault(key, []).append(value)
+    for module in modules:
+        check_imports(module, modules)
+    return Parts(functions, constants, descriptions)
+
+
+def put_on_top(module: ModuleType, functions: dict[str, FunctionType]) -> None:
+    """Add the functions of a module to those below it; raises ValueError if one is dropped blind.
+
+    What it calls below is kept under a name that no other module has for it.
+    """
+    names: dict[str, str] = {}
+    stacks = set()
+    for alias, function in imported_functions(module).items():
+        if alias != function.__name__:
+            names[alias] = f"{function.__name__}_below_{module.__name__.replace('.', '_')}"
+            functions[names[alias]] = functions.get(function.__name__, function)
+            stacks.add(function.__name__)
+    for key, function in own_functions(module).items():
+        below = functions.get(key)
+        if below and key not in stacks and below.__module__ not in known_to(module):
+            raise ValueError(
+                f"{module.__name__} replaces {key} and does not know that of {below.__module__}"
+            )
+        functions[key] = renamed(function, names)
+
+
+def check_imports(module: ModuleType, modules: Modules) -> None:
+    """Raises ValueError for an import of a function that is not the one that runs."""
+    known = known_to(module)
+    for function in imported_functions(module).values():
+        name = function.__name__
+        having = [m.__name__ for m in modules if m.__name__ in known and name in own_functions(m)]
+        if having and having[-1] != function.__module__:
+            raise ValueError(
+                f"{module.__name__} imports {name} of {function.__module__},"
+                f" but that of {having[-1]} runs"
+            )
+
+
+def own_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module defines, by name."""
+    return {
+        key: value
+        for key, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
+
+
+def imported_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module imports, by the names it calls them."""
+    return {
+        key: value
+        for key, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ != module.__name__
+    }
+
+
+def known_to(module: ModuleType) -> set[str]:
+    """The names of the other modules from which a module imports something."""
+    names = {
+        value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+        for value in vars(module).values()
+    }
+    return names - {module.__name__}
+
+
+def renamed(function: FunctionType, names: Mapping[str, str]) -> FunctionType:
+    """The same function, calling some others by other names."""
+    code = function.__code__
+    if names.keys().isdisjoint(code.co_names):
+        return function
+    called = tuple(names.get(name, name) for name in code.co_names)
+    made = copied(function, function.__globals__, code.replace(co_names=called))
+    made.__annotations__ = function.__annotations__
+    return made
 
 
 def is_constant(name: str, value: object) -> bool:
-    """Is this a constant of a module (capitals; a number or a table), or a function of ``math``?"""
+    """Is this a constant of a module: a number or table in capitals, or something of a library?"""
     if name.isupper():
         return isinstance(value, int | float | Array)
+    if isinstance(value, ModuleType):
+        return name == "np"
     return getattr(value, "__module__", "") == "math"
-
-
-def kept_under_other_names(
-    modules: Sequence[ModuleType], functions: Mapping[str, FunctionType]
-) -> dict[str, FunctionType]:
-    """Functions that a module imported under another name in order to call what it replaces."""
-    kept: dict[str, FunctionType] = {}
-    for module in modules:
-        for alias, value in vars(module).items():
-            if not isinstance(value, FunctionType) or value.__name__ == alias:
-                continue
-            if functions.get(alias, value) is not value or kept.get(alias, value) is not value:
-                raise ValueError(f"two functions of the rules are called {alias}")
-            kept[alias] = value
-    return kept
 
 
 def bind(
@@ -135,12 +233,12 @@ def bind(
     return scope
 
 
-def copied(function: FunctionType, scope: Scope) -> FunctionType:
+def copied(function: FunctionType, scope: Scope, code: Any = None) -> FunctionType:
     """The same function, looking its names up in another scope."""
-    copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
-    copy.__doc__ = function.__doc__
-    copy.__module__ = function.__module__
-    return copy
+    made = FunctionType(code or function.__code__, scope, function.__name__, function.__defaults__)
+    made.__doc__ = function.__doc__
+    made.__module__ = function.__module__
+    return made
 
 
 __all__ = ["PlainState", "RuleSet", "compose"]

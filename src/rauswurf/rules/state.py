@@ -13,8 +13,8 @@ no waiting for a compiler) and, in the room ``fast``, a numpy record. Code reads
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from types import FunctionType
-from typing import Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
+from types import CodeType, FunctionType
+from typing import Annotated, Any, NamedTuple, Self, get_args, get_origin
 
 Row = list[int]
 Rows = list[list[int]]
@@ -25,54 +25,85 @@ RealRows = list[list[float]]
 
 
 class Cell:
-    """Describes one field of a state: its machine type and, for a row, its length by name."""
+    """Describes one field: its machine type and, for a row or a table, its lengths by name.
 
-    def __init__(self, code: str, length: str = "") -> None:
+    A field may also hold what another class describes: then its name stands for the type.
+    """
+
+    def __init__(self, code: str, *lengths: str) -> None:
         self.code = code
-        self.length = length
+        self.lengths = lengths
 
 
 class Field(NamedTuple):
-    """One field of a state with its length worked out; length 0 means a single number."""
+    """One field with its lengths worked out; no length means a single number."""
 
     name: str
     code: str
-    length: int
+    length: int = 0  # of a row, or how many rows there are
+    width: int = 0  # of the rows of a table
 
 
 Layout = tuple[Field, ...]
+
+
+def cell_of(hint: object) -> Cell | None:
+    """The cell in an annotation, if there is one."""
+    extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((extra for extra in extras if isinstance(extra, Cell)), None)
+
+
+@cache
+def cells_of(description: type) -> dict[str, Cell]:
+    """The fields that a class describes, those of the classes that it extends first."""
+    hints = [vars(each).get("__annotations__", {}) for each in reversed(description.__mro__)]
+    cells = {name: cell_of(hint) for each in hints for name, hint in each.items()}
+    return {name: cell for name, cell in cells.items() if cell is not None}
+
+
+def is_description(value: object) -> bool:
+    """Is this a class that describes fields?"""
+    return isinstance(value, type) and (value is State or bool(cells_of(value)))
 
 
 def layout(descriptions: Iterable[type], sizes: Mapping[str, int]) -> Layout:
     """The fields of all the descriptions together, in order, each name once."""
     fields: dict[str, Field] = {}
     for description in descriptions:
-        for name, hint in get_type_hints(description, include_extras=True).items():
-            if get_origin(hint) is Annotated:
-                cell = next(extra for extra in get_args(hint)[1:] if isinstance(extra, Cell))
-                length = sizes[cell.length] if cell.length else 0
-                fields[name] = Field(name, cell.code, length)
+        for name, cell in cells_of(description).items():
+            fields[name] = Field(name, cell.code, *(sizes[length] for length in cell.lengths))
     return tuple(fields.values())
 
 
 class State:
-    """Stands for the state of any rules, where one does not matter."""
+    """Stands for the state of any rules, where it does not matter which."""
 
 
 class PlainState:
-    """A state as an ordinary object; made by :func:`plain_state_type`."""
+    """A state, or another record, as an ordinary object; made by :func:`plain_state_type`."""
 
     __slots__ = ()
     fields: Layout = ()
+    others: Mapping[str, type["PlainState"]] = {}  # the types of fields that are records
 
-    def __init__(self) -> None:
-        for name, _, length in self.fields:
-            setattr(self, name, [0] * length if length else 0)
+    def __init__(self, **given: Any) -> None:
+        for field in self.fields:
+            value = given[field.name] if field.name in given else self.nothing(field)
+            setattr(self, field.name, value)
+
+    def nothing(self, field: Field) -> Any:
+        """What a field holds at first."""
+        if field.code in self.others:
+            return self.others[field.code]()
+        zero = 0.0 if field.code.startswith("f") else 0
+        if field.width:
+            return [[zero] * field.width for _ in range(field.length)]
+        return [zero] * field.length if field.length else zero
 
     def copy(self) -> Self:
         """A second object with the same contents that shares nothing with this one."""
         other = self.__class__.__new__(self.__class__)
-        for name, _, length in self.fields:
+        for name, _, length, _ in self.fields:
             value = getattr(self, name)
             setattr(other, name, value[:] if length else value)
         return other
@@ -90,9 +121,12 @@ class PlainState:
         return f"State({', '.join(f'{k}={v}' for k, v in self.as_dict().items())})"
 
 
-def plain_state_type(fields: Layout) -> type[PlainState]:
-    """The class of ordinary state objects with these fields."""
-    body = {"__slots__": tuple(field.name for field in fields), "fields": fields}
+def plain_state_type(
+    fields: Layout, others: Mapping[str, type[PlainState]] | None = None
+) -> type[PlainState]:
+    """The class of ordinary objects with these fields; ``others`` are types that they may hold."""
+    names = tuple(field.name for field in fields)
+    body = {"__slots__": names, "fields": fields, "others": others or {}}
     return type("State", (PlainState,), body)
 
 
@@ -108,10 +142,11 @@ def copy_state(s: Any, t: Any) -> None:
 @cache
 def copying(fields: Layout) -> FunctionType:
     """The function ``copy_state`` for states with these fields."""
-    lines = ["def copy_state(s: State, t: State) -> None:"]
-    lines += [f"    t.{name}{'[:]' if length else ''} = s.{name}" for name, _, length in fields]
-    scope: dict[str, Any] = {"State": State, "__name__": __name__}
+    lines = [f"    t.{name}{'[:]' if length else ''} = s.{name}" for name, _, length, _ in fields]
+    source = "\n".join(["def copy_state(s, t):", *lines, "    return"])
     # Under the name of this file, for Numba keeps machine code only of what has one.
-    exec(compile("\n".join([*lines, "    return"]), __file__, "exec"), scope)
-    made: FunctionType = scope["copy_state"]
+    module = compile(source, __file__, "exec")
+    code = next(each for each in module.co_consts if isinstance(each, CodeType))
+    made = FunctionType(code, {"__name__": __name__}, "copy_state")
+    made.__annotations__ = {"s": State, "t": State, "return": None}
     return made

@@ -15,10 +15,10 @@ from rauswurf.bots.nichtlustig.mind import SCRATCH, mind_rules, simple_rules
 from rauswurf.bots.nichtlustig.player import new_mind
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.fast import nichtlustig_playout
-from rauswurf.fast.batch import Progress, Tallies, columns, new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.batch import Progress, Tallies, columns
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 
 CHUNK = 4  # games a thread plays before it looks up
 NO_PAGES = np.zeros((0, 0))
@@ -28,7 +28,7 @@ NO_PAGES = np.zeros((0, 0))
 def batch_rules(setup: Setup, *, thinks: bool) -> RuleSet:
     """The rules of a table with matches and players; those who think take longer to compile."""
     players = mind_rules(setup) if thinks else simple_rules(setup)
-    return extended(players, [nichtlustig_playout, match])
+    return compose(setup.game.id, [nichtlustig_playout, match], players)
 
 
 class Seats:

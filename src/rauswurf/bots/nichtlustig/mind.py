@@ -5,7 +5,7 @@ from functools import cache
 from rauswurf.bots.nichtlustig import eye, judging, outlook, simple, trial
 from rauswurf.dice import generator
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 
 SCRATCH = 4  # states to try things on
 THOUGHT_SHAPE = (12, outlook.PAIR_CODES)  # rows of `thought`, and the longest
@@ -14,16 +14,14 @@ THOUGHT_SHAPE = (12, outlook.PAIR_CODES)  # rows of `thought`, and the longest
 @cache
 def simple_rules(setup: Setup) -> RuleSet:
     """The rules of a table with the players who do not calculate beside them."""
-    return extended(setup.rules, [generator, eye, judging, simple])
+    return compose(setup.game.id, [generator, eye, judging, simple], setup.rules)
 
 
 @cache
 def mind_rules(setup: Setup) -> RuleSet:
     """The rules of a table with all players beside them."""
     # Here, so that whoever asks another bot need not wait for numpy.
-    import numpy as np
-
     from rauswurf.bots.nichtlustig import cubes, thinking
 
     modules = [generator, eye, judging, trial, outlook, cubes, thinking]
-    return extended(setup.rules, modules, np=np)
+    return compose(setup.game.id, modules, setup.rules)

@@ -16,10 +16,9 @@ from rauswurf.bots.race.batch import net_table, new_memory
 from rauswurf.bots.race.mind import is_guest, mind_rules, rollout_rules
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.bots.race.weights import Weights
-from rauswurf.fast.batch import new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.messages.parts import need
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOVE, OVER, PIECES
 
@@ -37,7 +36,7 @@ def duel(
     race = solved.race
     minds = rollout_rules if player == ROLLING else mind_rules
     mind = minds(race.setup, weights.hidden, guest=is_guest(race.setup, weights.shape))
-    rules = extended(mind, [], BEGIN=race.rules.BEGIN)
+    rules = compose(mind.name, [], mind, BEGIN=race.rules.BEGIN)
     play = compiled_duel(rules)
     values = np.frombuffer(solved.data, "<u2", offset=solved.first).reshape(solved.size, -1)
     known = (values, numbers(race), done_steps(rules), moves_of(race, lambda n: None))

@@ -15,7 +15,7 @@ from rauswurf import games
 from rauswurf.games import Setup
 from rauswurf.messages import Told, message
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import FACES, NONE
 from rauswurf.rules.race import PIECES, State, owner, piece_of, target_of
 
@@ -64,7 +64,7 @@ def small_rules(setup: Setup, pieces: int) -> RuleSet:
         if fields[0] != NONE:
             fields[pieces:] = graph.goal[colour][pieces:]
         begin += fields
-    return extended(setup.rules, [], BEGIN=Array.row(begin))
+    return compose(setup.game.id, [], setup.rules, BEGIN=Array.row(begin))
 
 
 class SmallRace:

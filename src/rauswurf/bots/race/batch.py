@@ -20,10 +20,10 @@ from rauswurf.bots.race.mind import (
 )
 from rauswurf.bots.race.rollouts import ROLLING
 from rauswurf.fast import playout
-from rauswurf.fast.batch import Progress, Tallies, columns, new_record
-from rauswurf.fast.compiler import compiled
+from rauswurf.fast.batch import Progress, Tallies, columns
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 
 CHUNK = 64  # games a thread plays before it looks up
 
@@ -33,7 +33,7 @@ def batch_rules(setup: Setup, shape: tuple[int, int], *, rolls_out: bool = False
     """The rules of a table with players, matches and lessons, for a net of this shape."""
     players = rollout_rules if rolls_out else mind_rules
     minds = players(setup, shape[1], guest=is_guest(setup, shape))
-    return extended(minds, [playout, match, learning])
+    return compose(setup.game.id, [playout, match, learning], minds)
 
 
 def new_memory(setup: Setup, hidden: int) -> tuple[Any, Any]:

@@ -18,7 +18,7 @@ from rauswurf.bots.race import (
 from rauswurf.bots.race.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from rauswurf.dice import generator
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, extended
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOST_OPTIONS
 from rauswurf.rules.state import RealRows, Row
@@ -45,9 +45,10 @@ def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
     """
     players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
     graph = setup.board.graph
-    return extended(
-        setup.rules,
+    return compose(
+        setup.game.id,
         [generator, *players],
+        setup.rules,
         **player_tables(setup),
         SPOTS=spots_seen(setup),
         NEARNESS=nearness_noticed(setup),
@@ -61,13 +62,14 @@ def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
 @lru_cache(MOST_SETUPS)
 def rollout_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
     """The same with players who play close calls out; they take longer to compile."""
-    return extended(mind_rules(setup, hidden, guest=guest), [rollouts])
+    minds = mind_rules(setup, hidden, guest=guest)
+    return compose(setup.game.id, [rollouts], minds)
 
 
 @lru_cache(MOST_SETUPS)
 def interpreted(rules: RuleSet) -> RuleSet:
     """The same for who does not compile them."""
-    return extended(rules, [plain_net])
+    return compose(rules.name, [plain_net], rules)
 
 
 def helpless_faces(setup: Setup) -> float:

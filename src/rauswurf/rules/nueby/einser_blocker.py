@@ -12,7 +12,7 @@ from rauswurf.rules.nueby import standard
 from rauswurf.rules.nueby.standard import begin_turn as plain_begin_turn
 from rauswurf.rules.nueby.standard import decide as plain_decide
 from rauswurf.rules.nueby.standard import end_roll as plain_end_roll
-from rauswurf.rules.nueby.standard import list_pass, list_steps, must_throw
+from rauswurf.rules.nueby.standard import list_pass, list_steps, lose_roll, must_throw
 from rauswurf.rules.nueby.standard import may_enter as plain_may_enter
 from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.nueby.standard import may_pass as plain_may_pass
@@ -32,7 +32,6 @@ from rauswurf.rules.race import (
     encode,
     is_done,
     kind_of,
-    lose_roll,
     owner,
     target_of,
 )
