@@ -11,7 +11,15 @@ from rauswurf.server.serve import listen, make_server, run
 from rauswurf.server.settings import Limits, Settings
 
 FREELY = Rate(10_000_000, per=1)
-LIMITS = Limits(requests=FREELY, opening=FREELY, joining=FREELY, messages=FREELY, sockets=1_000_000)
+MANY = 1_000_000
+LIMITS = Limits(
+    requests=FREELY,
+    opening=FREELY,
+    joining=FREELY,
+    messages=FREELY,
+    sockets=MANY,
+    connections=MANY,
+)
 
 
 @contextmanager

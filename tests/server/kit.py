@@ -23,7 +23,13 @@ P = ParamSpec("P")
 PATIENCE = 60.0  # seconds that anything may take, even on a busy machine
 FREELY = Rate(1_000_000, per=1)
 GENEROUS = Limits(
-    requests=FREELY, opening=FREELY, joining=FREELY, records=FREELY, messages=FREELY, sockets=5000
+    requests=FREELY,
+    opening=FREELY,
+    joining=FREELY,
+    records=FREELY,
+    messages=FREELY,
+    sockets=5000,
+    connections=10_000,
 )
 AT_ONCE = Pauses(bot=0.0, presence=0.2, close=2.0)
 

@@ -185,7 +185,7 @@ async def test_a_move_sent_again_over_another_connection_happens_once(database: 
 
 @scenario
 async def test_a_client_that_does_not_keep_up_is_dropped(own_database: str) -> None:
-    limits = GENEROUS._replace(queue=4)
+    limits = GENEROUS._replace(waiting=800_000)
     async with running(own_database, limits=limits) as node:
         table = await begin(node, "nichtlustig", "here", "here")
         player = await Client.at(node, table, [0, 1])

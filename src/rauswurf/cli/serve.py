@@ -28,6 +28,10 @@ Hosts = Annotated[
     list[str] | None,
     typer.Option("--allowed-host", metavar="help-value-name", help="help-serve-allowed-host"),
 ]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--trusted-proxy", metavar="help-value-address", help="help-serve-trusted-proxy"),
+]
 Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
@@ -38,6 +42,7 @@ def command(
     db: Database = None,
     allowed_host: Hosts = None,
     origin: Origins = None,
+    trusted_proxy: Proxies = None,
     open: Browser = False,
     log: LogLevel = "info",
 ) -> None:
@@ -46,7 +51,12 @@ def command(
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
     from rauswurf.server.settings import Settings
 
-    settings = Settings(db or "", hosts=tuple(allowed_host or ()), origins=tuple(origin or ()))
+    settings = Settings(
+        db or "",
+        hosts=tuple(allowed_host or ()),
+        origins=tuple(origin or ()),
+        proxies=tuple(trusted_proxy or ()),
+    )
     serve(listening(host, port), settings, browser=open, log=log)
 
 

@@ -10,8 +10,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from rauswurf import __version__
 from rauswurf.messages import message
+from rauswurf.server.answers import problem
 from rauswurf.server.errors import MISSING, Refuse
-from rauswurf.server.guard import Guard, problem
+from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
 from rauswurf.server.routes import boards, games, health, pictures, records, tables
@@ -23,7 +24,7 @@ TITLE = "Rauswurf"
 
 
 def make_app(settings: Settings) -> Guard:
-    """A server with these settings, not started yet; raises BadDatabase, BadName."""
+    """A server with these settings, not started yet; raises BadDatabase, BadName, BadProxy."""
     house = House(settings)
     app = FastAPI(
         title=TITLE,

@@ -5,22 +5,21 @@ Plain ASGI, around everything: nothing that is answered can forget it.
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from rauswurf.messages import message
 from rauswurf.messages.languages import accepted_language
+from rauswurf.server.answers import problem
+from rauswurf.server.connection import Connection
 from rauswurf.server.errors import ELSEWHERE, FORBIDDEN, Refuse, too_often
 from rauswurf.server.house import House
 from rauswurf.server.logs import note
-from rauswurf.server.protocol.http import Problem
-from rauswurf.server.routes.endpoint import JSON, address_of
+from rauswurf.server.routes.endpoint import address_of
 
 POLICY = "; ".join(
     (
@@ -47,13 +46,13 @@ FOR_OTHER_PAGES = {
     "Access-Control-Max-Age": "3600",
 }
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
-ServeSocket = Callable[[House, WebSocket, str], Awaitable[None]]
+ServeSocket = Callable[[House, Connection, str], Coroutine[Any, Any, None]]
 UNCOUNTED = ("/healthz", "/metrics")
 
 
 class Guard:
-    """Stands before the app. Sockets go to ``serve_socket`` at once: there are many of them, and
-    all the layers of the app would stay in memory for each.
+    """Stands before the app. Sockets never come to the app: there are many of them, and all its
+    layers would stay in memory for each. They are admitted here and served by ``serve_socket``.
     """
 
     def __init__(self, app: ASGIApp, house: House, serve_socket: ServeSocket) -> None:
@@ -61,23 +60,27 @@ class Guard:
         self.house = house
         self.allowed = house.allowed
         self.serve_socket = serve_socket
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
+            self._note_asker(scope)
             await self._request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = table_named(scope["path"])
-        headers = Headers(scope=scope)
-        if table is None or self._unknown_host(headers) or self._is_foreign(headers):
-            await send({"type": "websocket.close", "code": 1008})  # before it opens: 403
-        else:
-            await self.serve_socket(self.house, WebSocket(scope, receive, send), table)
+    def admit(self, path: str, asked: Headers, peer: str) -> tuple[str, str]:
+        """The table of a socket, and the address that it is counted for; raises Refuse."""
+        table = table_named(path.partition("?")[0])
+        if table is None:
+            raise Refuse(message("server-nothing-there"), FORBIDDEN)
+        unknown = self._unknown_host(asked)
+        if unknown is not None:
+            raise Refuse(message("server-unknown-host", host=unknown), FORBIDDEN)
+        if self._is_foreign(asked):
+            raise Refuse(message("server-foreign-page", origin=asked["origin"]), FORBIDDEN)
+        return table, self._asker(peer, asked)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -111,7 +114,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, asked: Headers) -> Refuse | None:
         unknown = self._unknown_host(asked)
-        if unknown:
+        if unknown is not None:
             return Refuse(message("server-unknown-host", host=unknown), ELSEWHERE)
         if scope["path"] in UNCOUNTED:
             return None
@@ -120,6 +123,18 @@ class Guard:
         rate = self.house.settings.limits.requests
         seconds = self.house.limiter.wait("request", address_of(scope), rate)
         return too_often(seconds) if seconds else None
+
+    def _note_asker(self, scope: Scope) -> None:
+        """Note where somebody asks from, for all who count it."""
+        peer, port = scope["client"] or ("", 0)
+        scope["client"] = (self._asker(peer, Headers(scope=scope)), port)
+
+    def _asker(self, peer: str, asked: Headers) -> str:
+        forwarded = asked.getlist("x-forwarded-for")
+        if forwarded and peer not in self.house.door.proxies and not self._has_warned:
+            self._has_warned = True
+            note("a proxy is not trusted: see --trusted-proxy", logging.WARNING, address=peer)
+        return self.house.door.proxies.asker(peer, forwarded)
 
     def _unknown_host(self, asked: Headers) -> str | None:
         """The name by which this server is called, unless it answers to it."""
@@ -163,11 +178,3 @@ async def refuse(refusal: Refuse, asked: Headers, send: Send) -> None:
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
-
-
-def problem(refusal: Refuse) -> tuple[int, dict[str, str], bytes]:
-    """A refusal as status, headers and body."""
-    headers = {"Content-Type": JSON, "Cache-Control": "no-store"}
-    if refusal.retry_after is not None:
-        headers["Retry-After"] = str(refusal.retry_after)
-    return refusal.status, headers, msgspec.json.encode(Problem(refusal.message, refusal.faults))

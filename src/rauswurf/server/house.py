@@ -11,10 +11,12 @@ import msgspec
 
 from rauswurf.messages import message
 from rauswurf.server import tokens
+from rauswurf.server.addresses import Proxies
 from rauswurf.server.allowed import Allowed
 from rauswurf.server.authority import Authority
 from rauswurf.server.boards import BOARDS, HASH, BoardFile, brought_board, our_board
-from rauswurf.server.connection import NO_TABLE, RESTARTING, TOO_SLOW, Connection
+from rauswurf.server.connection import NO_TABLE, RESTARTING, Connection
+from rauswurf.server.door import Door
 from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table, unreadable
 from rauswurf.server.limits import Limiter
@@ -48,6 +50,7 @@ class House:
         self.metrics = Metrics()
         self.limiter = Limiter()
         self.allowed = Allowed(settings.hosts, settings.origins)
+        self.door = Door(settings.limits, Proxies(settings.proxies))
         self.store = Store(connect(settings.database))
         self.writer = Writer(self.store, self.metrics.timed)
         self.thinkers = Thinkers(settings.thinkers)
@@ -72,7 +75,6 @@ class House:
             note_stage=self.note_stage,
             plan=self.driver.plan,
             count=self._count,
-            drop=self.drop,
             set_apart=self._leave,
         )
 
@@ -85,6 +87,7 @@ class House:
         self.allowed.learn_own_names()
         self.writer.start()
         self._background(self._look_after())
+        self._background(self.door.look_after(SWEEP))
 
     async def goodbye(self) -> None:
         """Tell everybody that the server ends, and close the sockets."""
@@ -94,7 +97,8 @@ class House:
             connection.send(told)
         seconds = self.settings.pauses.close
         await asyncio.gather(*(connection.flush(seconds) for connection in connections))
-        await asyncio.gather(*(connection.close(RESTARTING) for connection in connections))
+        for connection in connections:
+            connection.close(RESTARTING)
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
@@ -221,7 +225,7 @@ class House:
         self.driver.forget(live.id)
         self._live.pop(live.id, None)
         for connection in live.connections:
-            self._background(connection.close(NO_TABLE))
+            connection.close(NO_TABLE)
 
     def _count(self, event: TableEvent) -> None:
         self.metrics.events.labels(type(event).__name__.lower()).inc()
@@ -229,9 +233,9 @@ class House:
     # Clients.
 
     def drop(self, connection: Connection) -> None:
-        """Close the socket of a client that does not keep up."""
+        """Cut off a client that does not keep up."""
         self.metrics.dropped.inc()
-        self._background(connection.close(TOO_SLOW))
+        connection.cut()
 
     async def tell_presence(self, live: LiveTable) -> None:
         """Tell everybody, also at other nodes, who is there now."""

@@ -56,7 +56,6 @@ class Services:
     note_stage: Callable[["LiveTable"], None]  # the list is to know how far a table is
     plan: Callable[["LiveTable"], None]  # see what is to happen next without anybody asking
     count: Callable[[TableEvent], None]  # an event has happened
-    drop: Callable[[Connection], None]  # a client does not keep up
     set_apart: Callable[["LiveTable", Unreadable], None]  # the log makes no sense
 
 
@@ -219,7 +218,6 @@ class LiveTable:
         for connection in list(self.connections):
             if not connection.send(text):
                 self.connections.discard(connection)
-                self.services.drop(connection)
 
     def welcome(
         self, re: int, hands: frozenset[int], missed: Sequence[msgspec.Raw], earlier: bool

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import math
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,11 +13,11 @@ import uvicorn
 from platformdirs import user_data_path
 
 from rauswurf.server.app import make_app
+from rauswurf.server.connection import Connection
 from rauswurf.server.house import House
 from rauswurf.server.settings import Settings
-from rauswurf.server.slim import SlimSocket
+from rauswurf.server.visitor import Visitor
 
-PING = 20.0  # seconds between signs of life on a socket
 GOODBYE = 10  # seconds for requests that are under way when the server ends
 WAITING = 2048  # connections that may wait to be accepted
 # Python looks for garbage among everything that lives, and everybody waits: with a thousand tables
@@ -24,11 +26,15 @@ SELDOM = (20_000, 20, 50)
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before it ends."""
+    """Says goodbye to everybody before it ends.
+
+    What it replaces of uvicorn's server is looked after by tests/server/test_uvicorn.py.
+    """
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.heeds_signals = True
         self._ready: Callable[[], None] = lambda: None
 
     def when_ready(self, call: Callable[[], None]) -> None:
@@ -39,9 +45,19 @@ class Server(uvicorn.Server):
         """Serve until somebody ends it; raises StoreAway when the database cannot be used."""
         try:
             await self.house.start()
-            await (self.serve if heeds_signals else self._serve)([listening])
+            self.heeds_signals = heeds_signals
+            await self.serve([listening])
         finally:
             await self.house.close()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End at a signal, unless somebody else looks after them."""
+        if self.heeds_signals:
+            with super().capture_signals():
+                yield
+        else:
+            yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Make everything ready, then let clients in."""
@@ -58,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> Server:
-    """A server that is ready to run; raises BadDatabase, BadName."""
+    """A server that is ready to run; raises BadDatabase, BadName, BadProxy."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -68,12 +84,10 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> S
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=SlimSocket,
-        ws_max_size=settings.limits.message,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        # Compression would cost each socket more memory than its table needs.
-        ws_per_message_deflate=False,
+        proxy_headers=False,  # the guard reads them
+        http=Visitor,
+        ws=Connection,
+        timeout_keep_alive=math.ceil(settings.pauses.quiet),
         timeout_graceful_shutdown=GOODBYE,
         backlog=WAITING,
     )

@@ -6,24 +6,30 @@ from rauswurf.server.limits import Rate
 
 
 class Limits(NamedTuple):
-    """How much one client may ask for: rates by address, and sizes."""
+    """How much one client may ask for: rates and numbers by address, and sizes in bytes."""
 
     requests: Rate = Rate(600, per=60)
     opening: Rate = Rate(30, per=60)
     joining: Rate = Rate(60, per=60)  # guessing codes counts here
     records: Rate = Rate(30, per=60)
-    messages: Rate = Rate(60, per=6)  # of one socket
+    messages: Rate = Rate(60, per=6)  # of one socket; frames of any kind
     sockets: int = 100  # open at once from one address
+    connections: int = 250  # open at once from one address: sockets, and what is no socket yet
+    head: int = 32 * 1024  # of a request: its address and its headers
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     message: int = 4 * 1024
-    queue: int = 64  # messages that wait for a client before it is dropped
+    waiting: int = 256 * 1024  # what was sent and not taken by a client before it is dropped
 
 
 class Pauses(NamedTuple):
     """Seconds that things may take."""
 
     bot: float = 0.7  # at least between an event and the answer of a bot: people want to follow
+    head: float = 10.0  # for a request to say what it wants, from the moment of connecting
+    body: float = 60.0  # for the rest of it to arrive
+    taking: float = 30.0  # for an answer to be taken, at least a part of it
+    quiet: float = 15.0  # between one request and the next over the same connection
     hello: float = 10.0
     idle: float = 60.0  # a table that nobody looks at is forgotten after this long
     presence: float = 5.0  # how often nodes tell each other who is there
@@ -36,6 +42,7 @@ class Settings(NamedTuple):
     database: str  # sqlite:///file or postgresql://...
     hosts: tuple[str, ...] = ()  # names to which it answers besides those of the machine
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server
+    proxies: tuple[str, ...] = ()  # whose word is taken for where somebody asks from
     limits: Limits = Limits()
     pauses: Pauses = Pauses()
     thinkers: int = 1  # processes in which bots think

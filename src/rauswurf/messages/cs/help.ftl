@@ -121,6 +121,7 @@ help-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
 help-serve-db = Databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
 help-serve-allowed-host = Další jméno, pod kterým smějí prohlížeče tenhle server volat, třeba play.example; jde opakovat. Adresy, localhost a jména tohohle počítače fungují vždycky.
 help-serve-origin = Jiná stránka, která smí tenhle server používat, třeba https://play.example; jde opakovat.
+help-serve-trusted-proxy = Adresa tvé proxy nebo její síť; jen takové proxy se věří, kdo se ptá. Jde opakovat.
 help-serve-open = Otevřít prohlížeč.
 help-serve-log = Jak podrobně zapisovat do logu: debug, info, warning nebo error.
 

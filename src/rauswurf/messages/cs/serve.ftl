@@ -7,3 +7,4 @@ serve-bad-port = Port je číslo od 0 do 65535, ne { $port }.
 serve-bad-log = { $level } není úroveň logu; jsou tu { $known }.
 serve-bad-host = { $host } není jméno počítače. Zadej jméno bez http:// a bez portu, třeba --allowed-host play.example.
 serve-bad-origin = { $origin } není adresa webu. Zadej ji takhle: --origin https://play.example.
+serve-bad-proxy = { $address } není adresa. Zadej adresu své proxy, třeba --trusted-proxy 127.0.0.1, nebo síť jako 10.0.0.0/8.

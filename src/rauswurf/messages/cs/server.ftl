@@ -74,6 +74,10 @@ server-clock-moved = { $who } moc dlouho váhá; vybírá bot.
 server-not-understood = Tomuhle požadavku nejde rozumět: { $detail }
 server-not-json = Pošli JSON a řekni to: Content-Type: application/json.
 server-too-large = To je moc velké; nejvýš { $most } bajtů.
+server-head-too-large = Adresa nebo hlavičky tohohle požadavku jsou moc dlouhé; nejvýš { $most } bajtů.
+server-bad-http = Tomuhle požadavku webový server nerozumí.
+server-too-many-at-once = Moc požadavků najednou; po { $most } počkej na odpověď.
+server-too-many-connections = Z tvé sítě je otevřeno moc spojení. Zavři některá a zkus to znovu.
 server-too-often = { $seconds ->
     [one] To bylo moc často. Zkus to znovu za sekundu.
     [few] To bylo moc často. Zkus to znovu za { $seconds } sekundy.

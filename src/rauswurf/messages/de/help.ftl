@@ -122,6 +122,7 @@ help-serve-port = An welchem Port; 0 nimmt irgendeinen, der frei ist.
 help-serve-db = Die Datenbank: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 help-serve-allowed-host = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, etwa play.example; auch mehrmals. Adressen, localhost und die Namen dieses Rechners gehen immer.
 help-serve-origin = Eine andere Seite, die diesen Server benutzen darf, etwa https://play.example; auch mehrmals.
+help-serve-trusted-proxy = Die Adresse deines Proxys oder sein Netz; nur einem solchen wird geglaubt, wer da fragt. Auch mehrmals.
 help-serve-open = Den Browser öffnen.
 help-serve-log = Wie viel ins Protokoll kommt: debug, info, warning oder error.
 

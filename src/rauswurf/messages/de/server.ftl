@@ -57,6 +57,10 @@ server-clock-moved = { $who } hat zu lange gezögert; ein Bot entscheidet.
 server-not-understood = Diese Anfrage ist nicht zu verstehen: { $detail }
 server-not-json = Schick JSON und sag es dazu: Content-Type: application/json.
 server-too-large = Das ist zu groß; höchstens { $most } Bytes sind erlaubt.
+server-head-too-large = Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang; höchstens { $most } Bytes sind erlaubt.
+server-bad-http = Das ist keine Anfrage, die ein Webserver versteht.
+server-too-many-at-once = Zu viele Anfragen auf einmal; warte nach { $most } davon auf eine Antwort.
+server-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen. Schließ einige und versuch es noch einmal.
 server-too-often = { $seconds ->
     [one] Das war zu oft. Versuch es in einer Sekunde noch einmal.
    *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.

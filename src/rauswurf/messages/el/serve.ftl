@@ -5,3 +5,4 @@ serve-bad-port = Θύρα είναι ένας αριθμός από 0 έως 655
 serve-bad-log = Δεν υπάρχει επίπεδο ημερολογίου { $level }· υπάρχουν: { $known }.
 serve-bad-host = Το { $host } δεν είναι όνομα υπολογιστή. Δώσε ένα όνομα χωρίς http:// και χωρίς θύρα, όπως --allowed-host play.example.
 serve-bad-origin = Το { $origin } δεν είναι διεύθυνση ιστότοπου. Γράψε την έτσι: --origin https://play.example.
+serve-bad-proxy = Το { $address } δεν είναι διεύθυνση. Δώσε εκείνη του διαμεσολαβητή σου, όπως --trusted-proxy 127.0.0.1, ή ένα δίκτυο όπως 10.0.0.0/8.

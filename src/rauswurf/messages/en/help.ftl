@@ -138,6 +138,7 @@ help-serve-port = The port to listen at; 0 takes any that is free.
 help-serve-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 help-serve-allowed-host = Another name by which browsers may call this server, as in play.example; may be repeated. Addresses, localhost and the names of this machine always work.
 help-serve-origin = Another page that may use this server, as in https://play.example; may be repeated.
+help-serve-trusted-proxy = The address of your proxy, or its network; only such a proxy is believed when it says who asks. May be repeated.
 help-serve-open = Open the browser.
 help-serve-log = How much to log: debug, info, warning or error.
 

@@ -14,3 +14,5 @@ serve-bad-log = { $level } is no level of logs; there are { $known }.
 serve-bad-host = { $host } is not the name of a host. Give a name without http:// and without a port, as in --allowed-host play.example.
 # $origin: what was given
 serve-bad-origin = { $origin } is not the address of a site. Give it as in --origin https://play.example.
+# $address: what was given
+serve-bad-proxy = { $address } is not an address. Give that of your proxy, as in --trusted-proxy 127.0.0.1, or a network, as in 10.0.0.0/8.

@@ -86,6 +86,13 @@ server-not-understood = This request cannot be understood: { $detail }
 server-not-json = Send JSON, and say so: Content-Type: application/json.
 # $most (number): bytes
 server-too-large = That is too large; { $most } bytes are the most.
+# $most (number): bytes
+server-head-too-large = The address or the headers of this request are too long; { $most } bytes are the most.
+# What came over the connection is no HTTP.
+server-bad-http = This is not a request that a web server understands.
+# $most (number)
+server-too-many-at-once = Too many requests at once; wait for an answer after { $most } of them.
+server-too-many-connections = Too many connections are open from your network. Close some and try again.
 # $seconds (number)
 server-too-often = { $seconds ->
     [one] That was too often. Try again in a second.

@@ -121,6 +121,7 @@ help-serve-port = El puerto en el que escuchar; 0 toma cualquiera que esté libr
 help-serve-db = La base de datos: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 help-serve-allowed-host = Otro nombre con el que los navegadores pueden llamar a este servidor, por ejemplo play.example; puede repetirse. Las direcciones, localhost y los nombres de este equipo sirven siempre.
 help-serve-origin = Otra página que puede usar este servidor, por ejemplo https://play.example; puede repetirse.
+help-serve-trusted-proxy = La dirección de tu proxy o su red; solo a ese proxy se le cree cuando dice quién pregunta. Puede repetirse.
 help-serve-open = Abrir el navegador.
 help-serve-log = Cuánto anotar: debug, info, warning o error.
 

@@ -71,6 +71,10 @@ server-clock-moved = { $who } ha tardado demasiado; elige un bot.
 server-not-understood = Esta petición no se entiende: { $detail }
 server-not-json = Envía JSON, y dilo: Content-Type: application/json.
 server-too-large = Es demasiado grande; el máximo son { $most } bytes.
+server-head-too-large = La dirección o las cabeceras de esta petición son demasiado largas; el máximo son { $most } bytes.
+server-bad-http = Esto no es una petición que un servidor web entienda.
+server-too-many-at-once = Demasiadas peticiones a la vez; espera una respuesta después de { $most }.
+server-too-many-connections = Hay demasiadas conexiones abiertas desde tu red. Cierra algunas y prueba otra vez.
 server-too-often = { $seconds ->
     [one] Demasiadas veces seguidas. Prueba otra vez dentro de un segundo.
    *[other] Demasiadas veces seguidas. Prueba otra vez dentro de { $seconds } segundos.

@@ -121,6 +121,7 @@ help-serve-port = Le port d’écoute ; 0 en prend un qui est libre.
 help-serve-db = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM.
 help-serve-allowed-host = Un autre nom sous lequel les navigateurs peuvent appeler ce serveur, par exemple play.example ; peut être répété. Les adresses, localhost et les noms de cette machine marchent toujours.
 help-serve-origin = Une autre page qui peut utiliser ce serveur, par exemple https://play.example ; peut être répété.
+help-serve-trusted-proxy = L’adresse de ton proxy, ou son réseau ; seul un tel proxy est cru quand il dit qui demande. Peut être répété.
 help-serve-open = Ouvrir le navigateur.
 help-serve-log = Que noter dans le journal : debug, info, warning ou error.
 

@@ -121,6 +121,7 @@ help-serve-port = A port, amelyen figyel; a 0 bármelyik szabadot veszi.
 help-serve-db = Az adatbázis: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
 help-serve-allowed-host = Még egy név, amelyen a böngészők elérhetik ezt a szervert, például play.example; ismételhető. A címek, a localhost és ennek a gépnek a nevei mindig jók.
 help-serve-origin = Másik oldal, amely használhatja ezt a szervert, például https://play.example; ismételhető.
+help-serve-trusted-proxy = A proxyd címe vagy hálózata; csak az ilyen proxynak hiszi el a szerver, hogy ki kérdez. Ismételhető.
 help-serve-open = A böngésző megnyitása.
 help-serve-log = Mennyit naplózzon: debug, info, warning vagy error.
 

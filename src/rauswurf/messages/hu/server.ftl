@@ -71,6 +71,10 @@ server-clock-moved = { $who } túl sokáig várt; bot választ.
 server-not-understood = Ez a kérés nem érthető: { $detail }
 server-not-json = JSON-t küldj, és jelezd is: Content-Type: application/json.
 server-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
+server-head-too-large = A kérés címe vagy fejlécei túl hosszúak; legfeljebb { $most } bájt lehet.
+server-bad-http = Ez nem olyan kérés, amelyet egy webszerver megért.
+server-too-many-at-once = Túl sok kérés egyszerre; { $most } után várj meg egy választ.
+server-too-many-connections = A hálózatodból túl sok kapcsolat van nyitva. Zárj be néhányat, és próbáld újra.
 server-too-often = { $seconds ->
     [one] Ez túl sűrűn volt. Próbáld újra egy másodperc múlva.
    *[other] Ez túl sűrűn volt. Próbáld újra { $seconds } másodperc múlva.

@@ -121,6 +121,7 @@ help-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
 help-serve-db = Il database: sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 help-serve-allowed-host = Un altro nome con cui i browser possono chiamare questo server, per esempio play.example; si può ripetere. Gli indirizzi, localhost e i nomi di questo computer vanno sempre bene.
 help-serve-origin = Un’altra pagina che può usare questo server, per esempio https://play.example; si può ripetere.
+help-serve-trusted-proxy = L’indirizzo del tuo proxy, o la sua rete; solo a un tale proxy si crede quando dice chi chiede. Si può ripetere.
 help-serve-open = Aprire il browser.
 help-serve-log = Quanto annotare nel log: debug, info, warning o error.
 

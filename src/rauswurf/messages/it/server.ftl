@@ -71,6 +71,10 @@ server-clock-moved = { $who } ci ha messo troppo; sceglie un bot.
 server-not-understood = Questa richiesta non si capisce: { $detail }
 server-not-json = Manda JSON, e dillo: Content-Type: application/json.
 server-too-large = È troppo grande; al massimo { $most } byte.
+server-head-too-large = L’indirizzo o le intestazioni di questa richiesta sono troppo lunghi; al massimo { $most } byte.
+server-bad-http = Questa non è una richiesta che un server web capisce.
+server-too-many-at-once = Troppe richieste insieme; dopo { $most } aspetta una risposta.
+server-too-many-connections = Dalla tua rete sono aperte troppe connessioni. Chiudine qualcuna e riprova.
 server-too-often = { $seconds ->
     [one] Troppe volte di fila. Riprova tra un secondo.
    *[other] Troppe volte di fila. Riprova tra { $seconds } secondi.

@@ -121,6 +121,7 @@ help-serve-port = Op welke poort; 0 neemt er een die vrij is.
 help-serve-db = De database: sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM.
 help-serve-allowed-host = Nog een naam waaronder browsers deze server mogen aanspreken, zoals play.example; mag meermaals. Adressen, localhost en de namen van deze computer werken altijd.
 help-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://play.example; mag meermaals.
+help-serve-trusted-proxy = Het adres van je proxy of zijn netwerk; alleen zo’n proxy wordt geloofd als hij zegt wie er vraagt. Mag meermaals.
 help-serve-open = Open de browser.
 help-serve-log = Hoeveel er in het logboek komt: debug, info, warning of error.
 

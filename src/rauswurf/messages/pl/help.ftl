@@ -121,6 +121,7 @@ help-serve-port = Na którym porcie; 0 bierze dowolny wolny.
 help-serve-db = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
 help-serve-allowed-host = Inna nazwa, pod którą przeglądarki mogą wołać ten serwer, na przykład play.example; można podać kilka razy. Adresy, localhost i nazwy tego komputera działają zawsze.
 help-serve-origin = Inna strona, która może używać tego serwera, na przykład https://play.example; można podać kilka razy.
+help-serve-trusted-proxy = Adres twojego proxy albo jego sieć; tylko takiemu proxy serwer wierzy, kto pyta. Można podać kilka razy.
 help-serve-open = Otwórz przeglądarkę.
 help-serve-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
 

@@ -7,3 +7,4 @@ serve-bad-port = Port to liczba od 0 do 65535, nie { $port }.
 serve-bad-log = { $level } to nie poziom dziennika; są { $known }.
 serve-bad-host = { $host } to nie nazwa komputera. Podaj nazwę bez http:// i bez portu, na przykład --allowed-host play.example.
 serve-bad-origin = { $origin } to nie adres witryny. Podaj go tak: --origin https://play.example.
+serve-bad-proxy = { $address } to nie adres. Podaj adres swojego proxy, na przykład --trusted-proxy 127.0.0.1, albo sieć, jak 10.0.0.0/8.

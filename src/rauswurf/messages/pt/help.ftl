@@ -121,6 +121,7 @@ help-serve-port = A porta em que escutar; 0 usa qualquer uma que esteja livre.
 help-serve-db = A base de dados: sqlite:///FICHEIRO ou postgresql://UTILIZADOR@SERVIDOR/NOME.
 help-serve-allowed-host = Outro nome pelo qual os navegadores podem chamar este servidor, por exemplo play.example; pode repetir-se. Endereços, localhost e os nomes deste computador servem sempre.
 help-serve-origin = Outra página que pode usar este servidor, por exemplo https://play.example; pode repetir-se.
+help-serve-trusted-proxy = O endereço do teu proxy, ou a rede dele; só nesse proxy se acredita quando diz quem pergunta. Pode repetir-se.
 help-serve-open = Abrir o navegador.
 help-serve-log = Quanto registar: debug, info, warning ou error.
 

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request, Response
 
 from rauswurf.messages import message
 from rauswurf.messages.languages import accepted_language
+from rauswurf.server.answers import JSON
 from rauswurf.server.errors import BAD, TOO_LARGE, Refuse, too_often
 from rauswurf.server.house import House
 from rauswurf.server.limits import Rate
 from rauswurf.server.protocol.http import Problem
 from rauswurf.server.protocol.schema import REFERENCE
 
-JSON = "application/json"
 UNSUPPORTED = 415
 
 # An answer with words in it is another one for readers of another language.
@@ -39,6 +39,7 @@ PROBLEMS = {
     415: "The body is not what it says.",
     422: "That makes no sense.",
     429: "Somebody asks too often.",
+    431: "The address or the headers are too long.",
     503: "The database is away.",
 }
 
@@ -82,7 +83,7 @@ def add(
         status: {"description": told, "content": content},
         **{
             code: {"description": PROBLEMS[code], "content": reference(Problem)}
-            for code in (*problems, 429)
+            for code in (*problems, 429, 431)
         },
     }
     router.add_api_route(
@@ -156,6 +157,6 @@ def count(request: Request, kind: str, rate: Rate) -> None:
 
 
 def address_of(scope: Any) -> str:
-    """Where somebody asks from."""
+    """Where somebody asks from, as the guard has noted it."""
     client = scope.get("client")
     return str(client[0]) if client else ""

@@ -4,7 +4,6 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rauswurf.messages import message
 from rauswurf.server import requests, tokens
@@ -24,7 +23,6 @@ from rauswurf.server.logs import LOGGER, short
 from rauswurf.server.protocol import VERSION
 from rauswurf.server.protocol.socket import ClientMessage, Hello, Refused
 from rauswurf.server.protocol.words import Request
-from rauswurf.server.routes.endpoint import address_of
 from rauswurf.server.seating import seat_of
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -39,67 +37,51 @@ class Numbered(msgspec.Struct):
 CODES = {MISSING: NO_TABLE, NOT_NOW: NO_TABLE, FORBIDDEN: NO_SEAT, AWAY: TRY_LATER}
 
 
-async def serve_socket(house: House, socket: WebSocket, table: str) -> None:
+async def serve_socket(house: House, connection: Connection, table: str) -> None:
     """Serve one client of a table from its first word to its last."""
-    address = address_of(socket.scope)
-    await socket.accept()
+    address = connection.address
     if house.sockets_of.get(address, 0) >= house.settings.limits.sockets:
-        await socket.close(TOO_MUCH)
+        connection.close(TOO_MUCH)
         return
     house.sockets_of[address] = house.sockets_of.get(address, 0) + 1
     house.metrics.sockets.inc()
-    limits = house.settings.limits
-    connection = Connection(socket, limits.queue, limits.messages)
     try:
-        await converse(house, socket, connection, table)
-    except WebSocketDisconnect:
-        pass
+        await converse(house, connection, table)
     finally:
-        await connection.end()
         house.metrics.sockets.dec()
         house.sockets_of[address] -= 1
         if not house.sockets_of[address]:
             del house.sockets_of[address]
 
 
-async def converse(house: House, socket: WebSocket, connection: Connection, table: str) -> None:
+async def converse(house: House, connection: Connection, table: str) -> None:
     """Greet a client, then do what it asks for until it goes."""
     try:
-        hello = await asyncio.wait_for(first_words(socket), house.settings.pauses.hello)
+        hello = await asyncio.wait_for(first_words(connection), house.settings.pauses.hello)
         live = await house.table(table)
         await greet(house, live, connection, hello)
     except TimeoutError:
-        await connection.close(TOO_SLOW)
+        connection.close(TOO_SLOW)
         return
     except Refuse as refusal:
         say(connection, Refused(None, refusal.message))
-        await connection.flush(1.0)
-        await connection.close(CODES.get(refusal.status, NOT_UNDERSTOOD))
+        connection.close(CODES.get(refusal.status, NOT_UNDERSTOOD))
         return
     try:
-        await listen(house, live, socket, connection)
+        await listen(house, live, connection)
     finally:
         live.connections.discard(connection)
         await house.tell_presence(live)
 
 
-async def first_words(socket: WebSocket) -> Hello:
+async def first_words(connection: Connection) -> Hello:
     """The hello of a client; raises Refuse for anything else."""
-    said = understood(await receive(socket))
+    said = understood(await connection.receive())
     if not isinstance(said, Hello):
         raise Refuse(message("server-say-hello"), BAD)
     if said.version != VERSION:
         raise Refuse(message("server-version", version=VERSION), BAD)
     return said
-
-
-async def receive(socket: WebSocket) -> str | bytes:
-    """What a client sends next; raises WebSocketDisconnect when it is gone."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code") or 1006)
-    text: str | None = event.get("text")
-    return event.get("bytes") or b"" if text is None else text
 
 
 def understood(frame: str | bytes) -> ClientMessage:
@@ -144,13 +126,10 @@ def seats_of(live: LiveTable, shown: tuple[str, ...]) -> frozenset[int]:
     return frozenset(seat for seat in found if seat is not None)
 
 
-async def listen(house: House, live: LiveTable, socket: WebSocket, connection: Connection) -> None:
+async def listen(house: House, live: LiveTable, connection: Connection) -> None:
     """Do what a client asks for, one request after the other."""
     while True:
-        frame = await receive(socket)
-        if connection.is_too_fast():
-            await connection.close(TOO_MUCH)
-            return
+        frame = await connection.receive()
         try:
             say(connection, await live.answer(connection.hands, understood(frame)))
         except Refuse as refusal:
