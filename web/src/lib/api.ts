@@ -1,6 +1,7 @@
 // What the page asks the server over HTTP. Whatever goes wrong is thrown as Trouble, which carries a
 // message that can be shown.
 
+import type { Bytes } from "../proof/hash";
 import type {
   AskBoard,
   AskPosition,
@@ -72,19 +73,22 @@ export const join = (id: string, wish: Join) => post<Seated>(`${at(id)}/join`, w
 export const rematch = (id: string, token: string) =>
   post<TableInfo>(`${at(id)}/rematch`, { token });
 export const replayOf = (id: string) => ask<Replay>(`${at(id)}/replay`);
-export const replay = (record: string) => send<Replay>("/api/replay", record, "text/plain");
-export const verify = (record: string) => send<Verdict>("/api/verify", record, "text/plain");
+export const replay = (record: Bytes) => send<Replay>("/api/replay", record, "text/plain");
+export const verify = (record: Bytes) => send<Verdict>("/api/verify", record, "text/plain");
 export const position = (wish: AskPosition) => post<PositionInfo>("/api/position", wish);
 
-/** The record of a table as text, as anybody can download it. */
-export async function recordOf(id: string): Promise<string> {
-  return (await reached(recordAddress(id))).text();
-}
+/** The record of a table byte by byte, as anybody can download it. */
+export const recordOf = (id: string) => bytesOf(reached(recordAddress(id)));
 
 /** Any text at an address. Most other sites do not let a page read from them. */
 export async function readText(address: string): Promise<string> {
+  return new TextDecoder().decode(await readBytes(address));
+}
+
+/** The bytes of it: a seal is about every one of them. */
+export async function readBytes(address: string): Promise<Bytes> {
   try {
-    return await (await reached(address)).text();
+    return await bytesOf(reached(address));
   } catch (thrown) {
     const { status, told } = troubleOf(thrown);
     throw new Trouble(status ? told : { id: "page-replay-elsewhere", values: { address } });
@@ -138,7 +142,11 @@ function post<T>(address: string, body: object): Promise<T> {
   return send<T>(address, JSON.stringify(body), "application/json");
 }
 
-function send<T>(address: string, body: string, type: string): Promise<T> {
+async function bytesOf(answer: Promise<Response>): Promise<Bytes> {
+  return new Uint8Array(await (await answer).arrayBuffer());
+}
+
+function send<T>(address: string, body: string | Bytes, type: string): Promise<T> {
   return ask<T>(address, { method: "POST", headers: { "Content-Type": type }, body });
 }
 

@@ -289,23 +289,6 @@ page-luck-high = { $name }: průměr { $mean } (počet kostek: { $count }), ček
 page-luck-low = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak nízké číslo mívá asi jeden hráč ze čtyřiceti.
 page-luck-none = { $name }: zatím ani jeden hod.
 page-luck-hint = Vysoká čísla nejsou vždycky ta dobrá: záleží na tom, kdy padnou.
-page-check = Ověřit kostky
-page-check-holds = { $count ->
-    [one] Všechno sedí: jediný hod plyne z toho, co bylo před hrou zapečetěno, a každý tah je podle pravidel.
-    [few] Všechno sedí: všechny { $count } hody plynou z toho, co bylo před hrou zapečetěno, a každý tah je podle pravidel.
-   *[other] Všechno sedí: všech { $count } hodů plyne z toho, co bylo před hrou zapečetěno, a každý tah je podle pravidel.
-}
-page-check-rules-only = { $count ->
-    [one] Každý tah je podle pravidel. Jediný hod padl na kostkách, které odsud nikdo neověří.
-    [few] Každý tah je podle pravidel. Všechny { $count } hody padly na kostkách, které odsud nikdo neověří.
-   *[other] Každý tah je podle pravidel. Všech { $count } hodů padlo na kostkách, které odsud nikdo neověří.
-}
-page-check-fails = Tenhle záznam nesedí. Nevěř mu.
-page-check-other-promise = Tenhle záznam nesedí: kostky byly zapečetěné jiným číslem, než jaké tenhle prohlížeč před hrou viděl.
-page-check-other-words = Tenhle záznam nesedí: chybí v něm to, co ke kostkám přidal tenhle prohlížeč.
-page-check-details = Co se ověřovalo
-page-check-kept-promise = Tenhle prohlížeč viděl před hrou stejný slib:
-page-check-kept-words = Vlastní slova tohohle prohlížeče jsou v kostkách:
 
 ## Recorded games and positions.
 

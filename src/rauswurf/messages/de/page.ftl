@@ -278,21 +278,6 @@ page-luck-high = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erw
 page-luck-low = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So niedrig würfelt etwa eine Person von vierzig.
 page-luck-none = { $name } hat nicht gewürfelt.
 page-luck-hint = Hohe Zahlen sind nicht immer gute Zahlen: Es kommt darauf an, wann sie fallen.
-page-check = Würfel nachprüfen
-page-check-holds = { $count ->
-    [one] Alles in Ordnung: Der einzige Wurf folgt aus dem, was vor dem Spiel versiegelt wurde, und jeder Zug ist erlaubt.
-   *[other] Alles in Ordnung: Alle { $count } Würfe folgen aus dem, was vor dem Spiel versiegelt wurde, und jeder Zug ist erlaubt.
-}
-page-check-rules-only = { $count ->
-    [one] Jeder Zug ist erlaubt. Der eine Wurf kam von einem Würfel, den von hier aus niemand nachprüfen kann.
-   *[other] Jeder Zug ist erlaubt. Die { $count } Würfe kamen von Würfeln, die von hier aus niemand nachprüfen kann.
-}
-page-check-fails = Diese Aufzeichnung stimmt nicht. Trau ihr nicht.
-page-check-other-promise = Diese Aufzeichnung stimmt nicht: Die Würfel waren mit einer anderen Zahl versiegelt als der, die dieser Browser vor dem Spiel gesehen hat.
-page-check-other-words = Diese Aufzeichnung stimmt nicht: Was dieser Browser zu den Würfeln beigetragen hat, steht nicht darin.
-page-check-details = Was geprüft wurde
-page-check-kept-promise = Dieser Browser hat vor dem Spiel dasselbe Versprechen gesehen:
-page-check-kept-words = Die eigenen Worte dieses Browsers sind in die Würfel eingegangen:
 
 ## Aufgezeichnete Spiele und Stellungen.
 

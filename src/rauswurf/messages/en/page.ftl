@@ -324,22 +324,6 @@ page-luck-high = { $name }: { $mean } on average with { $count } dice, where { $
 page-luck-low = { $name }: { $mean } on average with { $count } dice, where { $expected } is to be expected. So low a number comes to about one player in forty.
 page-luck-none = { $name } has not rolled.
 page-luck-hint = High numbers are not always good ones: what matters is when they come.
-page-check = Check the dice
-# $count (number): rolls
-page-check-holds = { $count ->
-    [one] All is well: the only roll follows from what was sealed before the game, and every move is legal.
-   *[other] All is well: all { $count } rolls follow from what was sealed before the game, and every move is legal.
-}
-page-check-rules-only = { $count ->
-    [one] Every move is legal. The one roll was made with dice that nobody can check from here.
-   *[other] Every move is legal. The { $count } rolls were made with dice that nobody can check from here.
-}
-page-check-fails = This record does not hold. Do not trust it.
-page-check-other-promise = This record does not hold: the dice were sealed with another number than the one this browser saw before the game.
-page-check-other-words = This record does not hold: what this browser added to the dice is not in it.
-page-check-details = What was checked
-page-check-kept-promise = This browser saw the same promise before the game:
-page-check-kept-words = This browser’s own words went into the dice:
 
 ## Recorded games and positions.
 

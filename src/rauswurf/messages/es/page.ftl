@@ -277,21 +277,6 @@ page-luck-high = { $name }: { $mean } de media con { $count } dados; lo esperado
 page-luck-low = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Un número tan bajo le sale más o menos a una de cada cuarenta personas.
 page-luck-none = { $name } no ha tirado.
 page-luck-hint = Los números altos no siempre son los buenos: importa cuándo salen.
-page-check = Comprobar los dados
-page-check-holds = { $count ->
-    [one] Todo en orden: la única tirada sale de lo que se selló antes de la partida, y todas las jugadas están permitidas.
-   *[other] Todo en orden: las { $count } tiradas salen de lo que se selló antes de la partida, y todas las jugadas están permitidas.
-}
-page-check-rules-only = { $count ->
-    [one] Todas las jugadas están permitidas. La única tirada se hizo con dados que desde aquí nadie puede comprobar.
-   *[other] Todas las jugadas están permitidas. Las { $count } tiradas se hicieron con dados que desde aquí nadie puede comprobar.
-}
-page-check-fails = Esta grabación no es correcta. No te fíes de ella.
-page-check-other-promise = Esta grabación no es correcta: los dados se sellaron con un número distinto del que este navegador vio antes de la partida.
-page-check-other-words = Esta grabación no es correcta: en ella falta lo que este navegador añadió a los dados.
-page-check-details = Qué se ha comprobado
-page-check-kept-promise = Este navegador vio la misma promesa antes de la partida:
-page-check-kept-words = Las palabras de este navegador entraron en los dados:
 
 ## Recorded games and positions
 

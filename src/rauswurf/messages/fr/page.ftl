@@ -289,23 +289,6 @@ page-luck-low = { $name } : { $mean } en moyenne sur { $count ->
 }, pour { $expected } attendu. C’est si bas que cela n’arrive qu’à une personne sur quarante environ.
 page-luck-none = { $name } n’a rien lancé.
 page-luck-hint = Un grand nombre n’est pas toujours un bon nombre : tout dépend du moment où il tombe.
-page-check = Vérifier les dés
-page-check-holds = { $count ->
-    [0] Tout est en ordre : chaque coup est permis, et aucun dé n’a été lancé.
-    [one] Tout est en ordre : l’unique lancer découle de ce qui a été scellé avant la partie, et chaque coup est permis.
-   *[other] Tout est en ordre : les { $count } lancers découlent de ce qui a été scellé avant la partie, et chaque coup est permis.
-}
-page-check-rules-only = { $count ->
-    [0] Chaque coup est permis, et aucun dé n’a été lancé.
-    [one] Chaque coup est permis. L’unique lancer vient d’un dé que personne ne peut vérifier d’ici.
-   *[other] Chaque coup est permis. Les { $count } lancers viennent de dés que personne ne peut vérifier d’ici.
-}
-page-check-fails = Cet enregistrement ne tient pas. Ne t’y fie pas.
-page-check-other-promise = Cet enregistrement ne tient pas : les dés ont été scellés avec un autre nombre que celui que ce navigateur a vu avant la partie.
-page-check-other-words = Cet enregistrement ne tient pas : ce que ce navigateur a ajouté aux dés n’y figure pas.
-page-check-details = Ce qui a été vérifié
-page-check-kept-promise = Ce navigateur a vu la même promesse avant la partie :
-page-check-kept-words = Les mots de ce navigateur sont entrés dans les dés :
 
 ## Recorded games and positions.
 

@@ -277,21 +277,6 @@ page-luck-high = { $name }: { $count } kocka átlaga { $mean }, a várható ért
 page-luck-low = { $name }: { $count } kocka átlaga { $mean }, a várható érték { $expected }. Ilyen alacsony átlag negyven játékosból körülbelül egynek jut.
 page-luck-none = { $name } nem dobott.
 page-luck-hint = A nagy szám nem mindig jó szám: az számít, mikor jön.
-page-check = Kockák ellenőrzése
-page-check-holds = { $count ->
-    [one] Minden rendben: az egyetlen dobás abból következik, amit a játék előtt lepecsételtek, és minden lépés szabályos.
-   *[other] Minden rendben: mind a { $count } dobás abból következik, amit a játék előtt lepecsételtek, és minden lépés szabályos.
-}
-page-check-rules-only = { $count ->
-    [one] Minden lépés szabályos. Az egyetlen dobás olyan kockával történt, amelyet innen senki sem ellenőrizhet.
-   *[other] Minden lépés szabályos. Mind a { $count } dobás olyan kockával történt, amelyet innen senki sem ellenőrizhet.
-}
-page-check-fails = Ez a felvétel nem állja meg a helyét. Ne higgy neki.
-page-check-other-promise = Ez a felvétel nem állja meg a helyét: a kockákat más szám pecsételi le, mint amelyet ez a böngésző a játék előtt látott.
-page-check-other-words = Ez a felvétel nem állja meg a helyét: nincs benne, amit ez a böngésző tett hozzá a kockákhoz.
-page-check-details = Mit ellenőriztünk
-page-check-kept-promise = Ez a böngésző a játék előtt ugyanezt az ígéretet látta:
-page-check-kept-words = Ennek a böngészőnek a szavai is benne vannak a kockákban:
 
 ## Recorded games and positions.
 

@@ -286,21 +286,6 @@ page-luck-low = { $name }: { $mean } in media su { $count ->
 }, dove ci si aspetta { $expected }. Così bassa capita più o meno a una persona su quaranta.
 page-luck-none = { $name } non ha tirato.
 page-luck-hint = Un numero alto non è sempre un numero buono: conta quando esce.
-page-check = Controlla i dadi
-page-check-holds = { $count ->
-    [one] Tutto in ordine: l’unico tiro segue da ciò che è stato sigillato prima della partita, e ogni mossa è permessa.
-   *[other] Tutto in ordine: tutti i { $count } tiri seguono da ciò che è stato sigillato prima della partita, e ogni mossa è permessa.
-}
-page-check-rules-only = { $count ->
-    [one] Ogni mossa è permessa. L’unico tiro viene da un dado che da qui nessuno può controllare.
-   *[other] Ogni mossa è permessa. I { $count } tiri vengono da dadi che da qui nessuno può controllare.
-}
-page-check-fails = Questa registrazione non torna. Non fidarti.
-page-check-other-promise = Questa registrazione non torna: i dadi erano sigillati con un numero diverso da quello che questo browser ha visto prima della partita.
-page-check-other-words = Questa registrazione non torna: manca quello che questo browser ha aggiunto ai dadi.
-page-check-details = Che cosa è stato controllato
-page-check-kept-promise = Questo browser ha visto la stessa promessa prima della partita:
-page-check-kept-words = Le parole di questo browser sono entrate nei dadi:
 
 ## Recorded games and positions.
 

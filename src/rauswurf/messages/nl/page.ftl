@@ -277,21 +277,6 @@ page-luck-high = { $name }: gemiddeld { $mean } met { $count } dobbelstenen; te 
 page-luck-low = { $name }: gemiddeld { $mean } met { $count } dobbelstenen; te verwachten is { $expected }. Zo laag gooit ongeveer één op de veertig spelers.
 page-luck-none = { $name } heeft niet gegooid.
 page-luck-hint = Hoog is niet altijd goed: het gaat erom wanneer een getal valt.
-page-check = Dobbelstenen controleren
-page-check-holds = { $count ->
-    [one] Alles klopt: de enige worp volgt uit wat voor het spel verzegeld werd, en elke zet is toegestaan.
-   *[other] Alles klopt: alle { $count } worpen volgen uit wat voor het spel verzegeld werd, en elke zet is toegestaan.
-}
-page-check-rules-only = { $count ->
-    [one] Elke zet is toegestaan. De ene worp kwam van een dobbelsteen die niemand van hieruit kan controleren.
-   *[other] Elke zet is toegestaan. De { $count } worpen kwamen van dobbelstenen die niemand van hieruit kan controleren.
-}
-page-check-fails = Deze opname klopt niet. Vertrouw er niet op.
-page-check-other-promise = Deze opname klopt niet: de dobbelstenen waren verzegeld met een ander getal dan deze browser voor het spel heeft gezien.
-page-check-other-words = Deze opname klopt niet: wat deze browser aan de dobbelstenen heeft toegevoegd, staat er niet in.
-page-check-details = Wat er gecontroleerd is
-page-check-kept-promise = Deze browser heeft voor het spel dezelfde belofte gezien:
-page-check-kept-words = De eigen woorden van deze browser zitten in de dobbelstenen:
 
 ## Recorded games and positions.
 

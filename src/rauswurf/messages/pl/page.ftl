@@ -299,23 +299,6 @@ page-luck-low = { $name }: średnio { $mean } z { $count ->
 }, a można się spodziewać { $expected }. Tak nisko wyrzuca mniej więcej jedna osoba na czterdzieści.
 page-luck-none = { $name }: ani jednego rzutu.
 page-luck-hint = Wysokie liczby nie zawsze są dobre: ważne, kiedy wypadają.
-page-check = Sprawdź kostki
-page-check-holds = { $count ->
-    [one] Wszystko się zgadza: jedyny rzut wynika z tego, co zapieczętowano przed grą, a każdy ruch jest dozwolony.
-    [few] Wszystko się zgadza: wszystkie { $count } rzuty wynikają z tego, co zapieczętowano przed grą, a każdy ruch jest dozwolony.
-    [many] Wszystko się zgadza: wszystkie rzuty ({ $count }) wynikają z tego, co zapieczętowano przed grą, a każdy ruch jest dozwolony.
-   *[other] Wszystko się zgadza: wszystkie rzuty ({ $count }) wynikają z tego, co zapieczętowano przed grą, a każdy ruch jest dozwolony.
-}
-page-check-rules-only = { $count ->
-    [1] Każdy ruch jest dozwolony. Jedynego rzutu dokonano kostką, której nikt stąd nie sprawdzi.
-   *[other] Każdy ruch jest dozwolony. Rzutów ({ $count }) dokonano kostkami, których nikt stąd nie sprawdzi.
-}
-page-check-fails = Ten zapis się nie zgadza. Nie ufaj mu.
-page-check-other-promise = Ten zapis się nie zgadza: kostki zapieczętowano inną liczbą niż ta, którą ta przeglądarka widziała przed grą.
-page-check-other-words = Ten zapis się nie zgadza: nie ma w nim tego, co ta przeglądarka dodała do kostek.
-page-check-details = Co sprawdzono
-page-check-kept-promise = Ta przeglądarka widziała przed grą tę samą obietnicę:
-page-check-kept-words = Własne słowa tej przeglądarki weszły do kostek:
 
 ## Recorded games and positions.
 

@@ -278,21 +278,6 @@ page-luck-high = { $name }: { $mean } em média com { $count } dados; o esperado
 page-luck-low = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Um número tão baixo calha mais ou menos a uma pessoa em quarenta.
 page-luck-none = { $name } não lançou os dados.
 page-luck-hint = Os números altos nem sempre são os bons: o que importa é quando saem.
-page-check = Verificar os dados
-page-check-holds = { $count ->
-    [1] Tudo em ordem: o único lançamento resulta do que foi selado antes do jogo, e todas as jogadas são permitidas.
-   *[other] Tudo em ordem: os { $count } lançamentos resultam do que foi selado antes do jogo, e todas as jogadas são permitidas.
-}
-page-check-rules-only = { $count ->
-    [1] Todas as jogadas são permitidas. O único lançamento foi feito com dados que daqui ninguém pode verificar.
-   *[other] Todas as jogadas são permitidas. Os { $count } lançamentos foram feitos com dados que daqui ninguém pode verificar.
-}
-page-check-fails = Esta gravação não está certa. Não confies nela.
-page-check-other-promise = Esta gravação não está certa: os dados foram selados com um número diferente do que este navegador viu antes do jogo.
-page-check-other-words = Esta gravação não está certa: falta nela o que este navegador juntou aos dados.
-page-check-details = O que foi verificado
-page-check-kept-promise = Este navegador viu a mesma promessa antes do jogo:
-page-check-kept-words = As palavras deste navegador entraram nos dados:
 
 ## Recorded games and positions
 
