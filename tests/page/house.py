@@ -13,7 +13,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 PATIENCE = 60_000  # milliseconds that anything may take, even on a busy machine
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+HOME_NAME = "rauswurf.test"  # a name as in a home network: no https, so nothing is secure there
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    f"--host-resolver-rules=MAP {HOME_NAME} 127.0.0.1",
+]
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "no Chromium: the page is not tested in a browser (apt-get install chromium)"
 
@@ -46,6 +52,7 @@ class House:
         """Start, at the port of last time if there was one, and wait until it answers."""
         port = self.address.rpartition(":")[2].strip("/") or "0"
         options = ["--port", port, "--db", self.database, "--log", "warning"]
+        options += ["--allowed-host", HOME_NAME]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "rauswurf", "--lang", "en", "serve", *options],
             stdout=subprocess.PIPE,
@@ -59,6 +66,11 @@ class House:
                 self.address = found[0]
                 return
         raise RuntimeError("the server did not start")
+
+    @property
+    def address_at_home(self) -> str:
+        """The same server, as others in a home network would reach it."""
+        return self.address.replace("127.0.0.1", HOME_NAME)
 
     def kill(self) -> None:
         """End it without a word."""

@@ -3,8 +3,9 @@
 import { webcrypto } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { check, reasonOf, type Checked } from "./check";
+import { check, type Checked } from "./check";
 import { byBrowser, byLibrary, type Bytes, type Hashing } from "./hash";
+import { reasonOf } from "./problem";
 
 type Said = [id: string, line: number] | null;
 

@@ -1,15 +1,10 @@
 // Do the dice of a record follow from what was promised? Worked out here, in the browser, from the bytes of
 // the record alone. No rule of any game is known here: whether moves were legal is for others to say.
 
-import type { Message } from "../lib/words.svelte";
 import { commitment, dice, gameId, hex, unhex, type Fallen } from "./fair";
 import { hashing, type Bytes, type Hashing } from "./hash";
+import { problem, type Problem } from "./problem";
 import { readRecord, Unreadable, type RecordRead, type Roll } from "./record";
-
-export interface Problem {
-  line: number;
-  told: Message;
-}
 
 /** A roll with what was worked out for it. */
 export interface Recomputed extends Roll {
@@ -100,11 +95,3 @@ async function aboutSeal(record: RecordRead, bytes: Bytes, hash: Hashing): Promi
   const right = hex(await hash.sha256(bytes.slice(0, seal.from)));
   return right === seal.digits ? null : problem(seal.line, "record-seal-broken");
 }
-
-function problem(line: number, id: string, values: Message["values"] = {}): Problem {
-  const told = { id: "record-line", values: { line: String(line), reason: { id, values } } };
-  return { line, told };
-}
-
-/** The id of what is wrong, without its line. */
-export const reasonOf = ({ told }: Problem): string => (told.values.reason as Message).id;

@@ -2,7 +2,8 @@
 
 import type { Verdict } from "../lib/protocol";
 import type { Message } from "../lib/words.svelte";
-import { reasonOf, type Checked, type NotReadable, type Problem } from "./check";
+import type { Checked, NotReadable } from "./check";
+import { reasonOf, type Problem } from "./problem";
 
 /** What this browser saw and said before the game. */
 export interface Memory {
