@@ -184,7 +184,7 @@ def headings_of(game: Game) -> list[str]:
         pytest.param(game, clause, id=f"{game.id}-{clause.id}")
         for game in GAMES.values()
         for clause in game.clauses
-        if clause.ruling
+        if clause.has_ruling
     ],
 )
 def test_every_ruling_is_told_with_its_reason(game: Game, clause: Clause) -> None:
@@ -193,6 +193,6 @@ def test_every_ruling_is_told_with_its_reason(game: Game, clause: Clause) -> Non
 
 
 def test_every_ruling_that_is_told_is_there() -> None:
-    known = {clause.id for game in GAMES.values() for clause in game.clauses if clause.ruling}
+    known = {clause.id for game in GAMES.values() for clause in game.clauses if clause.has_ruling}
     told = re.findall(r"^- \*\*([a-z-]+)\*\*", read(DOCS / "rulings.md"), re.MULTILINE)
     assert set(told) == known

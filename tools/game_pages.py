@@ -38,9 +38,6 @@ KINDS = {
 }
 SHAPES = ("circles", "triangles", "diamonds", "squares", "hexagons", "stars")
 
-# Clauses that hold only with a certain value of a variant that is called otherwise.
-DEPENDS = {"goal-no-jump": ("goal-jump", "off"), "two-colours": ("colours", "two-each")}
-
 Text = Mapping[str, Any]
 
 
@@ -120,7 +117,7 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield table(["variant", "values", ""], [variant_row(game, each) for each in game.variants])
     yield "## Rulings"
     yield "Where the book is silent, this is how we play; the reasons are [here](../rulings.md)."
-    yield "\n".join(f"- `{clause.id}`: {clause.ruling}" for clause in game.clauses if clause.ruling)
+    yield "\n".join(rulings(game))
     yield "## Moves and positions"
     yield table(["move", ""], collected("moves", text, texts))
     yield example_position(usual)
@@ -141,21 +138,24 @@ def facts_about(game: Game) -> list[list[str]]:
 
 def told(game: Game, clause: Clause) -> str:
     """A clause, and when it holds if that depends on a variant."""
-    needs = condition(game, clause)
-    return f"{clause.text} *{needs}*" if needs else clause.text
+    text = clause.told(holding(game, clause)).text()
+    if not clause.variant:
+        return text
+    return f"{text} *If `{clause.variant}` is {' or '.join(clause.values)}.*"
 
 
-def condition(game: Game, clause: Clause) -> str:
-    """The variant on which a clause depends, in words."""
-    for variant in game.variants:
-        if clause.id in DEPENDS and DEPENDS[clause.id][0] == variant.id:
-            return f"If `{variant.id}` is {DEPENDS[clause.id][1]}."
-        if clause.id == variant.id:
-            values = " or ".join(value for value in variant.values if value != "off")
-            return f"If `{variant.id}` is {values}."
-        if clause.id in variant.values:
-            return f"If `{variant.id}` is {clause.id}."
-    return ""
+def holding(game: Game, clause: Clause) -> Mapping[str, str]:
+    """The usual variants, but such that a clause holds."""
+    if clause.holds(game.defaults):
+        return game.defaults
+    return {**game.defaults, clause.variant: clause.values[0]}
+
+
+def rulings(game: Game) -> Iterator[str]:
+    """What we decided about each clause of a game."""
+    for clause in game.clauses:
+        if ruling := clause.ruling(holding(game, clause)):
+            yield f"- `{clause.id}`: {ruling.text()}"
 
 
 def variant_row(game: Game, variant: Variant) -> list[str]:

@@ -5,4 +5,4 @@ from rauswurf.table import Table
 
 __all__ = ["Dice", "Table"]
 
-__version__ = "0.1.0"
+__version__ = "2.0.0"

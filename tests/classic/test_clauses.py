@@ -4,6 +4,7 @@ The tests themselves stand by theme in the files beside this one.
 """
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def test_every_clause_has_tests_of_its_name(clause: Clause) -> None:
 
 
 @pytest.mark.parametrize(
-    "clause", [clause for clause in CLAUSES if clause.ruling], ids=lambda clause: clause.id
+    "clause", [clause for clause in CLAUSES if clause.has_ruling], ids=lambda clause: clause.id
 )
 def test_every_ruling_has_a_test_that_says_so(clause: Clause) -> None:
     assert any("# Ruling" in test for test in beginnings(clause))
@@ -45,7 +46,20 @@ def test_the_three_games_share_clauses_and_variants(game: str) -> None:
 def test_clauses_are_named_once_and_say_something() -> None:
     ids = [clause.id for clause in CLAUSES]
     assert len(ids) == len(set(ids))
-    assert all(clause.text.endswith(".") for clause in CLAUSES)
+    for clause in CLAUSES:
+        for values in product(*(variant.values for variant in VARIANTS if variant.id in clause.by)):
+            chosen = dict(zip(clause.by, values, strict=True))
+            assert clause.told(chosen).text().endswith(".")
+
+
+def test_clauses_that_exclude_each_other_never_hold_at_once() -> None:
+    for values in product(*(variant.values for variant in VARIANTS)):
+        chosen = {variant.id: value for variant, value in zip(VARIANTS, values, strict=True)}
+        holding = {clause.id for clause in CLAUSES if clause.holds(chosen)}
+        assert ("goal-jump" in holding) != ("goal-no-jump" in holding)
+        assert ("three-rolls" in holding) == (chosen["three-rolls"] == "on")
+        assert ("forced-capture" in holding) == (chosen["forced-capture"] != "off")
+        assert ("highest-roll" in holding) == (chosen["first"] == "highest-roll")
 
 
 # Every value of every variant alone, in one position: what it changes there, and nothing else.

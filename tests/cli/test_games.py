@@ -39,8 +39,9 @@ def test_a_default_that_depends_on_the_players_is_told(rauswurf: Run) -> None:
 def test_rules_tells_every_clause_and_variant(rauswurf: Run, game: str) -> None:
     told = rauswurf("rules", game)
     assert told.code == 0
+    setup = GAMES[game].setup(4)
     for clause in GAMES[game].clauses:
-        assert clause.id in told.out
+        assert (f"{clause.title} {clause.id}\n" in told.out) == clause.holds(setup.variants)
     for variant in GAMES[game].variants:
         assert variant.id in told.out
     data = rauswurf("rules", game, "--json").data

@@ -101,10 +101,10 @@ def listed() -> dict[str, set[str]]:
     labels = [each.label(value).id for each in variants.values() for value in each.values]
     names = {name for game in games for name in game.seat_names}
     names |= {colour for game in games if game.board for colour in load(game.board).colours}
-    titles = [title for clause in clauses for title in (clause.message.id, clause.title.id)]
+    titles = [title for clause in clauses for title in (clause.message_id, clause.title.id)]
     return {
         "clause": set(titles),
-        "ruling": {clause.ruling_message.id for clause in clauses if clause.ruling_message},
+        "ruling": {clause.ruling_id for clause in clauses if clause.has_ruling},
         "variant": {id for v in variants.values() for id in (v.message.id, v.title.id)},
         "value": set(labels),
         "game": {id for game in games for id in (game.title.id, game.about.id)},

@@ -16,7 +16,7 @@ def section(name: str) -> str:
 def test_the_page_names_every_rule_and_ruling() -> None:
     for clause in games.get("nichtlustig").clauses:
         assert f"| `{clause.id}` |" in section("Rules"), clause.id
-        assert (f"- `{clause.id}`:" in section("Rulings")) == bool(clause.ruling), clause.id
+        assert (f"- `{clause.id}`:" in section("Rulings")) == clause.has_ruling, clause.id
 
 
 def test_the_page_names_every_option_and_value() -> None:

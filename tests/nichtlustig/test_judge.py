@@ -258,7 +258,7 @@ def test_every_clause_and_ruling_has_a_test() -> None:
     for clause in games.get("nichtlustig").clauses:
         name = clause.id.replace("-", "_")
         assert f"def test_{name}_" in tests, clause.id
-        if clause.ruling:
+        if clause.has_ruling:
             assert f"def test_{name}_ruling_" in tests, f"the ruling of {clause.id}"
 
 

@@ -211,6 +211,7 @@ class Position:
     hunted: int = 0
     dice: int = 0
     hits: int = 0
+    struck: int = 0  # all hits of the hunt
     stones: tuple[str, ...] = ()  # [colour]: empty for who has none
     pushed: bool = False
     idle: int = 0  # turns in a row, before this one, in which nobody could enter or move
@@ -309,9 +310,9 @@ def moves(h: House, p: Position) -> list[Move]:
     if p.over or p.dice:
         return []
     if p.hunted:
-        return list(turnings(h, p))
+        return [*turnings(h, p), *([PASS] if p.struck == 1 else [])]
     if p.entering:
-        return list(entries(h, p))
+        return [*entries(h, p), *placings(h, p)]
     if not p.die:
         return [*hunts(h, p), *placings(h, p)]
     found = steps(h, p)
@@ -384,6 +385,8 @@ def is_duty(h: House, p: Position, move: Move) -> bool:
     *between, end = move.path
     if not move.back and mouth(h, p.turn) in (move.origin, *between) and end not in GOAL:
         return False
+    if h.game == "abkuerzungen" and move.path[0][0] == "g" != move.origin[0]:
+        return False
     if h.game == "jaeger" and end[0] != "s":
         if move.origin[0] == "s":
             return has_focus(p, move.origin)
@@ -428,7 +431,8 @@ def placings(h: House, p: Position) -> Iterator[Move]:
 
 def rolled(h: House, p: Position, face: int) -> Position:
     if p.dice:
-        p = replace(p, dice=p.dice - 1, hits=p.hits + (face == p.hunted))
+        hits = p.hits + (face == p.hunted)
+        p = replace(p, dice=p.dice - 1, hits=hits, struck=hits)
         return p if p.dice else hunted(h, p)
     return considered(h, replace(p, die=face))
 
@@ -443,7 +447,7 @@ def hunted(h: House, p: Position) -> Position:
     """A hunt ends the turn when no hit is left that turns a piece."""
     if list(turnings(h, p)):
         return p
-    return next_turn(h, replace(p, hunted=0, hits=0))
+    return next_turn(h, replace(p, hunted=0, hits=0, struck=0))
 
 
 def chosen(h: House, p: Position, move: Move) -> Position:
@@ -451,12 +455,16 @@ def chosen(h: House, p: Position, move: Move) -> Position:
         return stepped(h, p, move)
     if move.word == "hunt":
         return replace(p, hunted=move.number, dice=4, hits=0)
+    if p.hunted and move == PASS:
+        return hunted(h, replace(p, hits=0))
     if move.word == "turn":
         row = tuple(Piece(f, focus != (f == move.origin)) for f, focus in p.own)
         return hunted(h, replace(with_row(p, p.turn, row), hits=p.hits - 1))
     if move.word in ("push", "stone"):
         stone = LANE[LANE.index(p.stones[p.turn]) + 1] if move == PUSH else move.origin
         p = replace(p, stones=with_stone(p, p.turn, stone), pushed=p.pushed or move == PUSH)
+        if p.entering and not list(entries(h, p)):
+            p = replace(p, entering=False)
         return considered(h, p) if p.die else p
     return used(h, p)
 
@@ -565,10 +573,13 @@ def read(h: House, text: str) -> Position:
     if "sixes" in said:
         p = replace(p, sixes=1, entering=False)
         p = p if "stuck" in said else hopeful(p)
-    p = replace(p, idle=int(said.get("stuck", ["0"])[0]), pushed="pushed" in said)
+    if said.get("stuck") == ["no"]:
+        p = hopeful(p)
+    else:
+        p = replace(p, idle=int(said.get("stuck", ["0"])[0]), pushed="pushed" in said)
     if "hunt" in said:
-        named, dice, hits = map(int, said["hunt"][::2])
-        p = replace(p, hunted=named, dice=dice, hits=hits)
+        named, dice, hits, *struck = map(int, said["hunt"][::2])
+        p = replace(p, hunted=named, dice=dice, hits=hits, struck=struck[0] if struck else hits)
     return rolled(h, p, int(said["die"][0])) if "die" in said else p
 
 
@@ -618,11 +629,14 @@ def write_facts(h: House, p: Position) -> set[str]:
     if p.sixes:
         facts.add(f"sixes {p.sixes}")
     if p.hunted:
-        facts.add(f"hunt {p.hunted} dice {p.dice} hits {p.hits}")
+        of_all = f" of {p.struck}" if p.struck > p.hits else ""
+        facts.add(f"hunt {p.hunted} dice {p.dice} hits {p.hits}{of_all}")
     if p.pushed:
         facts.add("pushed")
     if p.stones and not p.could and (p.idle > 0 or p.sixes):
         facts.add(f"stuck {p.idle}")
+    if p.could and not (p.entering or p.die or p.sixes):
+        facts.add("stuck no")
     return facts
 
 

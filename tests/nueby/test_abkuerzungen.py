@@ -12,6 +12,9 @@ def sit(pieces: str = "", turn: str = "yellow", facts: str = "") -> Table:
     return sit_at("abkuerzungen", pieces, turn, facts)
 
 
+SHORT = ("g0.1", "g0.2", "6", "7", "8")  # where the shortcut leads from 1
+
+
 # shortcut: taking it
 
 
@@ -48,9 +51,24 @@ def test_shortcut_is_no_duty_but_moving_is() -> None:
     assert refusal(table, "pass") == "must-move.can-move"
 
 
-def test_shortcut_is_a_duty_where_nothing_else_can_be_set() -> None:
-    table = sit("yellow 1 3 5 7 / black 40")
-    assert offers(table, 2) == {"1-g0.2", "7-9"}
+def test_shortcut_is_no_duty_where_nothing_else_can_be_set() -> None:
+    table = sit("yellow 40 W0 W0 W0 / black 21 24 27 c", turn="black")
+    assert offers(table, 3) == {"21-26", "27-30", "pass"}
+    table.play("pass")
+    assert (table.turn, pieces_of(table, "black")) == ("yellow", "21 24 27 c")
+
+
+@pytest.mark.parametrize("face", range(1, 6))
+def test_shortcut_is_no_duty_with_any_number(face: int) -> None:
+    table = sit(f"yellow 1 {1 + face} c d / black 40")
+    table.roll(face)
+    assert {move for move in table.moves if move.startswith("1-")} == {f"1-{SHORT[face - 1]}"}
+    others = [move for move in table.moves if not move.startswith("1-") and move != "pass"]
+    assert ("pass" in table.moves) == (others == [])
+
+
+def test_shortcut_that_was_taken_is_gone_on_by_duty() -> None:
+    assert offers(sit("yellow g0.1 W0 W0 W0 / black 40"), 2) == {"g0.1-6"}
 
 
 def test_shortcut_leads_on_to_the_track() -> None:

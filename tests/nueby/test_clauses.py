@@ -43,7 +43,7 @@ def test_every_clause_has_tests_of_its_name(clause: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "clause", [clause for clause in CLAUSES.values() if clause.ruling], ids=lambda each: each.id
+    "clause", [clause for clause in CLAUSES.values() if clause.has_ruling], ids=lambda each: each.id
 )
 def test_every_ruling_has_a_test_that_says_so(clause: Clause) -> None:
     assert any("# Ruling" in test for test in named_after(clause.id))
@@ -64,7 +64,38 @@ def test_clauses_say_something_once() -> None:
     for game in PLAYERS:
         ids = [clause.id for clause in GAMES[game].clauses]
         assert len(ids) == len(set(ids))
-        assert all(clause.text.endswith(".") for clause in GAMES[game].clauses)
+        for clause in GAMES[game].clauses:
+            assert clause.told(GAMES[game].defaults).text().endswith(".")
+
+
+def saying(game: str, word: str) -> set[str]:
+    """The clauses of a game that use this English word, in their text or ruling."""
+    known = GAMES[game]
+    found = set()
+    for clause in known.clauses:
+        ruling = clause.ruling(known.defaults)
+        words = f"{clause.told(known.defaults).text('en')} {ruling.text('en') if ruling else ''}"
+        if re.search(rf"\b{word}\b", words, re.IGNORECASE):
+            found.add(clause.id)
+    return found
+
+
+def test_a_game_tells_only_what_holds_in_it() -> None:
+    assert saying("werfer", "clockwise") == {"turns"}
+    assert saying("jaeger", "clockwise") == {"turns", "roll-move"}
+    assert saying("kurzer-einsatz", "six") == {"six-is-ordinary"}
+    assert saying("werfer", "white") == {"turns"}
+    assert saying("einser-blocker", "white") == set()
+
+
+def test_a_duty_that_is_none_is_not_told() -> None:
+    ruled = {
+        game
+        for game in PLAYERS
+        for c in GAMES[game].clauses
+        if (c.id, c.has_ruling) == ("must-move", True)
+    }
+    assert ruled == set(PLAYERS) - {"werfer"}  # there, backward moves are duties like any
 
 
 @pytest.mark.parametrize("game", PLAYERS)

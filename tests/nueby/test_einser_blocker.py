@@ -201,12 +201,46 @@ def test_place_only_a_stone_that_is_free() -> None:
     assert refusal(table, "stone 8") == "place.not-free"
 
 
-def test_place_not_before_a_free_entry_but_after_it() -> None:
+def test_place_before_a_free_entry_and_after_it() -> None:
     table = sit("yellow W0 W0 W0 W0", facts="stone yellow F")
-    assert table.moves == ["W0-0"]
-    assert refusal(table, "stone 8") == "place.not-now"
+    assert moves_of(table) == {"W0-0"}
+    assert len(places_of(table)) == FREE_FIELDS
     table.play("W0-0")
     assert len(places_of(table)) == FREE_FIELDS - 1
+
+
+def test_place_before_a_free_entry_leaves_the_entry_to_be_made() -> None:
+    table = sit("yellow W0 W0 W0 W0", facts="stone yellow F")
+    table.play("stone 8")
+    assert (table.turn, table.moves) == ("yellow", ["W0-0"])
+    assert refusal(table, "stone 9") == "place.not-free"
+    table.play("W0-0")
+    assert (table.turn, "sixes 1" in facts_of(table)) == ("yellow", True)
+
+
+def test_place_on_the_own_entry_gives_a_plain_roll_instead_of_the_free_entry() -> None:
+    # Ruling: a stone may be set on any free field, also where it bars its owner.
+    table = sit("yellow W0 W0 W0 W0 / green 15", facts="stone yellow F")
+    table.play("stone 0")
+    assert table.moves == ["roll"]
+    assert "stuck no" in facts_of(table)  # a piece could have entered in this turn
+    table.roll(3)
+    assert table.turn == "green"
+
+
+def test_place_in_front_of_the_only_piece_that_can_move_ends_the_duty() -> None:
+    # Ruling: what must be moved is looked at after the stone was set.
+    table = sit("yellow 5 / green 15", facts="stone yellow F")
+    table.roll(3)
+    assert refusal(table, "pass") == "must-move.can-move"
+    table.play("stone 7")
+    assert (table.turn, pieces_of(table, "yellow")) == ("green", "W0 W0 W0 5")
+
+
+def test_beginning_of_a_lane_is_also_called_b() -> None:
+    table = sit("yellow 5", facts="stone yellow B ; stone green 8", players=3)
+    assert (stone_of(table, "yellow"), stone_of(table, "green")) == ("L0", "8")
+    assert "stone yellow" not in table.position
 
 
 def test_place_and_a_die_that_moves_nothing_passes_on() -> None:

@@ -194,11 +194,36 @@ def test_hunt_that_misses_is_the_end_of_the_turn() -> None:
 def test_hunt_that_hits_turns_the_hunter_and_ends_the_turn() -> None:
     table = sit("yellow s1.3 / black 29")
     table.play("hunt 5")
-    assert offers(table, 1, 5, 3, 4) == {"turn s1.3"}
-    assert refusal(table, "pass") == "hunt.turn-first"
+    assert offers(table, 1, 5, 3, 4) == {"turn s1.3", "pass"}
+    assert refusal(table, "s1.3-s1.4") == "hunt.turn-first"
     assert refusal(table, "roll") == "hunt.turn-first"
     table.play("turn s1.3")
     assert (table.turn, focus_of(table, "yellow")) == ("black", {"s1.3"})
+
+
+def test_hunt_with_one_hit_may_leave_the_hunter_as_it_is() -> None:
+    table = sit("yellow s1.3 / black 29")
+    table.play("hunt 5")
+    table.roll(1, 5, 3, 4)
+    table.play("pass")
+    assert (table.turn, focus_of(table, "yellow")) == ("black", set())
+    assert table.moves == ["roll"]
+
+
+def test_hunt_with_several_hits_must_turn_a_piece_for_each() -> None:
+    table = sit("yellow s1.3 s4.1 s5.5 W0 / black 29")
+    table.play("hunt 2")
+    assert offers(table, 2, 1, 2, 1) == {"turn s1.3", "turn s4.1", "turn s5.5"}
+    assert refusal(table, "pass") == "hunt.several-must"
+    table.play("turn s1.3")
+    assert "hunt 2 dice 0 hits 1 of 2" in facts_of(table)
+    assert refusal(table, "pass") == "hunt.several-must"
+
+
+def test_hunt_that_still_rolls_cannot_be_passed() -> None:
+    table = sit("yellow s1.3 / black 29")
+    table.play("hunt 5")
+    assert refusal(table, "pass") == "hunt.dice-first"
 
 
 def test_hunt_sixes_give_nothing() -> None:
@@ -216,7 +241,7 @@ def test_hunt_sixes_give_nothing() -> None:
 def test_hunt_the_player_chooses_whom_a_hit_turns() -> None:
     table = sit("yellow s1.3 s4.1 5 W0 / black 29")
     table.play("hunt 2")
-    assert offers(table, 2, 1, 1, 1) == {"turn s1.3", "turn s4.1"}
+    assert offers(table, 2, 1, 1, 1) == {"turn s1.3", "turn s4.1", "pass"}
     table.play("turn s4.1")
     assert focus_of(table, "yellow") == {"s4.1"}
 
@@ -232,7 +257,7 @@ def test_hunt_turns_only_own_pieces_on_side_paths() -> None:
 def test_hunt_turns_those_without_focus_first() -> None:
     table = sit("yellow s1.3 s4.1 / black 29", facts="focus yellow s1.3")
     table.play("hunt 2")
-    assert offers(table, 2, 1, 1, 1) == {"turn s4.1"}
+    assert offers(table, 2, 1, 1, 1) == {"turn s4.1", "pass"}
     assert refusal(table, "turn s1.3") == "hunt.others-first"
 
 

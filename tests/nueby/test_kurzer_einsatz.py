@@ -211,3 +211,13 @@ def test_backward_throw_in_kurzer_einsatz_crosses_grey_fields_that_are_taken() -
     table.play("15x10")
     assert pieces_of(table, "black") == "44 10 12 13"
     assert pieces_of(table, "yellow") == "11 14 15 d"
+
+
+def test_short_throw_may_put_everything_back_where_it_was() -> None:
+    # Ruling: it is a move like any other, and nobody has to make it.
+    table = sit("yellow 41 5 6 7 / black 40 25 26 28")
+    before = (pieces_of(table, "yellow"), pieces_of(table, "black"))
+    assert offers(table, 1) >= {"41x40", "7-8"}
+    table.play("41x40")
+    assert (pieces_of(table, "yellow"), pieces_of(table, "black")) == before
+    assert table.turn == "black"

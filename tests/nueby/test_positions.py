@@ -267,7 +267,8 @@ def test_fault_of_the_pieces_is_told(game: str, players: int, pieces: str, fault
 
 def test_fault_of_hits_that_nobody_needs_is_told() -> None:
     text = f"{TWO['jaeger']} ; focus yellow s1.3 s4.1 ; hunt 5 dice 0 hits 1"
-    assert table(text, "jaeger").moves == ["turn s1.3", "turn s4.1"]
+    assert table(text, "jaeger").moves == ["turn s1.3", "turn s4.1"]  # another hit turned one
+    assert table(text, "jaeger").position.endswith("hits 1 of 2")
     told = faults(text, "jaeger", extra_hits="ignored")
     assert told == ["hunt: nobody on a side path could hunt"]
 

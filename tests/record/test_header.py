@@ -229,7 +229,6 @@ def broken(path: str, value: object) -> dict[str, Any]:
         ("game", "chess", "there is no game 'chess'"),
         ("game", 5, "not a text but 5"),
         ("game", "nichtlustig", "nichtlustig has no variant"),
-        ("rules", "0", "played by version '0' of the rules of madn; version '1' is known here"),
         ("players", 5, "madn is for 2 to 4 players, not for 5"),
         ("players", 3, "nobody can be seated like this"),
         ("players", 10**9, "1000000000 is not from 1 to 6"),

@@ -5,13 +5,10 @@ from typing import Any
 from rauswurf.cli.common.options import Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.games import described_variant, player_range
-from rauswurf.games import Clause, Setup, Variant
+from rauswurf.games import Setup, Variant
 from rauswurf.messages import any_of, message
 
 INDENT = (0, 0, 0, 4)
-
-# Clauses that hold only with a certain value of a variant that is called otherwise.
-DEPENDS = {"goal-no-jump": ("goal-jump", "off"), "two-colours": ("colours", "two-each")}
 
 
 def command(
@@ -37,9 +34,9 @@ def described(setup: Setup) -> dict[str, Any]:
             {
                 "id": clause.id,
                 "title": clause.title,
-                "text": clause.text,
-                "ruling": clause.ruling,
-                "in_force": is_in_force(setup, clause),
+                "text": clause.told(setup.variants),
+                "ruling": clause.ruling(setup.variants) or "",
+                "in_force": clause.holds(setup.variants),
             }
             for clause in game.clauses
         ],
@@ -47,23 +44,6 @@ def described(setup: Setup) -> dict[str, Any]:
         "source": game.source,
         "version": game.version,
     }
-
-
-def is_in_force(setup: Setup, clause: Clause) -> bool:
-    """Does a clause hold with the variants chosen?
-
-    One that is named like a variant holds unless that is off; one that is named like a value
-    holds when that is chosen.
-    """
-    if clause.id in DEPENDS:
-        variant, value = DEPENDS[clause.id]
-        return setup.variants.get(variant, value) == value
-    if clause.id in setup.variants:
-        return setup.variants[clause.id] != "off"
-    for variant_of in setup.game.variants:
-        if clause.id in variant_of.values:
-            return setup.variants[variant_of.id] == clause.id
-    return True
 
 
 def show(setup: Setup) -> None:
@@ -77,13 +57,12 @@ def show(setup: Setup) -> None:
     out.print(str(message("cli-rules-title", game=name, players=player_range(game))))
     told_for = message("cli-rules-source", players=setup.players, source=game.source)
     out.print(f"{escape(str(told_for))}\n")
-    for clause in game.clauses:
-        note = "" if is_in_force(setup, clause) else f" [dim]{message('cli-rules-not-now')}[/]"
-        out.print(f"[bold]{clause.id}[/]: {escape(str(clause.title))}{note}")
-        out.print(Padding(escape(clause.text), INDENT))
-        if clause.ruling:
-            ruling = f"[italic]{message('cli-rules-ruling')}[/] {escape(clause.ruling)}"
-            out.print(Padding(ruling, INDENT))
+    for clause in setup.clauses:
+        out.print(f"[bold]{escape(str(clause.title))}[/] [dim]{clause.id}[/]")
+        out.print(Padding(escape(str(clause.told(setup.variants))), INDENT))
+        if ruling := clause.ruling(setup.variants):
+            decided = f"[italic]{message('cli-rules-ruling')}[/] {escape(str(ruling))}"
+            out.print(Padding(decided, INDENT))
     out.print(f"\n{message('cli-rules-variants')}\n")
     for variant in game.variants:
         out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")

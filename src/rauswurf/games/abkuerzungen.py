@@ -2,9 +2,15 @@
 
 from rauswurf.games.game import Clause
 from rauswurf.games.nueby import nueby_game
+from rauswurf.rules.nueby import abkuerzungen
+from rauswurf.rules.nueby.judge import AbkuerzungenJudge
 
-# The shortcuts are wholly a matter of the board: turn-offs, and where the ways back lead.
+# Where shortcuts turn off, and where the ways back lead, is a matter of the board.
 GAME = nueby_game(
     id="abkuerzungen",
+    version="2",
+    replays=("1",),
+    modules=(abkuerzungen,),
+    judge=AbkuerzungenJudge,
     clauses=(Clause("nueby", "shortcut", has_ruling=True),),
 )

@@ -29,27 +29,40 @@ VARIANTS = (
     ),
 )
 
+
+def _if_on(variant: str) -> Clause:
+    """A rule that is called like its variant."""
+    return Clause("classic", variant, has_ruling=True, variant=variant, values=("on",))
+
+
 CLAUSES = (
     Clause("classic", "turns"),
-    Clause("classic", "roll-move"),
+    Clause("classic", "roll-move", by=("barriers",)),
     Clause("classic", "must-move"),
-    Clause("classic", "one-per-field"),
-    Clause("classic", "capture", has_ruling=True),
+    Clause("classic", "one-per-field", by=("barriers",)),
+    Clause("classic", "capture", has_ruling=True, by=("forced-capture",)),
     Clause("classic", "six-enters"),
     Clause("classic", "six-start-occupied"),
     Clause("classic", "clear-start"),
     Clause("classic", "six-rolls-again", has_ruling=True),
-    Clause("classic", "three-rolls", has_ruling=True),
+    _if_on("three-rolls"),
     Clause("classic", "goal-count"),
-    Clause("classic", "goal-no-jump"),
-    Clause("classic", "goal-jump"),
-    Clause("classic", "finish"),
-    Clause("classic", "highest-roll", has_ruling=True),
-    Clause("classic", "forced-capture", has_ruling=True),
-    Clause("classic", "backward-capture", has_ruling=True),
-    Clause("classic", "barriers", has_ruling=True),
-    Clause("classic", "two-colours", has_ruling=True),
-    Clause("classic", "neutral", has_ruling=True),
+    Clause("classic", "goal-no-jump", variant="goal-jump", values=("off",)),
+    Clause("classic", "goal-jump", variant="goal-jump", values=("on",)),
+    Clause("classic", "finish", by=("play-on",)),
+    Clause("classic", "highest-roll", True, variant="first", values=("highest-roll",)),
+    Clause(
+        "classic",
+        "forced-capture",
+        has_ruling=True,
+        variant="forced-capture",
+        values=("huff", "strict"),
+        by=("forced-capture",),
+    ),
+    _if_on("backward-capture"),
+    _if_on("barriers"),
+    Clause("classic", "two-colours", True, variant="colours", values=("two-each",)),
+    Clause("classic", "neutral", True, variant="colours", values=("neutral",)),
 )
 
 

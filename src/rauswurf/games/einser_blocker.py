@@ -24,14 +24,17 @@ def extra_tables(setup: Setup) -> dict[str, int | Array]:
 
 GAME = nueby_game(
     id="einser-blocker",
+    version="2",
+    replays=("1",),
     modules=(einser_blocker,),
     extra_tables=extra_tables,
     judge=EinserBlockerJudge,
     players=(2, 3, 4),
     seats=FOUR_SEATS,
     clauses=(
+        Clause("nueby", "turns", has_ruling=True, ruling_words="four"),
         Clause("nueby", "one-pushes", has_ruling=True),
-        Clause("nueby", "place"),
+        Clause("nueby", "place", has_ruling=True),
         Clause("nueby", "blockade", has_ruling=True),
     ),
 )

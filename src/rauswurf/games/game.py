@@ -33,17 +33,18 @@ class Judge(Protocol):
 class Clause:
     """One named rule in our own words; a ruling tells where the book leaves it to us.
 
-    Families of games have clauses of the same name: ``book`` tells whose words these are.
+    Families of games have clauses of the same name: ``book`` tells whose words these are. Where a
+    game has other words for one, or for its ruling, they are named by what they end with.
     """
 
     book: str
     id: str
     has_ruling: bool = False
-
-    @property
-    def message(self) -> Message:
-        """What the rule says."""
-        return message(f"clause-{self.book}-{self.id}")
+    words: str = ""
+    ruling_words: str = ""
+    variant: str = ""  # it holds only with some values of this variant:
+    values: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()  # variants whose values decide what it says
 
     @property
     def title(self) -> Message:
@@ -51,19 +52,30 @@ class Clause:
         return message(f"clause-{self.book}-{self.id}-title")
 
     @property
-    def ruling_message(self) -> Message | None:
+    def message_id(self) -> str:
+        """The message that tells the rule."""
+        return f"clause-{self.book}-{self.id}" + (f"-{self.words}" if self.words else "")
+
+    @property
+    def ruling_id(self) -> str:
+        """The message that tells what we decided."""
+        return f"ruling-{self.book}-{self.id}" + (
+            f"-{self.ruling_words}" if self.ruling_words else ""
+        )
+
+    def holds(self, variants: Mapping[str, str]) -> bool:
+        """Is this rule in force with these variants?"""
+        return not self.variant or variants[self.variant] in self.values
+
+    def told(self, variants: Mapping[str, str]) -> Message:
+        """What the rule says with these variants."""
+        return message(self.message_id, **{variant: variants[variant] for variant in self.by})
+
+    def ruling(self, variants: Mapping[str, str]) -> Message | None:
         """What we decided, if we had to."""
-        return message(f"ruling-{self.book}-{self.id}") if self.has_ruling else None
-
-    @property
-    def text(self) -> str:
-        """What the rule says, in the language that is spoken now."""
-        return self.message.text()
-
-    @property
-    def ruling(self) -> str:
-        """What we decided, in the language that is spoken now; empty if there is nothing."""
-        return str(self.ruling_message or "")
+        if not self.has_ruling:
+            return None
+        return message(self.ruling_id, **{variant: variants[variant] for variant in self.by})
 
 
 @dataclass(frozen=True)
@@ -126,13 +138,15 @@ class Game:
     defaults: Mapping[str, str]
     clauses: tuple[Clause, ...]
     book: str  # which printed rules it follows
-    version: str  # changes whenever the same events could lead to another result
+    version: str  # of this game's rules: goes up whenever what may be done changes
     seating: Callable[["Setup"], Seating]
     compose: Callable[["Setup"], RuleSet]
     judge: Callable[["Setup", Any], "Judge"]
     defaults_for: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # by players
     family: str = "race"  # games of one family share how they are said, counted and drawn
     seat_names: tuple[str, ...] = ()  # who sits there, where no board names colours
+    # Older versions whose games lead to the same here, event by event, and are played on.
+    replays: tuple[str, ...] = ()
 
     @property
     def title(self) -> Message:
@@ -236,6 +250,11 @@ class Setup:
         if self.given_board is None:
             return self.game.seat_names[: self.players]
         return self.given_board.colours
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """The rules that are in force here."""
+        return tuple(clause for clause in self.game.clauses if clause.holds(self.variants))
 
     def name_of(self, turn: int) -> Message:
         """What a colour, or a seat where there are no colours, is called by people."""

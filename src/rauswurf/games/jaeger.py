@@ -18,6 +18,8 @@ def extra_tables(setup: Setup) -> dict[str, int | Array]:
 
 GAME = nueby_game(
     id="jaeger",
+    version="2",
+    replays=("1",),
     modules=(jaeger,),
     extra_tables=extra_tables,
     judge=JaegerJudge,
@@ -26,7 +28,7 @@ GAME = nueby_game(
     defaults={"extra-hits": "turn-back"},
     clauses=(
         Clause("nueby", "side-path"),
-        Clause("nueby", "hunt", has_ruling=True),
+        Clause("nueby", "hunt", has_ruling=True, by=("extra-hits",)),
         Clause("nueby", "focus-to-go-home"),
         Clause("nueby", "side-path-pass"),
     ),

@@ -21,6 +21,7 @@ GAME = nueby_game(
     three_pieces_from=5,
     without=("free-entry", "throw", "six", "enter"),
     clauses=(
+        Clause("nueby", "must-move", has_ruling=True, words="ordinary-six"),
         Clause("nueby", "six-is-ordinary"),
         Clause("nueby", "short-throw", has_ruling=True),
         Clause("nueby", "grey"),

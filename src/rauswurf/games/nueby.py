@@ -32,8 +32,8 @@ STANDARD = (
     Clause("nueby", "six"),
     Clause("nueby", "enter"),
     Clause("nueby", "backward-throw", has_ruling=True),
-    Clause("nueby", "highest-roll", has_ruling=True),
-    Clause("nueby", "finish", has_ruling=True),
+    Clause("nueby", "highest-roll", True, variant="first", values=("highest-roll",)),
+    Clause("nueby", "finish", has_ruling=True, by=("play-on",)),
 )
 
 Tables = Callable[[Setup], Mapping[str, int | Array]]
@@ -42,6 +42,8 @@ Tables = Callable[[Setup], Mapping[str, int | Array]]
 def nueby_game(
     *,
     id: str,
+    version: str = "1",
+    replays: tuple[str, ...] = (),
     clauses: tuple[Clause, ...] = (),
     modules: tuple[ModuleType, ...] = (),
     extra_tables: Tables = lambda setup: {},
@@ -53,7 +55,10 @@ def nueby_game(
     three_pieces_from: int = 4,
     without: tuple[str, ...] = (),
 ) -> Game:
-    """One of the six games from what is its own; ``without`` names clauses it does not have."""
+    """One of the six games from what is its own; ``without`` names clauses it does not have.
+
+    A clause that is called like a standard one takes its place.
+    """
 
     def compose_rules(setup: Setup) -> RuleSet:
         return compose(
@@ -73,13 +78,21 @@ def nueby_game(
         board=id,
         variants=(*VARIANTS, *variants),
         defaults={"first": "highest-roll", "play-on": "on", **(defaults or {})},
-        clauses=tuple(clause for clause in STANDARD if clause.id not in without) + clauses,
+        clauses=told_clauses(clauses, without),
         book="nueby",
-        version="1",
+        version=version,
+        replays=replays,
         seating=lambda setup: seating(setup, seats),
         compose=compose_rules,
         judge=lambda setup, s: judge(setup.rules, setup.board.graph, s),
     )
+
+
+def told_clauses(own: tuple[Clause, ...], without: tuple[str, ...]) -> tuple[Clause, ...]:
+    """The standard clauses that hold in a game, some of them in its own words, then its own."""
+    by_id = {clause.id: clause for clause in own}
+    kept = [by_id.pop(clause.id, clause) for clause in STANDARD if clause.id not in without]
+    return (*kept, *by_id.values())
 
 
 def seating(setup: Setup, seats: Mapping[int, tuple[int, ...]]) -> Seating:

@@ -24,6 +24,8 @@ GAME = nueby_game(
     judge=WerferJudge,
     without=("backward-throw",),
     clauses=(
+        Clause("nueby", "roll-move", words="either-way"),
+        Clause("nueby", "must-move"),
         Clause("nueby", "either-way", has_ruling=True),
         Clause("nueby", "arrow"),
         Clause("nueby", "before-goal"),

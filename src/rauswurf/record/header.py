@@ -139,6 +139,38 @@ class Header:
         read_header(header.data())
         return header
 
+    # The rules.
+
+    @property
+    def has_known_rules(self) -> bool:
+        """Do the events of this game lead to the same here, and can it be played on?"""
+        game = games.get(self.game)
+        return self.rules in (game.version, *game.replays)
+
+    @property
+    def about_rules(self) -> Message | None:
+        """What is to be told about rules of another version; None if they are those of today."""
+        game = games.get(self.game)
+        if self.rules == game.version:
+            return None
+        return message(
+            "record-rules-older" if self.has_known_rules else "record-rules-other",
+            version=self.rules if self.rules.isdecimal() else shown(self.rules),
+            game=game.title,
+            known=game.version,
+        )
+
+    @property
+    def unknown_rules(self) -> Message:
+        """Why a game by rules of another version is neither verified nor played on."""
+        game = games.get(self.game)
+        return message(
+            "record-rules-version",
+            version=shown(self.rules),
+            game=game.id,
+            known=quoted(game.version),
+        )
+
     # The game and its dice.
 
     @cached_property
@@ -162,15 +194,6 @@ class Header:
         ``board`` is needed where the header names one that is not the game's own.
         """
         game = games.get(self.game)
-        if self.rules != game.version:
-            raise Told(
-                message(
-                    "record-rules-version",
-                    version=shown(self.rules),
-                    game=game.id,
-                    known=quoted(game.version),
-                )
-            )
         setup = game.setup(self.players, self.variants, board=self._board(board))
         missing = sorted(set(setup.variants) - set(self.variants))
         if missing:

@@ -10,7 +10,7 @@ from rauswurf.record.errors import Fault, RecordError
 from rauswurf.record.policy import Fair, System
 from rauswurf.record.reader import STAGES, Together, Visitor, is_whole, lines, read
 from rauswurf.record.replayer import Replayer
-from rauswurf.record.verifier import DiceCheck
+from rauswurf.record.verifier import DiceCheck, rules_doubt
 from rauswurf.record.writer import Recorder, Writer
 from rauswurf.table import Outcome
 
@@ -36,7 +36,7 @@ def _resume(stream: BinaryIO, secret: bytes | None, board: Board | None) -> Reco
     header, table = player.game
     if player.is_closed:
         raise RecordError(0, message("record-closed"), Fault.END)
-    problem = player.problem or dice.problem
+    problem = rules_doubt(header) or player.problem or dice.problem
     if problem:
         raise problem
     known = (end.told or secret) if isinstance(header.dice, Fair) else None

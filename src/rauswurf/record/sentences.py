@@ -22,6 +22,8 @@ def moves_said(verdict: Verdict) -> list[Message]:
     said = [message("verify-rules-followed", rolls=verdict.rolls, moves=verdict.moves)]
     if verdict.taken_back:
         said.append(message("verify-taken-back", steps=verdict.taken_back))
+    if about_rules := verdict.header.about_rules:
+        said.append(about_rules)
     if verdict.rolls_taken_back:
         said.append(message("verify-rolls-taken-back", rolls=verdict.rolls_taken_back))
     return said

@@ -81,7 +81,7 @@ def verify(stream: BinaryIO, board: Board | None = None) -> Verdict:
         rolls_taken_back=dice.taken_back,
         rolls_checked=dice.checked,
         seal=seal.claimed,
-        game_problem=player.problem,
+        game_problem=player.problem or rules_doubt(header),
         end_problem=unended(player),
         dice_problem=dice.problem,
         seal_problem=seal.problem,
@@ -93,6 +93,13 @@ def unended(player: Replayer) -> RecordError | None:
     if player.problem or player.table.is_over:
         return None
     return RecordError(0, message("record-no-end"), Fault.END)
+
+
+def rules_doubt(header: Header) -> RecordError | None:
+    """Nobody can vouch for a game by rules that are not known here, even if all of it agrees."""
+    if header.has_known_rules:
+        return None
+    return RecordError(1, header.unknown_rules, Fault.RULES)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from rauswurf.messages import Told
 from rauswurf.server.protocol.events import (
     Answered,
     Asked,
@@ -73,6 +74,7 @@ class Authority:
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     thought: dict[int, int] = field(default_factory=dict)  # milliseconds, by seat
     rematch: str | None = None
+    disagrees: bool = False  # has something happened that the rules of today do not know?
 
     def __post_init__(self) -> None:
         self._begin_if_complete()
@@ -109,9 +111,14 @@ class Authority:
         return "over" if self.table.is_over else "playing"
 
     @property
+    def can_go_on(self) -> bool:
+        """Are the rules of this game known here? Else it is shown as far as it agrees."""
+        return self.terms.header.has_known_rules
+
+    @property
     def acting(self) -> int | None:
         """The seat that is to do something in the game; None if nobody is."""
-        if self.table is None or self.table.is_over:
+        if self.table is None or self.table.is_over or not self.can_go_on:
             return None
         return self.terms.setup.seat_of(self.table.state.turn)
 
@@ -148,11 +155,11 @@ class Authority:
         """
         if not isinstance(event, Rematched) and event.seat not in range(self.terms.header.players):
             raise ValueError(f"there is no seat {event.seat}")
-        if isinstance(event, Undone):
+        if isinstance(event, Undone) and not self.disagrees:
             self._undo(event.events)
         self.sequence += 1
         if isinstance(event, Rolled | Moved):
-            self._play(event)
+            self._play_if_agreed(event)
         if isinstance(event, Rolled | Moved | Undone):
             self.moment = self.sequence
             self.asked = None
@@ -160,6 +167,17 @@ class Authority:
             self._seat(event)
         else:
             self._arrange(event)
+
+    def _play_if_agreed(self, event: Rolled | Moved) -> None:
+        """Play an event; by rules that are not known here nothing after the first that fails."""
+        if self.disagrees:
+            return
+        try:
+            self._play(event)
+        except Told:
+            if self.can_go_on:
+                raise
+            self.disagrees = True
 
     def _play(self, event: Rolled | Moved) -> None:
         assert self.table is not None, "nobody plays before the game begins"

@@ -3,7 +3,7 @@
 from functools import cache
 
 from rauswurf.bots import LEVELS
-from rauswurf.games import GAMES, Game
+from rauswurf.games import GAMES, Clause, Game
 from rauswurf.messages import message
 from rauswurf.server.protocol import VERSION
 from rauswurf.server.protocol.http import (
@@ -46,11 +46,20 @@ def game_info(game: Game) -> GameInfo:
             )
             for variant in game.variants
         ),
-        clauses=tuple(
-            ClauseInfo(clause.id, clause.title, clause.message, clause.ruling_message)
-            for clause in game.clauses
-        ),
+        clauses=tuple(clause_info(game, clause) for clause in game.clauses),
         levels=LEVELS,
+    )
+
+
+def clause_info(game: Game, clause: Clause) -> ClauseInfo:
+    """One rule, with the usual variants until others are chosen."""
+    return ClauseInfo(
+        clause.id,
+        clause.title,
+        clause.told(game.defaults),
+        clause.ruling(game.defaults),
+        clause.variant or None,
+        clause.values,
     )
 
 

@@ -13,6 +13,7 @@ def table_info(a: Authority) -> TableInfo:
         id=terms.id,
         game=game.id,
         rules=header.rules,
+        about_rules=header.about_rules,
         players=header.players,
         variants=dict(header.variants),
         board=terms.board_name,

@@ -78,6 +78,7 @@ def replay_of(record: bytes, file: BoardFile | None = None) -> Replay:
         seats=tuple(RecordSeat(seat.plays, seat.name, seat.bot) for seat in found.seats),
         frames=frames_of(found),
         problem=said(found.problem) if found.problem else None,
+        about_rules=header.about_rules,
     )
 
 

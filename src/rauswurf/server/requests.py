@@ -105,6 +105,8 @@ def playing(a: Authority) -> Table:
         raise Refuse(message("server-not-begun"))
     if a.table.is_over:
         raise Refuse(message("server-over"))
+    if not a.can_go_on and a.terms.header.about_rules:
+        raise Refuse(a.terms.header.about_rules)
     return a.table
 
 

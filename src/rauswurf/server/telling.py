@@ -35,6 +35,8 @@ def called(a: Authority, seat: int) -> Message:
 
 def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
     """The sentences about an event; ``before`` is the state of the game before it."""
+    if isinstance(event, Rolled | Moved) and a.disagrees:
+        return []
     if isinstance(event, Rolled | Moved):
         return [*by_clock(a, event), *game_sentences(a, before, event)]
     if isinstance(event, Rematched):

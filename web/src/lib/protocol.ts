@@ -125,12 +125,14 @@ export interface Chatted {
   text: string
 }
 
-/** One named rule; `ruling` tells what was decided where the book leaves it open. */
+/** One named rule; `ruling` tells what was decided where the book leaves it open. `text` and `ruling` take the variants that were chosen as values. If `variant` is named, the rule holds only with one of its `values`. */
 export interface ClauseInfo {
   id: string
   title: Message
   text: Message
   ruling: Message | null
+  variant: string | null
+  values: string[]
 }
 
 /** How long one may think: not limited, so many seconds a decision, or a game and seat. When the time for a decision is over a bot makes it; when that for the game is over a bot plays on for the seat. */
@@ -437,6 +439,7 @@ export interface Replay {
   seats: RecordSeat[]
   frames: Frame[]
   problem: Message | null
+  about_rules: Message | null
 }
 
 /** Somebody is back and plays again. */
@@ -517,6 +520,7 @@ export interface TableInfo {
   id: string
   game: string
   rules: string
+  about_rules: Message | null
   players: number
   variants: Record<string, string>
   board: string | null

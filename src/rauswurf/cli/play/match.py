@@ -56,6 +56,11 @@ class Match:
             keeper.finish()  # it was stopped between the last move and the seal
         return match
 
+    @property
+    def news(self) -> Message | None:
+        """What is to be told about a game that was taken up: has it begun by older rules?"""
+        return self.header.about_rules
+
     # Who is who.
 
     @property

@@ -79,6 +79,8 @@ class Session:
         say("play-greeting", game=self.table.setup.game.name, who=who)
         if not self.match.bots:
             say("play-all-here", bots=seats - 1)
+        if self.match.news:
+            print(self.match.news)
 
     def part(self) -> None:
         """Draw the end and tell the places."""
@@ -224,12 +226,12 @@ class Session:
 
     def tell_rules(self, name: str) -> None:
         """One rule in full, or the names of all."""
-        clauses = {clause.id: clause for clause in self.table.setup.game.clauses}
+        setup = self.table.setup
+        clauses = {clause.id: clause for clause in setup.clauses}
         if name in clauses:
-            clause = clauses[name]
-            print(clause.text)
-            if clause.ruling:
-                say("play-ruling", ruling=clause.ruling)
+            print(clauses[name].told(setup.variants))
+            if ruling := clauses[name].ruling(setup.variants):
+                say("play-ruling", ruling=ruling)
         else:
             print(in_columns(list(clauses)))
             say("play-one-rule", rule=next(iter(clauses)))

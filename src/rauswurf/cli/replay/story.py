@@ -86,6 +86,10 @@ class Story:
 
     def ending(self) -> list[str]:
         """How the game ended, or what is wrong with the record, in sentences."""
+        about_rules = self.film.header.about_rules
+        return [*self._ending(), *([str(about_rules)] if about_rules else [])]
+
+    def _ending(self) -> list[str]:
         problem, outcome = self.film.problem, self.film.table.outcome
         if problem:
             values = {"line": str(problem.line), "reason": problem.text}

@@ -4,13 +4,22 @@
 
 clause-classic-turns = Hraje se po řadě, ve směru hodinových ručiček.
 clause-classic-turns-title = Kdo je na tahu
-clause-classic-roll-move = Hoď a táhni jednou vlastní figurkou dopředu přesně o tolik. Obsazená pole se počítají a na dráze se smí přeskočit kterákoli figurka.
+clause-classic-roll-move = { $barriers ->
+    [on] Hoď a táhni jednou svojí figurkou dopředu přesně o tolik. Obsazená pole se počítají. Na dráze smíš přeskočit kteroukoli figurku, ale ne závoru.
+   *[off] Hoď a táhni jednou svojí figurkou dopředu přesně o tolik. Obsazená pole se počítají a na dráze smíš přeskočit kteroukoli figurku.
+}
 clause-classic-roll-move-title = Hodit a táhnout
 clause-classic-must-move = Kdo může táhnout, musí; jinak hod propadá.
 clause-classic-must-move-title = Kdo může táhnout, musí
-clause-classic-one-per-field = Žádný tah nekončí na poli, kde stojí vlastní figurka.
+clause-classic-one-per-field = { $barriers ->
+    [on] V domečku a na tvém startu je místo jen pro jednu tvoji figurku. Na zbytku dráhy smějí dvě stát na jednom poli.
+   *[off] Žádný tah nekončí na poli, kde stojí vlastní figurka.
+}
 clause-classic-one-per-field-title = Jedna figurka na poli
-clause-classic-capture = Figurka, která tah dokončí přesně na cizí figurce, ji vyhodí zpátky do základny. Dokud jde táhnout i jinak, vyhazovat se nemusí.
+clause-classic-capture = { $forced-capture ->
+    [off] Figurka, která tah dokončí přesně na cizí figurce, ji vyhodí zpátky do základny. Dokud jde táhnout i jinak, vyhazovat se nemusí.
+   *[other] Figurka, která tah dokončí přesně na cizí figurce, ji vyhodí zpátky do základny.
+}
 clause-classic-capture-title = Vyhazování
 clause-classic-six-enters = Ze základny se jde jen se šestkou, a to na vlastní start. Kdo hodí šestku a má figurku v základně, musí nasadit; cizí figurka na startu letí ven.
 clause-classic-six-enters-title = Šestka nasazuje
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = V domečku se nepřeskakuje.
 clause-classic-goal-no-jump-title = Bez přeskakování v domečku
 clause-classic-goal-jump = V domečku se smí přeskakovat.
 clause-classic-goal-jump-title = Přeskakování v domečku
-clause-classic-finish = Vítězí, kdo má první všechny figurky v domečku. S play-on hrají ostatní o pořadí a poslední místo zbyde; bez něj se všichni ostatní dělí o druhé.
+clause-classic-finish = { $play-on ->
+    [on] Vítězí, kdo má první všechny figurky v domečku. Ostatní hrají o pořadí; kdo zbude, je poslední.
+   *[off] Vítězí, kdo má první všechny figurky v domečku. Tím hra končí a všichni ostatní se dělí o druhé místo.
+}
 clause-classic-finish-title = Konec
 clause-classic-highest-roll = Před hrou hodí každý jednou; nejvyšší hod začíná.
 clause-classic-highest-roll-title = Nejvyšší hod začíná
-clause-classic-forced-capture = Kdo může vyhodit, musí; z více možností si vybírá. S huff jde figurka, která vyhození promeškala, do základny; se strict se nenabízí nic než vyhození.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Kdo může vyhodit, musí; z více možností si vybíráš. Když to přehlédneš, figurka, která mohla vyhodit, jde do základny.
+   *[strict] Kdo může vyhodit, musí; z více možností si vybíráš. Jiný tah pak není dovolen.
+}
 clause-classic-forced-capture-title = Povinné vyhození
 clause-classic-backward-capture = Figurka na dráze smí couvnout o hozené číslo, když skončí na cizí figurce, nikdy však na vlastní start ani přes něj.
 clause-classic-backward-capture-title = Vyhazování pozpátku
@@ -48,12 +63,14 @@ clause-classic-neutral-title = Neutrální barva
 clause-nueby-turns = Hraje se po řadě, ve směru hodinových ručiček.
 clause-nueby-turns-title = Kdo je na tahu
 clause-nueby-roll-move = Hoď a táhni jednou vlastní figurkou ve hře přesně o tolik, ve směru hodinových ručiček. Počítá se každé pole a na dráze se smí přeskočit kterákoli figurka.
+clause-nueby-roll-move-either-way = Hoď a táhni jednou svojí figurkou ve hře přesně o tolik, dopředu nebo pozpátku. Počítá se každé pole a na dráze smíš přeskočit kteroukoli figurku.
 clause-nueby-roll-move-title = Hodit a táhnout
 clause-nueby-free-entry = Kdo na začátku kola nemá nic ve hře a figurky v domečku má tak hluboko, jak to jde, nasadí čekající figurku podle své volby na její nasazovací pole, jako by padla šestka, a pak hodí jednou.
 clause-nueby-free-entry-title = Volné nasazení
 clause-nueby-throw = Kdo dojde na soupeře, vyhodí ho: figurka čeká u barvy, v jejímž úseku stála, a odtud se zase nasazuje.
 clause-nueby-throw-title = Vyhazování
 clause-nueby-must-move = Kdo může táhnout, musí, i vyhodit, když nejde nic jiného. Nikdo nemusí minout vlastní odbočku domů ani využít šestku a nikdy nejde na vlastní figurku. Pasovat jde právě tehdy, když nezbývá žádná povinnost.
+clause-nueby-must-move-ordinary-six = Kdo může táhnout, musí, i vyhodit, když nejde nic jiného. Nikdo nemusí minout vlastní odbočku domů a nikdy se nechodí na vlastní figurku. Pasovat jde právě tehdy, když nezbývá žádná povinnost.
 clause-nueby-must-move-title = Kdo může táhnout, musí
 clause-nueby-goal-no-jump = V domečku se nepřeskakuje. Vlastní odbočku domů smíš minout a jít další okruh.
 clause-nueby-goal-no-jump-title = Bez přeskakování v domečku
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Figurka ve hře smí vyhodit soupeře, který stoj
 clause-nueby-backward-throw-title = Vyhazování pozpátku
 clause-nueby-highest-roll = Před hrou hodí každý jednou; nejvyšší hod začíná.
 clause-nueby-highest-roll-title = Nejvyšší hod začíná
-clause-nueby-finish = Vítězí, kdo má první všechny figurky v domečku; s play-on hrají ostatní o pořadí.
+clause-nueby-finish = { $play-on ->
+    [on] Vítězí, kdo má první všechny figurky v domečku. Ostatní hrají o pořadí; kdo zbude, je poslední.
+   *[off] Vítězí, kdo má první všechny figurky v domečku. Tím hra končí a všichni ostatní se dělí o druhé místo.
+}
 clause-nueby-finish-title = Konec
 clause-nueby-second-level = Po jednom vnějším okruhu smí figurka přes šipku své barvy pokračovat jedním tahem do vnitřního kruhu, a tam je i její domeček. Vyhozené figurky čekají na své úrovni; se šestkou si vybíráš mezi vnitřkem, vnějškem a ničím. Pozpátku se vyhazuje jen na téže úrovni.
 clause-nueby-second-level-title = Druhá úroveň
 clause-nueby-one-pushes = Jednička smí kromě tahu figurkou posunout vlastní kámen o krok ven.
 clause-nueby-one-pushes-title = Jednička posouvá kámen
-clause-nueby-place = Kámen na F se smí položit na kterékoli volné pole dráhy, i na nasazovací: hned po posunutí, v některém dalším vlastním kole před hodem, nebo mezi hodem a tahem.
+clause-nueby-place = Stojí-li tvůj kámen na F, smíš ho položit na kterékoli volné pole dráhy, i na nasazovací: hned po posunutí, v některém dalším svém tahu před hodem nebo volným nasazením, nebo mezi hodem a tahem.
 clause-nueby-place-title = Pokládání kamene
 clause-nueby-blockade = Kdo dojde přesně na kámen, pošle ho zpátky na začátek jeho uličky. Kámen není soupeř: neodstraní ho ani nepřejde šestka ani vyhození pozpátku a nasadit se na něj nesmí.
 clause-nueby-blockade-title = Blokády
 clause-nueby-side-path = Po vedlejších cestách smí každý, ale jen v jejich směru. Nevyhazuje se tam; vstupuje se jen na volná pole. Ven z vedlejší cesty se pozpátku vyhazovat smí, dovnitř ne.
 clause-nueby-side-path-title = Vedlejší cesty
-clause-nueby-hunt = Místo hodu, nebo místo druhého hodu po první šestce, smí hráč s figurkou bez fokusu na vedlejší cestě ohlásit číslo a hodit čtyřmi kostkami. Každý zásah otočí vlastní figurku na vedlejší cestě, přednostně bez fokusu. Lovem kolo končí.
+clause-nueby-hunt = Stojí-li tvoje figurka bez fokusu na vedlejší cestě, smíš místo hodu lovit, i místo druhého hodu po první šestce. Ohlásíš číslo a hodíš čtyřmi kostkami. Padne-li jednou, smíš otočit jednu svoji figurku na vedlejší cestě. Padne-li vícekrát, musíš za každý zásah otočit figurku. Nejdřív ty bez fokusu. Lovem tvůj tah končí.
 clause-nueby-hunt-title = Lov
 clause-nueby-focus-to-go-home = Domů smějí jen figurky s fokusem; ostatní jdou další okruh, ale minout odbočku nikdy nemusejí. Vyhozená figurka fokus ztrácí. Kdo vyhodí pozpátku přes pole mezi vlastním nasazovacím polem a odbočkou, fokus získá.
 clause-nueby-focus-to-go-home-title = Domů smějí jen lovci
@@ -89,7 +109,7 @@ clause-nueby-arrow = Nasazovací pole jsou pole se šipkou: proti šipce se pře
 clause-nueby-arrow-title = Pole se šipkou
 clause-nueby-before-goal = Šest polí před odbočkou až po ni je vyznačených: když jde táhnout jen figurkami na nich, smí se pasovat.
 clause-nueby-before-goal-title = Před domečkem
-clause-nueby-shortcut = Figurka, která se zastavila na poli se šipkou, smí příštím tahem jít přes dvě šedá pole, ale nemusí. Na šedých polích ji vyhodí jen figurky, které šly tudy taky. Vyhození pozpátku odtud vede přes pole se šipkou a dál proti běžnému směru.
+clause-nueby-shortcut = Figurka, která se zastavila na poli se šipkou, smí příštím tahem jít přes dvě šedá pole. Nikdy nemusíš: zbývá-li jen zkratka, smíš pasovat. Na šedých polích ji vyhodí jen figurky, které šly tudy taky. Vyhození pozpátku odtud vede přes pole se šipkou a dál proti běžnému směru.
 clause-nueby-shortcut-title = Zkratky
 clause-nueby-six-is-ordinary = Všechny figurky jsou pořád ve hře. Šestkou se táhne jako každým jiným číslem a druhý hod nedává.
 clause-nueby-six-is-ordinary-title = Šestka jako každé jiné číslo
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Místo braní karty smrti se smí odevzdat klaun, ať
 clause-nichtlustig-clown-title = Klaun
 clause-nichtlustig-virus = Kdo má virus, bere na konci kola kartu smrti, i když si vzal cílové karty. Klaun a virus se smějí navzájem zrušit.
 clause-nichtlustig-virus-title = Virus
-clause-nichtlustig-skip = Kdo má kartu na vynechání (nf700, nebo ufo podle volby skip-card), kolo stojí a kartu vrátí. Žádná jiná speciální karta se přitom nepoužije a všechny zůstávají.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Máš-li kartu „UFO“, tah vynecháš a kartu vrátíš. Žádná jiná speciální karta se přitom nepoužije a všechny ti zůstávají.
+   *[nf700] Máš-li kartu „NF-700“, tah vynecháš a kartu vrátíš. Žádná jiná speciální karta se přitom nepoužije a všechny ti zůstávají.
+}
 clause-nichtlustig-skip-title = Stát kolo
-clause-nichtlustig-two-rolls = Kdo má tu druhou z těchto dvou karet, má jen dva hody, takže ani kachnu použít nejde.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Máš-li kartu „NF-700“, máš jen dva hody. Takže ani kachnu použít nejde.
+   *[nf700] Máš-li kartu „UFO“, máš jen dva hody. Takže ani kachnu použít nejde.
+}
 clause-nichtlustig-two-rolls-title = Jen dva hody
 clause-nichtlustig-end = Hra končí po kole, po kterém na stole zbývá pět nebo méně cílových karet.
 clause-nichtlustig-end-title = Konec

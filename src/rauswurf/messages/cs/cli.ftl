@@ -33,7 +33,6 @@ cli-rules-source = { $players ->
     [few] Tady pro { $players } hráče.
    *[other] Tady pro { $players } hráčů.
 } Zdroj: { $source }.
-cli-rules-not-now = (s těmihle variantami neplatí)
 cli-rules-ruling = Výklad:
 cli-rules-variants = Varianty, volí se pomocí --set ID=HODNOTA:
 cli-rules-usually = (obvykle { $value })

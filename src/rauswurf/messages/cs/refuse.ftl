@@ -77,6 +77,7 @@ refuse-hunt-not-beside = Na poli { $field } vedle dráhy žádná vlastní figur
 refuse-hunt-not-yet = Ještě se hází o to, kdo začne.
 refuse-hunt-others-first = Nejdřív se otáčejí figurky bez fokusu.
 refuse-hunt-turn-first = Nejdřív otočí figurky zásahy z lovu.
+refuse-hunt-several-must = Lov zasáhl víckrát, takže každý zásah musí otočit figurku.
 refuse-side-path-taken = Na vedlejší cestě se nevyhazuje a pole { $field } je obsazené.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Vyhození, které je jediným dovoleným tahem, se udě
 ruling-classic-six-rolls-again = Další hod dává i šestka, se kterou nešlo táhnout.
 ruling-classic-three-rolls = Tři hody končí šestkou; šestka, se kterou nejde nasadit, je jeden ze tří a ostatní zůstávají.
 ruling-classic-highest-roll = Při shodě házejí znovu ta místa, která mají stejně, a jen ta.
-ruling-classic-forced-capture = Tahle povinnost má přednost před six-enters, six-start-occupied a clear-start. S huff ji splní kterékoli vyhození; platí ta figurka, která vyhodit mohla a je nejdál (nikdy ne ta v základně; z vlastní a neutrální stejně daleko ta vlastní), a to dřív, než se hledí na finish; pasováním se z toho nevyvlékneš; hod navíc zůstává.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Tahle povinnost má přednost před nasazením se šestkou i před uvolněním startu. Stačí kterékoli vyhození. Jinak se vrací ta figurka, která vyhodit mohla a je nejdál, i kdyby už byla v domečku (nikdy ne ta v základně; z vlastní a neutrální stejně daleko ta vlastní). Pasovat nepomůže. Hod navíc ti zůstává.
+   *[strict] Tahle povinnost má přednost před nasazením se šestkou i před uvolněním startu.
+}
 ruling-classic-backward-capture = Figurka na vlastním startu nebo v domečku nikdy necouvá. Když nic jiného nejde, smí se místo toho pasovat, pokud vyhození není povinné.
 ruling-classic-barriers = V domečku závory nejsou a vlastní start se vyklidí, než se na něj nasazuje; závorou se neprojde ani při vyhazování pozpátku.
 ruling-classic-two-colours = Na řadě jsou postupně barvy; druhá barva téhož hráče je cizí; barva, která je v domečku, se přeskočí; hráč končí, až jsou v domečku obě barvy.
@@ -14,7 +17,8 @@ ruling-classic-neutral = Povinnosti se posuzují pro každou barvu zvlášť, po
 
 ## The six Nüby games
 
-ruling-nueby-turns = Ve dvou se hraje se žlutou a černou, ve třech se žlutou, červenou a modrou, ve čtyřech se žlutou, zelenou, černou a modrou; na plánu se čtyřmi barvami ve dvou se žlutou a červenou, ve třech se žlutou, zelenou a červenou.
+ruling-nueby-turns = Ve dvou se hraje se žlutou a černou, ve třech se žlutou, červenou a modrou, ve čtyřech se žlutou, zelenou, černou a modrou, v pěti se všemi kromě bílé.
+ruling-nueby-turns-four = Ve dvou se hraje se žlutou a červenou, ve třech se žlutou, zelenou a červenou.
 ruling-nueby-free-entry = Počítá se jako první šestka v kole.
 ruling-nueby-throw = Rozhoduje, kde figurka stojí, ne co už prošla; okruhy se nepočítají.
 ruling-nueby-must-move = Vyhazovat pozpátku není povinnost nikdy.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = Návod neříká, kdo začíná; při shodě házej�
 ruling-nueby-finish = Návod cíl hry neuvádí.
 ruling-nueby-second-level = Smí jít i další vnější okruh; to není minutí domečku a platí must-move. Ve čtyřech a více se hraje se třemi figurkami.
 ruling-nueby-one-pushes = Nejdřív se posouvá, pak táhne. Když nemůže táhnout žádná figurka, jde jen posunout.
+ruling-nueby-place = Kámen smíš položit i tam, kde překáží tvým figurkám nebo tvému nasazovacímu poli. Čím musíš táhnout, se rozhodne až potom.
 ruling-nueby-blockade = Přes kámen neprojde nikdo, ani jeho majitel. Jsou-li zablokovaná všechna nasazovací pole, místo volného nasazení se obyčejně hází; když celé kolo nikdo nemůže nasadit ani táhnout, kameny z nasazovacích polí se vracejí do svých uliček.
-ruling-nueby-hunt = S extra-hits: turn-back otočí přebytečný zásah figurku zpátky.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Když tam mají všechny tvoje figurky fokus, další zásah jednu otočí zpátky.
+   *[ignored] Když tam mají všechny tvoje figurky fokus, další zásahy propadají.
+}
 ruling-nueby-either-way = Figurky v domečku necouvají nikdy; tahy dozadu jsou povinné jako každé jiné.
 ruling-nueby-shortcut = Z dráhy se pozpátku do šedých polí nevyhazuje.
-ruling-nueby-short-throw = Odsouvá se po dráze, nikdy do domečku.
+ruling-nueby-short-throw = Odsouvá se po dráze, nikdy do domečku. Vyhození platí jako tah, i když nakonec všechny figurky stojí tam, kde stály.
 
 ## NICHTLUSTIG, a game of dice and cards
 

@@ -6,13 +6,22 @@
 
 clause-classic-turns = Alle sind reihum dran, im Uhrzeigersinn.
 clause-classic-turns-title = Reihum
-clause-classic-roll-move = Du würfelst und ziehst mit einer deiner Figuren genau so viele Felder vorwärts. Besetzte Felder zählen mit, und auf der Laufbahn darfst du jede Figur überspringen.
+clause-classic-roll-move = { $barriers ->
+    [on] Du würfelst und ziehst mit einer deiner Figuren genau so viele Felder vorwärts. Besetzte Felder zählen mit. Auf der Laufbahn darfst du jede Figur überspringen, aber keine Barriere.
+   *[off] Du würfelst und ziehst mit einer deiner Figuren genau so viele Felder vorwärts. Besetzte Felder zählen mit, und auf der Laufbahn darfst du jede Figur überspringen.
+}
 clause-classic-roll-move-title = Würfeln und ziehen
 clause-classic-must-move = Wer ziehen kann, muss ziehen. Geht nichts, verfällt der Wurf.
 clause-classic-must-move-title = Zugpflicht
-clause-classic-one-per-field = Kein Zug endet auf einem Feld, auf dem schon eine eigene Figur steht.
+clause-classic-one-per-field = { $barriers ->
+    [on] Im Ziel und auf deinem Startfeld ist nur Platz für eine deiner Figuren. Auf der übrigen Laufbahn dürfen zwei zusammen auf einem Feld stehen.
+   *[off] Kein Zug endet auf einem Feld, auf dem schon eine eigene Figur steht.
+}
 clause-classic-one-per-field-title = Eine Figur pro Feld
-clause-classic-capture = Endet dein Zug genau auf einer fremden Figur, schlägst du sie: Sie fliegt raus und wartet wieder auf ihren B-Feldern. Solange du auch anders ziehen kannst, musst du nicht schlagen.
+clause-classic-capture = { $forced-capture ->
+    [off] Endet dein Zug genau auf einer fremden Figur, schlägst du sie: Sie fliegt raus und wartet wieder auf ihren B-Feldern. Solange du auch anders ziehen kannst, musst du nicht schlagen.
+   *[other] Endet dein Zug genau auf einer fremden Figur, schlägst du sie: Sie fliegt raus und wartet wieder auf ihren B-Feldern.
+}
 clause-classic-capture-title = Rauswerfen
 clause-classic-six-enters = Nur mit einer Sechs kommt eine Figur von den B-Feldern ins Spiel, und zwar auf ihr Startfeld. Wer eine Sechs hat und noch Figuren auf den B-Feldern, muss einsetzen; eine fremde Figur auf dem Startfeld wird dabei geschlagen.
 clause-classic-six-enters-title = Mit der Sechs ins Spiel
@@ -30,11 +39,17 @@ clause-classic-goal-no-jump = Im Ziel darfst du niemanden überspringen.
 clause-classic-goal-no-jump-title = Kein Überspringen im Ziel
 clause-classic-goal-jump = Im Ziel darfst du Figuren überspringen.
 clause-classic-goal-jump-title = Überspringen im Ziel
-clause-classic-finish = Wer zuerst alle Figuren im Ziel hat, gewinnt. Mit play-on spielen die anderen die Plätze aus, und der letzte Platz bleibt übrig; ohne play-on teilen sich alle anderen den zweiten.
+clause-classic-finish = { $play-on ->
+    [on] Wer zuerst alle Figuren im Ziel hat, gewinnt. Die anderen spielen die Plätze aus; wer übrig bleibt, wird Letzter.
+   *[off] Wer zuerst alle Figuren im Ziel hat, gewinnt. Damit ist das Spiel aus, und alle anderen teilen sich den zweiten Platz.
+}
 clause-classic-finish-title = Spielende
 clause-classic-highest-roll = Vor dem Spiel wird an jedem Platz einmal gewürfelt; die höchste Zahl fängt an.
 clause-classic-highest-roll-title = Die höchste Zahl fängt an
-clause-classic-forced-capture = Wer schlagen kann, muss schlagen; gibt es mehrere Möglichkeiten, wählst du. Mit huff kannst du es übersehen, aber dann muss die Figur, die hätte schlagen können, zurück nach B. Mit strict stehen nur Schläge zur Wahl.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Wer schlagen kann, muss schlagen; gibt es mehrere Möglichkeiten, wählst du. Übersiehst du es, muss die Figur, die hätte schlagen können, zurück nach B.
+   *[strict] Wer schlagen kann, muss schlagen; gibt es mehrere Möglichkeiten, wählst du. Etwas anderes darfst du dann nicht ziehen.
+}
 clause-classic-forced-capture-title = Schlagzwang
 clause-classic-backward-capture = Eine Figur auf der Laufbahn darf um die gewürfelte Zahl rückwärts ziehen, wenn sie damit schlägt, aber nie auf oder über ihr eigenes Startfeld.
 clause-classic-backward-capture-title = Rückwärts schlagen
@@ -50,12 +65,14 @@ clause-classic-neutral-title = Die neutrale Farbe
 clause-nueby-turns = Alle sind reihum dran, im Uhrzeigersinn.
 clause-nueby-turns-title = Reihum
 clause-nueby-roll-move = Du würfelst und ziehst mit einer deiner Figuren im Spiel genau so viele Felder im Uhrzeigersinn. Jedes Feld zählt, und auf der Laufbahn darfst du jede Figur überspringen.
+clause-nueby-roll-move-either-way = Du würfelst und ziehst mit einer deiner Figuren im Spiel genau so viele Felder, vorwärts oder rückwärts. Jedes Feld zählt, und auf der Laufbahn darfst du jede Figur überspringen.
 clause-nueby-roll-move-title = Würfeln und ziehen
 clause-nueby-free-entry = Hast du zu Beginn deines Spielzugs keine Figur im Spiel und sind die im Ziel ganz aufgerückt, setzt du eine wartende Figur deiner Wahl auf ihr Einsatzfeld, wie mit einer Sechs, und würfelst dann einmal.
 clause-nueby-free-entry-title = Freies Einsetzen
 clause-nueby-throw = Wer auf einer gegnerischen Figur landet, wirft sie raus: Sie wartet dann bei der Farbe, in deren Abschnitt sie stand, und kommt von dort wieder ins Spiel.
 clause-nueby-throw-title = Rauswerfen
 clause-nueby-must-move = Wer ziehen kann, muss ziehen, auch wenn nur ein Rauswurf bleibt. Niemand muss am eigenen Ziel vorbei oder eine Sechs nutzen, und auf eine eigene Figur geht es nie. Passen darfst du genau dann, wenn dich nichts mehr verpflichtet.
+clause-nueby-must-move-ordinary-six = Wer ziehen kann, muss ziehen, auch wenn nur ein Rauswurf bleibt. Niemand muss am eigenen Ziel vorbei, und auf eine eigene Figur geht es nie. Passen darfst du genau dann, wenn dich nichts mehr verpflichtet.
 clause-nueby-must-move-title = Zugpflicht
 clause-nueby-goal-no-jump = Im Ziel darfst du niemanden überspringen. Am eigenen Ziel darfst du vorbeilaufen und noch eine Runde drehen.
 clause-nueby-goal-no-jump-title = Kein Überspringen im Ziel
@@ -67,19 +84,22 @@ clause-nueby-backward-throw = Eine Figur im Spiel darf eine gegnerische rauswerf
 clause-nueby-backward-throw-title = Rückwärts werfen
 clause-nueby-highest-roll = Vor dem Spiel wird an jedem Platz einmal gewürfelt; die höchste Zahl fängt an.
 clause-nueby-highest-roll-title = Die höchste Zahl fängt an
-clause-nueby-finish = Wer zuerst alle Figuren im Ziel hat, gewinnt; mit play-on spielen die anderen die Plätze aus.
+clause-nueby-finish = { $play-on ->
+    [on] Wer zuerst alle Figuren im Ziel hat, gewinnt. Die anderen spielen die Plätze aus; wer übrig bleibt, wird Letzter.
+   *[off] Wer zuerst alle Figuren im Ziel hat, gewinnt. Damit ist das Spiel aus, und alle anderen teilen sich den zweiten Platz.
+}
 clause-nueby-finish-title = Spielende
 clause-nueby-second-level = Nach einer Runde außen darf eine Figur über den Pfeil ihrer Farbe in den inneren Ring weiterziehen, ohne anzuhalten; dort liegt ihr Ziel. Rausgeworfene Figuren warten auf ihrer Ebene; mit einer Sechs wählst du, ob innen, außen oder nichts eingesetzt wird. Rückwärts geworfen wird nur innerhalb einer Ebene.
 clause-nueby-second-level-title = Die zweite Ebene
 clause-nueby-one-pushes = Mit einer 1 darfst du deinen Stein ein Feld nach außen schieben, zusätzlich zum Zug einer Figur.
 clause-nueby-one-pushes-title = Die 1 schiebt den Stein
-clause-nueby-place = Ein Stein auf F darf auf jedes freie Feld der Laufbahn, auch auf Einsatzfelder: gleich nach dem Schieben, vor einem Wurf in einem späteren eigenen Spielzug oder zwischen Wurf und Zug.
+clause-nueby-place = Steht dein Stein auf F, darfst du ihn auf jedes freie Feld der Laufbahn setzen, auch auf Einsatzfelder: gleich nach dem Schieben, in einem späteren Spielzug vor dem Würfeln oder dem freien Einsetzen, oder zwischen Wurf und Zug.
 clause-nueby-place-title = Den Stein setzen
 clause-nueby-blockade = Wer genau auf einem Stein landet, schickt ihn an den Anfang seiner Bahn zurück. Er ist kein Gegner: Keine Sechs und kein Rückwärtswurf räumt ihn weg oder kommt an ihm vorbei, und auf ihn wird nicht eingesetzt.
 clause-nueby-blockade-title = Blockaden
 clause-nueby-side-path = Jeder Nebenweg steht allen offen, aber nur in seiner Richtung. Dort fliegt niemand raus; landen kannst du nur auf freien Feldern. Von einem Nebenweg hinaus darf rückwärts geworfen werden, hinein nie.
 clause-nueby-side-path-title = Nebenwege
-clause-nueby-hunt = Steht eine deiner Figuren ohne Fokus auf einem Nebenweg, darfst du jagen, statt zu würfeln, auch statt des zweiten Wurfs nach einer ersten Sechs: Du nennst eine Zahl und wirfst vier Würfel. Jeder Treffer dreht eine deiner Figuren auf einem Nebenweg um, zuerst die ohne Fokus. Danach endet dein Spielzug.
+clause-nueby-hunt = Steht eine deiner Figuren ohne Fokus auf einem Nebenweg, darfst du jagen, statt zu würfeln, auch statt des zweiten Wurfs nach einer ersten Sechs. Du nennst eine Zahl und wirfst vier Würfel. Fällt sie einmal, darfst du eine deiner Figuren auf einem Nebenweg umdrehen. Fällt sie öfter, musst du für jeden Treffer eine umdrehen. Figuren ohne Fokus kommen zuerst. Nach der Jagd endet dein Spielzug.
 clause-nueby-hunt-title = Jagen
 clause-nueby-focus-to-go-home = Nur Figuren mit Fokus dürfen ins Ziel; die anderen drehen noch eine Runde, müssen aber nie am Zieleingang vorbei. Wer rausfliegt, verliert den Fokus. Wer rückwärts über die Felder zwischen eigenem Einsatzfeld und Zieleingang wirft, bekommt ihn.
 clause-nueby-focus-to-go-home-title = Ins Ziel nur mit Fokus
@@ -91,7 +111,7 @@ clause-nueby-arrow = Die Einsatzfelder sind Pfeilfelder: Gegen den Pfeil kommt n
 clause-nueby-arrow-title = Pfeilfelder
 clause-nueby-before-goal = Die sechs Felder bis zum Zieleingang sind markiert: Können nur Figuren darauf ziehen, darfst du passen.
 clause-nueby-before-goal-title = Vor dem Ziel
-clause-nueby-shortcut = Wer auf einem Pfeilfeld stehen geblieben ist, darf mit dem nächsten Zug über die zwei grauen Felder abkürzen, muss aber nicht. Auf grauen Feldern können dich nur Figuren rauswerfen, die denselben Weg genommen haben. Rückwärts geworfen wird von dort über das Pfeilfeld und weiter gegen die übliche Richtung.
+clause-nueby-shortcut = Eine Figur, die auf einem Pfeilfeld stehen geblieben ist, darf mit dem nächsten Zug über die zwei grauen Felder abkürzen. Du musst das nie: Bleibt nur die Abkürzung, darfst du passen. Auf grauen Feldern können dich nur Figuren rauswerfen, die denselben Weg genommen haben. Rückwärts geworfen wird von dort über das Pfeilfeld und weiter gegen die übliche Richtung.
 clause-nueby-shortcut-title = Abkürzungen
 clause-nueby-six-is-ordinary = Alle Figuren sind immer im Spiel. Eine Sechs wird gezogen wie jede andere Zahl und bringt keinen zweiten Wurf.
 clause-nueby-six-is-ordinary-title = Die Sechs ist eine Zahl wie jede andere
@@ -138,9 +158,15 @@ clause-nichtlustig-clown = Statt eine Todeskarte zu nehmen, darfst du den Clown 
 clause-nichtlustig-clown-title = Der Clown
 clause-nichtlustig-virus = Wer den Killervirus hat, nimmt am Ende des Spielzugs eine Todeskarte, selbst wenn Zielkarten gewonnen wurden. Dagegen hilft der Clown.
 clause-nichtlustig-virus-title = Der Killervirus
-clause-nichtlustig-skip = Wer die Karte zum Aussetzen hat (NF-700, oder mit skip-card=ufo das Ufo), lässt den Spielzug aus und legt sie zurück. Sonst wirkt dann keine Sonderkarte; alle anderen behältst du.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Hast du die Karte „Ufo“, setzt du aus und legst sie zurück. Sonst wirkt dann keine Sonderkarte; alle anderen behältst du.
+   *[nf700] Hast du die Karte „NF-700“, setzt du aus und legst sie zurück. Sonst wirkt dann keine Sonderkarte; alle anderen behältst du.
+}
 clause-nichtlustig-skip-title = Aussetzen
-clause-nichtlustig-two-rolls = Wer die andere dieser beiden Karten hat, darf nur zweimal würfeln und kann deshalb auch die Ente nicht einsetzen.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Hast du die Karte „NF-700“, darfst du nur zweimal würfeln. Deshalb kannst du auch die Ente nicht einsetzen.
+   *[nf700] Hast du die Karte „Ufo“, darfst du nur zweimal würfeln. Deshalb kannst du auch die Ente nicht einsetzen.
+}
 clause-nichtlustig-two-rolls-title = Nur zwei Würfe
 clause-nichtlustig-end = Sind nach einem Spielzug höchstens fünf Zielkarten auf dem Tisch übrig, ist das Spiel aus.
 clause-nichtlustig-end-title = Spielende

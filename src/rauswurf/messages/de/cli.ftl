@@ -29,7 +29,6 @@ cli-games-more = rauswurf rules SPIEL sagt, wie es geht; rauswurf play SPIEL spi
 
 cli-rules-title = { $game }, für { $players } Personen
 cli-rules-source = Hier erklärt für { $players } Personen. Quelle: { $source }.
-cli-rules-not-now = (nicht mit diesen Varianten)
 cli-rules-ruling = Auslegung:
 cli-rules-variants = Varianten, zu wählen mit --set ID=WERT:
 cli-rules-usually = (sonst { $value })

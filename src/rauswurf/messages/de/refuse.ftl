@@ -64,6 +64,7 @@ refuse-hunt-not-beside = Auf { $field } steht keine eigene Figur neben der Laufb
 refuse-hunt-not-yet = Noch wird ausgewürfelt, wer anfängt.
 refuse-hunt-others-first = Zuerst werden Figuren ohne Fokus umgedreht.
 refuse-hunt-turn-first = Erst drehen die Treffer der Jagd Figuren um.
+refuse-hunt-several-must = Die Jagd hat mehrmals getroffen, also muss jeder Treffer eine Figur umdrehen.
 refuse-side-path-taken = Auf einem Nebenweg fliegt niemand raus, und { $field } ist besetzt.
 
 ## Einser Blocker

@@ -7,7 +7,10 @@ ruling-classic-capture = Ist ein Schlag der einzige erlaubte Zug, muss er sein: 
 ruling-classic-six-rolls-again = Auch eine Sechs, mit der nichts anzufangen war, gibt noch einen Wurf.
 ruling-classic-three-rolls = Mit einer Sechs sind die drei Würfe vorbei; eine Sechs, mit der niemand ins Spiel kommt, ist einer der drei, und der Rest bleibt.
 ruling-classic-highest-roll = Bei Gleichstand wird noch einmal gewürfelt, aber nur von denen, die gleichauf liegen.
-ruling-classic-forced-capture = Der Schlagzwang geht vor six-enters, six-start-occupied und clear-start. Mit huff genügt jeder Schlag; sonst büßt die vorderste Figur, die hätte schlagen können (nie eine auf B; sind eine eigene und eine neutrale gleich weit, die eigene), und zwar bevor finish gilt. Passen ist kein Ausweg; ein weiterer Wurf bleibt.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Der Schlagzwang geht vor: vor dem Einsetzen mit einer Sechs und vor dem Freimachen des Startfelds. Jeder Schlag genügt. Sonst muss die vorderste Figur zurück, die hätte schlagen können, auch wenn sie dann schon im Ziel steht (nie eine auf B; sind eine eigene und eine neutrale gleich weit, die eigene). Passen hilft nicht. Ein weiterer Wurf bleibt dir.
+   *[strict] Der Schlagzwang geht vor: vor dem Einsetzen mit einer Sechs und vor dem Freimachen des Startfelds.
+}
 ruling-classic-backward-capture = Vom eigenen Startfeld und aus dem Ziel geht es nie zurück. Geht sonst nichts, darfst du stattdessen passen, außer bei Schlagzwang.
 ruling-classic-barriers = Im Ziel gibt es keine Barrieren, und das eigene Startfeld wird geräumt, bevor jemand einsetzt. Auch rückwärts wird nicht über Barrieren geschlagen.
 ruling-classic-two-colours = Reihum geht es nach Farben; die eigene zweite Farbe ist eine fremde; eine Farbe, die im Ziel ist, wird übergangen; fertig ist, wer beide Farben im Ziel hat.
@@ -15,7 +18,8 @@ ruling-classic-neutral = Pflichten gelten für jede Farbe einzeln, der Schlagzwa
 
 ## Die sechs Nüby-Spiele
 
-ruling-nueby-turns = Zu zweit spielen Gelb und Schwarz, zu dritt Gelb, Rot und Blau, zu viert Gelb, Grün, Schwarz und Blau; auf einem Spielplan mit vier Farben zu zweit Gelb und Rot, zu dritt Gelb, Grün und Rot.
+ruling-nueby-turns = Zu zweit spielen Gelb und Schwarz, zu dritt Gelb, Rot und Blau, zu viert Gelb, Grün, Schwarz und Blau, zu fünft alle außer Weiß.
+ruling-nueby-turns-four = Zu zweit spielen Gelb und Rot, zu dritt Gelb, Grün und Rot.
 ruling-nueby-free-entry = Es zählt als erste Sechs des Spielzugs.
 ruling-nueby-throw = Es zählt, wo die Figur steht, nicht, woran sie vorbeigekommen ist; gelaufene Runden merkt sich niemand.
 ruling-nueby-must-move = Rückwärts werfen ist nie Pflicht.
@@ -25,11 +29,15 @@ ruling-nueby-highest-roll = Die Anleitung sagt nicht, wer anfängt. Bei Gleichst
 ruling-nueby-finish = Die Anleitung nennt kein Spielziel.
 ruling-nueby-second-level = Sie darf auch außen noch eine Runde drehen; das ist nicht am Ziel vorbei, must-move gilt also. Ab vier Plätzen wird mit je drei Figuren gespielt.
 ruling-nueby-one-pushes = Geschoben wird vor dem Zug. Kann keine Figur ziehen, darfst du auch nur schieben.
+ruling-nueby-place = Du darfst den Stein auch so setzen, dass er deinen eigenen Figuren oder deinem Einsatzfeld im Weg steht. Womit du ziehen musst, entscheidet sich erst danach.
 ruling-nueby-blockade = An einem Stein kommt niemand vorbei, auch nicht die eigene Farbe. Sind alle Einsatzfelder versperrt, tritt ein einfacher Wurf an die Stelle des freien Einsetzens; kann eine ganze Runde lang niemand einsetzen oder ziehen, gehen die Steine auf Einsatzfeldern zurück in ihre Bahnen.
-ruling-nueby-hunt = Mit extra-hits: turn-back dreht ein Treffer zu viel eine Figur wieder zurück.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Haben dort alle deine Figuren Fokus, dreht ein weiterer Treffer eine davon wieder zurück.
+   *[ignored] Haben dort alle deine Figuren Fokus, verfallen weitere Treffer.
+}
 ruling-nueby-either-way = Figuren im Ziel ziehen nie zurück; Züge rückwärts sind Pflicht wie alle anderen.
 ruling-nueby-shortcut = Von der Laufbahn aus wird nie rückwärts auf graue Felder geworfen.
-ruling-nueby-short-throw = Geschoben wird entlang der Laufbahn, nie in ein Ziel.
+ruling-nueby-short-throw = Geschoben wird entlang der Laufbahn, nie in ein Ziel. Ein Rauswurf zählt auch dann als Zug, wenn danach alle Figuren wieder stehen wie zuvor.
 
 ## NICHTLUSTIG
 

@@ -27,7 +27,6 @@ cli-games-more = Το rauswurf rules ΠΑΙΧΝΙΔΙ λέει πώς παίζε
 
 cli-rules-title = { $game }, { $players } παίκτες
 cli-rules-source = Εδώ για { $players } παίκτες. Πηγή: { $source }.
-cli-rules-not-now = (όχι με αυτές τις παραλλαγές)
 cli-rules-ruling = Ερμηνεία:
 cli-rules-variants = Παραλλαγές, με --set ID=ΤΙΜΗ:
 cli-rules-usually = (συνήθως { $value })

@@ -71,6 +71,7 @@ refuse-hunt-not-beside = Στο { $field }, δίπλα στη διαδρομή, 
 refuse-hunt-not-yet = Ακόμα ρίχνετε για το ποιος αρχίζει.
 refuse-hunt-others-first = Πρώτα γυρίζουν τα πιόνια χωρίς εστίαση.
 refuse-hunt-turn-first = Πρώτα οι επιτυχίες του κυνηγιού γυρίζουν πιόνια.
+refuse-hunt-several-must = Το κυνήγι πέτυχε πάνω από μία φορά, οπότε κάθε επιτυχία πρέπει να γυρίσει ένα πιόνι.
 refuse-side-path-taken = Στα μονοπάτια δεν τρώμε, και το { $field } είναι πιασμένο.
 
 ## Einser Blocker

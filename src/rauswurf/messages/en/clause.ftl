@@ -7,13 +7,22 @@
 
 clause-classic-turns = The seats play in turn, clockwise.
 clause-classic-turns-title = Taking turns
-clause-classic-roll-move = Roll, then move one own piece forward by exactly that number. Occupied fields count, and on the track any piece may be jumped over.
+clause-classic-roll-move = { $barriers ->
+    [on] Roll, then move one of your pieces forward by exactly that number. Occupied fields count. On the track you may jump over any piece, but not over a barrier.
+   *[off] Roll, then move one of your pieces forward by exactly that number. Occupied fields count, and on the track you may jump over any piece.
+}
 clause-classic-roll-move-title = Roll, then move
 clause-classic-must-move = Whoever can move must move; otherwise the roll is lost.
 clause-classic-must-move-title = Whoever can move must move
-clause-classic-one-per-field = No move ends on a field that holds an own piece.
+clause-classic-one-per-field = { $barriers ->
+    [on] In the goal and on your start there is room for only one of your pieces. On the rest of the track two of them may share a field.
+   *[off] No move ends on a field with one of your own pieces.
+}
 clause-classic-one-per-field-title = One piece on a field
-clause-classic-capture = A piece that ends its move exactly on a stranger sends it back to its base. Nobody has to capture while another move is legal.
+clause-classic-capture = { $forced-capture ->
+    [off] If your move ends exactly on an opponent’s piece, you capture it: it goes back to its base. You don’t have to capture while you can make another move.
+   *[other] If your move ends exactly on an opponent’s piece, you capture it: it goes back to its base.
+}
 clause-classic-capture-title = Throwing out
 clause-classic-six-enters = Pieces leave the base only with a six, onto their own start. With a six and a piece in base one must enter; a stranger on the start is captured.
 clause-classic-six-enters-title = A six enters
@@ -31,11 +40,17 @@ clause-classic-goal-no-jump = In the goal no piece is jumped over.
 clause-classic-goal-no-jump-title = No jumping in the goal
 clause-classic-goal-jump = In the goal pieces may be jumped over.
 clause-classic-goal-jump-title = Jumping in the goal
-clause-classic-finish = The first to have all pieces home wins. With play-on the others play for the places and the last place is left over; without it all others share the second.
+clause-classic-finish = { $play-on ->
+    [on] The first to bring all their pieces home wins. The others play on for the places; the last one left takes the last place.
+   *[off] The first to bring all their pieces home wins. That ends the game, and all others share second place.
+}
 clause-classic-finish-title = The end
 clause-classic-highest-roll = Before the game each seat rolls once; the highest roll begins.
 clause-classic-highest-roll-title = The highest roll begins
-clause-classic-forced-capture = Whoever can capture must; among several captures the player chooses. With huff the piece that missed a capture goes to base; with strict nothing but captures is offered.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] If you can capture, you must; if there are several ways, you choose. If you overlook it, the piece that could have captured goes back to base.
+   *[strict] If you can capture, you must; if there are several ways, you choose. No other move is allowed then.
+}
 clause-classic-forced-capture-title = Forced capture
 clause-classic-backward-capture = A piece on the track may go backwards by the number rolled if that ends on a stranger, never onto or over its own start.
 clause-classic-backward-capture-title = Capturing backwards
@@ -51,12 +66,14 @@ clause-classic-neutral-title = The neutral colour
 clause-nueby-turns = The seats play in turn, clockwise.
 clause-nueby-turns-title = Taking turns
 clause-nueby-roll-move = Roll, then move one own piece in play by exactly that number, clockwise. Every field counts, and on the track any piece may be jumped over.
+clause-nueby-roll-move-either-way = Roll, then move one of your pieces in play by exactly that number, forwards or backwards. Every field counts, and on the track you may jump over any piece.
 clause-nueby-roll-move-title = Roll, then move
 clause-nueby-free-entry = Who begins a turn with nothing in play and the goal pieces as far in as they can be sets a waiting piece of their choice on its entry, as if with a six, and then rolls once.
 clause-nueby-free-entry-title = The free entry
 clause-nueby-throw = Landing on an opponent throws it out: it waits with the colour in whose segment it stood and enters from there.
 clause-nueby-throw-title = Throwing
 clause-nueby-must-move = Whoever can move must, also to throw when nothing else can be done. Nobody is forced past the own mouth or to use a six, and never onto an own piece. Passing is offered exactly where no duty is left.
+clause-nueby-must-move-ordinary-six = If you can move, you must, even if all you can do is throw. You never have to walk past your own goal entrance, and you never land on your own piece. You may pass exactly when nothing is a duty.
 clause-nueby-must-move-title = Whoever can move must move
 clause-nueby-goal-no-jump = In the goal no piece is jumped over. The own mouth may be passed for another round.
 clause-nueby-goal-no-jump-title = No jumping in the goal
@@ -68,19 +85,22 @@ clause-nueby-backward-throw = A piece in play may throw an opponent exactly as f
 clause-nueby-backward-throw-title = Throwing backwards
 clause-nueby-highest-roll = Before the game each seat rolls once; the highest roll begins.
 clause-nueby-highest-roll-title = The highest roll begins
-clause-nueby-finish = The first to have all pieces home wins; with play-on the others play for the places.
+clause-nueby-finish = { $play-on ->
+    [on] The first to bring all their pieces home wins. The others play on for the places; the last one left takes the last place.
+   *[off] The first to bring all their pieces home wins. That ends the game, and all others share second place.
+}
 clause-nueby-finish-title = The end
 clause-nueby-second-level = After a round outside a piece may go on over the arrow of its colour into the inner ring, in one go, and its goal lies inside. Thrown pieces wait on their own level; with a six one chooses between inside, outside and none. Backward throws stay on their level.
 clause-nueby-second-level-title = The second level
 clause-nueby-one-pushes = A 1 may push the own stone one step outward, besides the move of a piece.
 clause-nueby-one-pushes-title = A 1 pushes the stone
-clause-nueby-place = A stone on F may be set on any free track field, entries too: right after the push, before a roll of a later own turn, or between roll and move.
+clause-nueby-place = If your stone is on F, you may put it on any free track field, entries too: right after the push, in a later turn of yours before you roll or make your free entry, or between roll and move.
 clause-nueby-place-title = Setting the stone
 clause-nueby-blockade = Landing exactly on a stone sends it back to the beginning of its lane. It is no opponent: no six and no backward throw removes it or goes over it, and nothing enters onto it.
 clause-nueby-blockade-title = Blockades
 clause-nueby-side-path = Anybody may use any side path, in its direction only. Nobody is thrown there; only free fields are landed on. A piece may throw backwards out of one, nobody into one.
 clause-nueby-side-path-title = Side paths
-clause-nueby-hunt = Instead of the roll, or of the second roll after a first six, a player with a piece without focus on a side path names a number and rolls four dice. Each hit turns an own piece on a side path over, one without focus while there is one. A hunt ends the turn.
+clause-nueby-hunt = If one of your pieces without focus is on a side path, you may hunt instead of rolling, also instead of the second roll after a first six. Name a number and roll four dice. If it comes up once, you may turn over one of your pieces on a side path. If it comes up more often, you must turn over a piece for each hit. Pieces without focus come first. A hunt ends your turn.
 clause-nueby-hunt-title = Hunting
 clause-nueby-focus-to-go-home = Only pieces with focus go home; others walk another round, never forced past the mouth. A thrown piece loses its focus. Who throws backwards over the fields between own entry and mouth gains it.
 clause-nueby-focus-to-go-home-title = Only hunters go home
@@ -92,7 +112,7 @@ clause-nueby-arrow = The entries are arrow fields: they are not passed against t
 clause-nueby-arrow-title = Arrow fields
 clause-nueby-before-goal = The six fields up to the mouth are marked: if only pieces on them can be moved one may pass.
 clause-nueby-before-goal-title = Before the goal
-clause-nueby-shortcut = A piece that came to a stop on an arrow field may take the two grey fields with its next move, or not. On grey fields it is thrown only by pieces that took that way. Backward throws from there go over the arrow field and on against the normal direction.
+clause-nueby-shortcut = A piece that came to a stop on an arrow field may take the two grey fields with its next move. You never have to: if only the shortcut is left, you may pass. On grey fields a piece is thrown only by pieces that took that way. Backward throws from there go over the arrow field and on against the normal direction.
 clause-nueby-shortcut-title = Shortcuts
 clause-nueby-six-is-ordinary = All pieces are always in play. A six is moved like any other number and gives no second roll.
 clause-nueby-six-is-ordinary-title = A six is a number like any other
@@ -139,9 +159,15 @@ clause-nichtlustig-clown = Instead of taking a death card the clown may be given
 clause-nichtlustig-clown-title = The clown
 clause-nichtlustig-virus = Whoever has the virus takes a death card at the end of the turn, even after taking target cards. Clown and virus may cancel each other.
 clause-nichtlustig-virus-title = The virus
-clause-nichtlustig-skip = Whoever has the skip card (nf700, or the ufo by option skip-card) misses the turn and puts it back. No other special card is used then, and all of them stay.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] If you have the card “UFO”, you miss your turn and put that card back. You use no other special card then, and you keep them all.
+   *[nf700] If you have the card “NF-700”, you miss your turn and put that card back. You use no other special card then, and you keep them all.
+}
 clause-nichtlustig-skip-title = Missing a turn
-clause-nichtlustig-two-rolls = Whoever has the other one of these two cards has only two rolls, so the duck cannot be used either.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] If you have the card “NF-700”, you have only two rolls. So you cannot use the duck either.
+   *[nf700] If you have the card “UFO”, you have only two rolls. So you cannot use the duck either.
+}
 clause-nichtlustig-two-rolls-title = Only two rolls
 clause-nichtlustig-end = The game ends after a turn with five or fewer target cards on the table.
 clause-nichtlustig-end-title = The end

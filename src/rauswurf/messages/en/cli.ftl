@@ -44,7 +44,6 @@ cli-rules-title = { $game }, { $players } players
 # The rules can differ with the number of players. $players (number). $source: from which book
 cli-rules-source = Told here for { $players } players. Source: { $source }.
 # Beside a rule that does not hold with the chosen variants.
-cli-rules-not-now = (not with these variants)
 # Before a decision of ours where the book leaves something open.
 cli-rules-ruling = Ruling:
 # A heading; --set ID=VALUE is typed.

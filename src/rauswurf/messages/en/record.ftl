@@ -53,6 +53,9 @@ record-not-a-record = this is no record: a header begins with { "{" }"rauswurf":
 record-version = a record of version { $version }; version { $known } is known here
 # $game: the name of a game as it is typed
 record-rules-version = played by version { $version } of the rules of { $game }; version { $known } is known here
+# $game: the name of a game. $version and $known: versions of its rules, such as 1 and 2
+record-rules-older = This game began with version { $version } of the rules of { $game }. Here version { $known } holds: some choices are new, and nothing that has happened changes.
+record-rules-other = This game was played by version { $version } of the rules of { $game }, which is not known here. You can look at it as far as it agrees with version { $known }, but you cannot play on.
 # $variant: the name of a house rule
 record-no-variant = the header does not say what { $variant } was
 # $board: the name of a board

@@ -83,6 +83,7 @@ refuse-hunt-not-beside = No own piece stands on { $field } beside the track.
 refuse-hunt-not-yet = Who begins is still being rolled for.
 refuse-hunt-others-first = Pieces without focus are turned first.
 refuse-hunt-turn-first = The hits of the hunt turn pieces first.
+refuse-hunt-several-must = The hunt hit more than once, so each hit must turn a piece.
 refuse-side-path-taken = Nobody is thrown on a side path, and { $field } is taken.
 
 ## Einser Blocker: a 1 pushes a stone along its lane; from its last field it may be set on the track, where it blocks

@@ -7,7 +7,10 @@ ruling-classic-capture = A capture that is the only legal move must be made: mus
 ruling-classic-six-rolls-again = A six that could not be used gives another roll as well.
 ruling-classic-three-rolls = The three rolls end with a six; a six that cannot enter is one of the three and the rest remain.
 ruling-classic-highest-roll = Tied seats, and only those, roll again.
-ruling-classic-forced-capture = The duty comes before six-enters, six-start-occupied and clear-start. With huff any capture fulfils it, the piece furthest along that could have captured pays (never one in base; of an own and a neutral piece equally far the own one), before finish is looked at; passing is no way out; an extra roll stays.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] This duty comes before the duty to enter with a six and the duty to clear the start. Any capture will do. Otherwise the piece furthest along that could have captured goes back, even if it is home by then (never a piece in base; of your own and a neutral piece equally far along, your own). You cannot pass instead. An extra roll stays yours.
+   *[strict] This duty comes before the duty to enter with a six and the duty to clear the start.
+}
 ruling-classic-backward-capture = A piece on its own start or in the goal never goes back. With nothing else to do one may pass instead, unless the capture is owed.
 ruling-classic-barriers = There are no barriers in the goal, and the own start is emptied before it is entered; backward captures do not pass barriers either.
 ruling-classic-two-colours = The turn goes round by colour; the owner's other colour is a stranger; a colour that is home is passed over; a player has finished when both colours are home.
@@ -15,7 +18,8 @@ ruling-classic-neutral = Duties are looked at for each colour, the duty to captu
 
 ## The six Nüby games. To throw: to land on an opponent's piece, which then waits again. Mouth: the field from which a goal branches off
 
-ruling-nueby-turns = Two players have yellow and black, three yellow, red and blue, four yellow, green, black and blue; on a board of four colours two have yellow and red, three yellow, green and red.
+ruling-nueby-turns = Two players have yellow and black, three yellow, red and blue, four yellow, green, black and blue, five all but white.
+ruling-nueby-turns-four = Two players have yellow and red, three yellow, green and red.
 ruling-nueby-free-entry = It counts as the first six of the turn.
 ruling-nueby-throw = Where it stands decides, not what it has passed; no lap is remembered.
 ruling-nueby-must-move = Throwing backwards is never a duty.
@@ -25,11 +29,15 @@ ruling-nueby-highest-roll = The book names nobody; tied seats, and only those, r
 ruling-nueby-finish = The book names no aim.
 ruling-nueby-second-level = It may also walk another outer round, which is no walking past the goal: must-move holds. With four players and more three pieces each are played.
 ruling-nueby-one-pushes = The push comes before the move. If no piece can move the push alone is possible.
+ruling-nueby-place = You may also put the stone where it blocks your own pieces or your own entry. What you must move is decided after that.
 ruling-nueby-blockade = Nobody passes a stone, its owner neither. If all entries are blocked a plain roll replaces the free entry; if for a full round nobody can enter or move, the stones on entries go back to their lanes.
-ruling-nueby-hunt = With extra-hits: turn-back a hit too many turns a piece back.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] When all your pieces there have focus, a further hit turns one of them back.
+   *[ignored] When all your pieces there have focus, further hits count for nothing.
+}
 ruling-nueby-either-way = Goal pieces never move back; backward moves are duties like any.
 ruling-nueby-shortcut = No backward throw goes from the track into grey fields.
-ruling-nueby-short-throw = Pushes run along the track, never into a goal.
+ruling-nueby-short-throw = Pushes run along the track, never into a goal. A throw counts as a move even if all pieces end up where they were.
 
 ## NICHTLUSTIG, a game of dice and cards (see card.ftl). A card is fresh at first; when it is scored its points are safe
 

@@ -4,13 +4,22 @@
 
 clause-classic-turns = Se juega por turnos, en el sentido de las agujas del reloj.
 clause-classic-turns-title = Por turnos
-clause-classic-roll-move = Tiras y avanzas una de tus fichas exactamente ese número. Las casillas ocupadas cuentan, y en el recorrido puedes saltar por encima de cualquier ficha.
+clause-classic-roll-move = { $barriers ->
+    [on] Tiras y avanzas una de tus fichas exactamente ese número. Las casillas ocupadas cuentan. En el recorrido puedes saltar por encima de cualquier ficha, pero no de una barrera.
+   *[off] Tiras y avanzas una de tus fichas exactamente ese número. Las casillas ocupadas cuentan, y en el recorrido puedes saltar por encima de cualquier ficha.
+}
 clause-classic-roll-move-title = Tirar y mover
 clause-classic-must-move = Quien puede mover tiene que mover; si no se puede, la tirada se pierde.
 clause-classic-must-move-title = Mover es obligatorio
-clause-classic-one-per-field = Ninguna jugada termina en una casilla donde ya hay una ficha propia.
+clause-classic-one-per-field = { $barriers ->
+    [on] En la meta y en tu salida solo cabe una de tus fichas. En el resto del recorrido dos de ellas pueden compartir casilla.
+   *[off] Ninguna jugada termina en una casilla donde ya hay una ficha propia.
+}
 clause-classic-one-per-field-title = Una ficha por casilla
-clause-classic-capture = Si tu jugada termina justo en una ficha ajena, te la comes: vuelve a su casa. Mientras puedas hacer otra jugada, no hay obligación de comer.
+clause-classic-capture = { $forced-capture ->
+    [off] Si tu jugada termina justo en una ficha ajena, te la comes: vuelve a su casa. Mientras puedas hacer otra jugada, no hay obligación de comer.
+   *[other] Si tu jugada termina justo en una ficha ajena, te la comes: vuelve a su casa.
+}
 clause-classic-capture-title = Comer
 clause-classic-six-enters = De casa solo se sale con un seis, y a la propia salida. Con un seis y fichas en casa hay que sacar una; si en la salida hay una ficha ajena, te la comes.
 clause-classic-six-enters-title = Con un seis se sale
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = En la meta no se salta por encima de ninguna ficha
 clause-classic-goal-no-jump-title = Sin saltos en la meta
 clause-classic-goal-jump = En la meta se puede saltar por encima de otras fichas.
 clause-classic-goal-jump-title = Saltar en la meta
-clause-classic-finish = Gana quien antes tenga todas sus fichas en la meta. Con play-on los demás siguen jugando por los puestos, y el último queda para quien sobre; sin play-on todos los demás comparten el segundo.
+clause-classic-finish = { $play-on ->
+    [on] Gana quien antes tenga todas sus fichas en la meta. Los demás siguen jugando por los puestos; el último es para quien quede.
+   *[off] Gana quien antes tenga todas sus fichas en la meta. Con eso acaba la partida, y todos los demás comparten el segundo puesto.
+}
 clause-classic-finish-title = El final
 clause-classic-highest-roll = Antes de la partida se tira una vez en cada sitio; empieza el número más alto.
 clause-classic-highest-roll-title = Empieza el número más alto
-clause-classic-forced-capture = Quien puede comer tiene que comer; si hay varias maneras, eliges. Con huff se te puede pasar, pero te soplan la ficha: la que pudo comer vuelve a casa. Con strict solo se ofrecen las jugadas que comen.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Quien puede comer tiene que comer; si hay varias maneras, eliges. Si se te pasa, te soplan la ficha: la que pudo comer vuelve a casa.
+   *[strict] Quien puede comer tiene que comer; si hay varias maneras, eliges. Entonces no se permite ninguna otra jugada.
+}
 clause-classic-forced-capture-title = Comer es obligatorio
 clause-classic-backward-capture = Una ficha del recorrido puede retroceder el número que ha salido si así cae justo en una ajena, pero nunca hasta su propia salida ni más allá.
 clause-classic-backward-capture-title = Comer hacia atrás
@@ -48,12 +63,14 @@ clause-classic-neutral-title = El color neutral
 clause-nueby-turns = Se juega por turnos, en el sentido de las agujas del reloj.
 clause-nueby-turns-title = Por turnos
 clause-nueby-roll-move = Tiras y mueves una de tus fichas en juego exactamente ese número, en el sentido de las agujas del reloj. Todas las casillas cuentan, y en el recorrido puedes saltar por encima de cualquier ficha.
+clause-nueby-roll-move-either-way = Tiras y mueves una de tus fichas en juego exactamente ese número, hacia delante o hacia atrás. Todas las casillas cuentan, y en el recorrido puedes saltar por encima de cualquier ficha.
 clause-nueby-roll-move-title = Tirar y mover
 clause-nueby-free-entry = Si empiezas el turno sin ninguna ficha en juego y las de la meta están tan al fondo como pueden, pones en su entrada la ficha que quieras de las que esperan, como con un seis, y luego tiras una vez.
 clause-nueby-free-entry-title = La entrada libre
 clause-nueby-throw = Si caes en una ficha rival, te la comes: pasa a esperar junto al color en cuyo tramo estaba, y desde ahí vuelve a entrar.
 clause-nueby-throw-title = Comer
 clause-nueby-must-move = Quien puede mover tiene que mover, aunque solo quede comer. Nadie está obligado a pasar de largo del acceso a su meta ni a usar un seis, y nunca se cae en una ficha propia. Se puede pasar justo cuando no queda ninguna obligación.
+clause-nueby-must-move-ordinary-six = Quien puede mover tiene que mover, aunque solo quede comer. Nadie está obligado a pasar de largo del acceso a su meta, y nunca se cae en una ficha propia. Se puede pasar justo cuando no queda ninguna obligación.
 clause-nueby-must-move-title = Mover es obligatorio
 clause-nueby-goal-no-jump = En la meta no se salta por encima de ninguna ficha. Del acceso a la propia meta se puede pasar de largo para dar otra vuelta.
 clause-nueby-goal-no-jump-title = Sin saltos en la meta
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Una ficha en juego puede comerse a una rival que e
 clause-nueby-backward-throw-title = Comer hacia atrás
 clause-nueby-highest-roll = Antes de la partida se tira una vez en cada sitio; empieza el número más alto.
 clause-nueby-highest-roll-title = Empieza el número más alto
-clause-nueby-finish = Gana quien antes tenga todas sus fichas en la meta; con play-on los demás siguen jugando por los puestos.
+clause-nueby-finish = { $play-on ->
+    [on] Gana quien antes tenga todas sus fichas en la meta. Los demás siguen jugando por los puestos; el último es para quien quede.
+   *[off] Gana quien antes tenga todas sus fichas en la meta. Con eso acaba la partida, y todos los demás comparten el segundo puesto.
+}
 clause-nueby-finish-title = El final
 clause-nueby-second-level = Tras una vuelta por fuera, una ficha puede seguir por la flecha de su color al anillo interior, sin detenerse; su meta está dentro. Las fichas comidas esperan en su propio nivel; con un seis eliges si entra una dentro, una fuera o ninguna. Hacia atrás solo se come dentro del mismo nivel.
 clause-nueby-second-level-title = El segundo nivel
 clause-nueby-one-pushes = Con un 1 puedes empujar tu piedra un paso hacia fuera, además de mover una ficha.
 clause-nueby-one-pushes-title = Un 1 empuja la piedra
-clause-nueby-place = Una piedra en F se puede poner en cualquier casilla libre del recorrido, también en las entradas: justo después de empujarla, antes de una tirada de un turno propio posterior, o entre la tirada y la jugada.
+clause-nueby-place = Si tu piedra está en F, puedes ponerla en cualquier casilla libre del recorrido, también en las entradas: justo después de empujarla, en un turno tuyo posterior antes de tirar o de entrar gratis, o entre la tirada y la jugada.
 clause-nueby-place-title = Poner la piedra
 clause-nueby-blockade = Quien cae justo en una piedra la manda de vuelta al comienzo de su carril. No es una rival: ni con un seis ni comiendo hacia atrás se quita o se cruza, y nadie entra sobre ella.
 clause-nueby-blockade-title = Bloqueos
 clause-nueby-side-path = Cualquiera puede usar cualquier camino lateral, solo en su sentido. Allí no se come; solo se cae en casillas libres. Desde un camino lateral se puede comer hacia atrás; hacia dentro, nunca.
 clause-nueby-side-path-title = Caminos laterales
-clause-nueby-hunt = Con una ficha sin foco en un camino lateral puedes cazar en lugar de tirar, o en lugar de la segunda tirada tras un primer seis: dices un número y tiras cuatro dados. Cada acierto da la vuelta a una ficha propia de un camino lateral, primero a las que no tienen foco. La caza acaba el turno.
+clause-nueby-hunt = Si una de tus fichas sin foco está en un camino lateral, puedes cazar en lugar de tirar, también en lugar de la segunda tirada tras un primer seis. Di un número y tira cuatro dados. Si sale una vez, puedes dar la vuelta a una de tus fichas en un camino lateral. Si sale más veces, tienes que dar la vuelta a una ficha por cada acierto. Primero van las fichas sin foco. La caza termina tu turno.
 clause-nueby-hunt-title = Cazar
 clause-nueby-focus-to-go-home = Solo las fichas con foco van a la meta; las demás dan otra vuelta, pero nunca están obligadas a pasar de largo del acceso. Una ficha comida pierde el foco. Quien come hacia atrás por las casillas entre la propia entrada y el acceso a la meta lo gana.
 clause-nueby-focus-to-go-home-title = A la meta, solo con foco
@@ -89,7 +109,7 @@ clause-nueby-arrow = Las entradas son casillas de flecha: no se cruzan en contra
 clause-nueby-arrow-title = Casillas de flecha
 clause-nueby-before-goal = Las seis casillas hasta el acceso a la meta están marcadas: si solo pueden mover fichas que están en ellas, se puede pasar.
 clause-nueby-before-goal-title = Antes de la meta
-clause-nueby-shortcut = Una ficha que se ha parado en una casilla de flecha puede tomar en su próxima jugada las dos casillas grises, o no. En las casillas grises solo se la comen fichas que tomaron ese camino. Desde ahí se come hacia atrás por la casilla de flecha y más allá, contra el sentido normal.
+clause-nueby-shortcut = Una ficha que se ha parado en una casilla de flecha puede tomar en su próxima jugada las dos casillas grises. Nunca es obligatorio: si solo queda el atajo, puedes pasar. En las casillas grises solo se la comen fichas que tomaron ese camino. Desde ahí se come hacia atrás por la casilla de flecha y más allá, contra el sentido normal.
 clause-nueby-shortcut-title = Atajos
 clause-nueby-six-is-ordinary = Todas las fichas están siempre en juego. Un seis se mueve como cualquier otro número y no da otra tirada.
 clause-nueby-six-is-ordinary-title = Un seis es un número más
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = En lugar de tomar una carta de muerte puedes entregar
 clause-nichtlustig-clown-title = El payaso
 clause-nichtlustig-virus = Quien tiene el virus toma una carta de muerte al final del turno, aunque haya tomado cartas objetivo. Payaso y virus pueden anularse.
 clause-nichtlustig-virus-title = El virus
-clause-nichtlustig-skip = Quien tiene la carta que hace perder el turno (nf700 o, con la opción skip-card, el ufo) pierde el turno y la devuelve. Entonces no se usa ninguna otra carta especial, y todas se conservan.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Si tienes la carta «Ovni», pierdes el turno y la devuelves. Entonces no se usa ninguna otra carta especial, y las conservas todas.
+   *[nf700] Si tienes la carta «NF-700», pierdes el turno y la devuelves. Entonces no se usa ninguna otra carta especial, y las conservas todas.
+}
 clause-nichtlustig-skip-title = Perder el turno
-clause-nichtlustig-two-rolls = Quien tiene la otra de esas dos cartas tiene solo dos tiradas, así que tampoco puede usar el pato.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Si tienes la carta «NF-700», solo tienes dos tiradas. Así que tampoco puedes usar el pato.
+   *[nf700] Si tienes la carta «Ovni», solo tienes dos tiradas. Así que tampoco puedes usar el pato.
+}
 clause-nichtlustig-two-rolls-title = Solo dos tiradas
 clause-nichtlustig-end = La partida acaba tras un turno en el que queden cinco cartas objetivo o menos en la mesa.
 clause-nichtlustig-end-title = El final

@@ -30,7 +30,6 @@ cli-games-more = rauswurf rules JUEGO explica cómo se juega; rauswurf play JUEG
 
 cli-rules-title = { $game }, { $players } jugadores
 cli-rules-source = Contado aquí para { $players } jugadores. Fuente: { $source }.
-cli-rules-not-now = (no con estas variantes)
 cli-rules-ruling = Criterio:
 cli-rules-variants = Variantes, que se eligen con --set ID=VALOR:
 cli-rules-usually = (normalmente { $value })

@@ -67,6 +67,7 @@ refuse-hunt-not-beside = En { $field } no hay ninguna ficha propia en un camino 
 refuse-hunt-not-yet = Aún se está tirando para ver quién empieza.
 refuse-hunt-others-first = Primero se da la vuelta a las fichas sin foco.
 refuse-hunt-turn-first = Primero los aciertos de la caza dan la vuelta a fichas.
+refuse-hunt-several-must = La caza acertó más de una vez, así que cada acierto tiene que dar la vuelta a una ficha.
 refuse-side-path-taken = En un camino lateral no se come, y { $field } está ocupada.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Si comer es la única jugada permitida, hay que comer: 
 ruling-classic-six-rolls-again = También da otra tirada un seis que no se ha podido usar.
 ruling-classic-three-rolls = Las tres tiradas acaban con un seis; un seis con el que no se puede salir es una de las tres, y quedan las demás.
 ruling-classic-highest-roll = Si hay empate, vuelven a tirar quienes empatan, y nadie más.
-ruling-classic-forced-capture = Esta obligación va antes que six-enters, six-start-occupied y clear-start. Con huff basta con comer, sea cual sea la ficha; si no, paga la ficha más adelantada que pudo comer (nunca una en casa; entre una propia y una neutral igual de adelantadas, la propia), antes de mirar finish. Pasar no libra de ella; una tirada extra se conserva.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Esta obligación va antes que las de entrar con un seis y de despejar la salida. Basta con comer, sea cual sea la ficha. Si no, vuelve la ficha más adelantada que pudo comer, aunque ya esté en la meta (nunca una en casa; entre una propia y una neutral igual de adelantadas, la propia). Pasar no te libra. Una tirada extra se conserva.
+   *[strict] Esta obligación va antes que las de entrar con un seis y de despejar la salida.
+}
 ruling-classic-backward-capture = Desde la propia salida y desde la meta nunca se va hacia atrás. Si no hay otra cosa que hacer se puede pasar, salvo que comer sea obligatorio.
 ruling-classic-barriers = En la meta no hay barreras, y la propia salida se despeja antes de sacar ficha; tampoco hacia atrás se cruzan las barreras.
 ruling-classic-two-colours = El turno va por colores; el otro color propio es ajeno; un color que ya está en la meta se salta; termina quien tiene los dos colores en la meta.
@@ -14,7 +17,8 @@ ruling-classic-neutral = Las obligaciones se miran por color, la de comer para l
 
 ## The six Nüby games
 
-ruling-nueby-turns = Si juegan dos, llevan amarillo y negro; tres, amarillo, rojo y azul; cuatro, amarillo, verde, negro y azul. En un tablero de cuatro colores, dos llevan amarillo y rojo; tres, amarillo, verde y rojo.
+ruling-nueby-turns = Si juegan dos, llevan amarillo y negro; tres, amarillo, rojo y azul; cuatro, amarillo, verde, negro y azul; cinco, todos menos el blanco.
+ruling-nueby-turns-four = Si juegan dos, llevan amarillo y rojo; tres, amarillo, verde y rojo.
 ruling-nueby-free-entry = Cuenta como el primer seis del turno.
 ruling-nueby-throw = Decide dónde está, no por dónde ha pasado; las vueltas no se recuerdan.
 ruling-nueby-must-move = Comer hacia atrás nunca es obligatorio.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = El reglamento no dice quién empieza; si hay empate,
 ruling-nueby-finish = El reglamento no dice cómo se gana.
 ruling-nueby-second-level = También puede dar otra vuelta por fuera, que no es pasar de largo de la meta: rige must-move. A partir de cuatro jugadores se juega con tres fichas por cabeza.
 ruling-nueby-one-pushes = El empujón va antes de la jugada. Si ninguna ficha puede mover, se puede solo empujar.
+ruling-nueby-place = También puedes poner la piedra donde cierra el paso a tus propias fichas o tu entrada. Lo que tienes que mover se decide después.
 ruling-nueby-blockade = Por una piedra no pasa nadie, tampoco su propio color. Si todas las entradas están bloqueadas, una simple tirada sustituye a la entrada libre; si durante una ronda entera nadie puede entrar ni mover, las piedras de las entradas vuelven a sus carriles.
-ruling-nueby-hunt = Con extra-hits: turn-back, un acierto de más vuelve a dar la vuelta a una ficha.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Cuando todas tus fichas allí tienen foco, un acierto más le vuelve a dar la vuelta a una.
+   *[ignored] Cuando todas tus fichas allí tienen foco, los aciertos de más no cuentan.
+}
 ruling-nueby-either-way = Las fichas de la meta nunca retroceden; las jugadas hacia atrás son obligatorias como cualquier otra.
 ruling-nueby-shortcut = Desde el recorrido nunca se come hacia atrás en casillas grises.
-ruling-nueby-short-throw = Se empuja a lo largo del recorrido, nunca hacia una meta.
+ruling-nueby-short-throw = Se empuja a lo largo del recorrido, nunca hacia una meta. Comer cuenta como jugada aunque todas las fichas acaben donde estaban.
 
 ## NICHTLUSTIG
 

@@ -4,13 +4,22 @@
 
 clause-classic-turns = On joue chacun son tour, dans le sens des aiguilles d’une montre.
 clause-classic-turns-title = Chacun son tour
-clause-classic-roll-move = Tu lances le dé et tu avances un de tes pions d’exactement ce nombre de cases. Les cases occupées comptent, et sur la piste tu peux sauter par-dessus n’importe quel pion.
+clause-classic-roll-move = { $barriers ->
+    [on] Tu lances le dé et tu avances un de tes pions d’exactement ce nombre de cases. Les cases occupées comptent. Sur la piste tu peux sauter par-dessus n’importe quel pion, mais pas par-dessus un barrage.
+   *[off] Tu lances le dé et tu avances un de tes pions d’exactement ce nombre de cases. Les cases occupées comptent, et sur la piste tu peux sauter par-dessus n’importe quel pion.
+}
 clause-classic-roll-move-title = Lancer, puis avancer
 clause-classic-must-move = Qui peut jouer doit jouer ; sinon, le lancer est perdu.
 clause-classic-must-move-title = Qui peut jouer doit jouer
-clause-classic-one-per-field = Aucun coup ne finit sur une case où se trouve déjà un pion de la même couleur.
+clause-classic-one-per-field = { $barriers ->
+    [on] À l’arrivée et sur ta case de départ, il n’y a de place que pour un de tes pions. Ailleurs sur la piste, deux d’entre eux peuvent partager une case.
+   *[off] Aucun coup ne finit sur une case où se trouve déjà un pion de la même couleur.
+}
 clause-classic-one-per-field-title = Un pion par case
-clause-classic-capture = Un pion qui finit son coup exactement sur un pion adverse le prend et le renvoie à l’écurie. Tant qu’un autre coup est permis, personne n’est obligé de prendre.
+clause-classic-capture = { $forced-capture ->
+    [off] Un pion qui finit son coup exactement sur un pion adverse le prend et le renvoie à l’écurie. Tant qu’un autre coup est permis, personne n’est obligé de prendre.
+   *[other] Un pion qui finit son coup exactement sur un pion adverse le prend et le renvoie à l’écurie.
+}
 clause-classic-capture-title = Renvoyer à l’écurie
 clause-classic-six-enters = Un pion ne sort de l’écurie qu’avec un six, sur sa propre case de départ. Avec un six et un pion à l’écurie, il faut en sortir un ; un pion adverse sur la case de départ est pris.
 clause-classic-six-enters-title = Le six fait sortir
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = À l’arrivée, on ne saute par-dessus personne.
 clause-classic-goal-no-jump-title = Pas de saut à l’arrivée
 clause-classic-goal-jump = À l’arrivée, on peut sauter par-dessus des pions.
 clause-classic-goal-jump-title = Sauter à l’arrivée
-clause-classic-finish = Qui amène d’abord tous ses pions à l’arrivée gagne. Avec play-on, les autres continuent pour les places, et la dernière revient à qui reste ; sans play-on, tous les autres partagent la deuxième.
+clause-classic-finish = { $play-on ->
+    [on] Qui amène d’abord tous ses pions à l’arrivée gagne. Les autres continuent pour les places ; qui reste prend la dernière.
+   *[off] Qui amène d’abord tous ses pions à l’arrivée gagne. La partie est alors finie, et tous les autres partagent la deuxième place.
+}
 clause-classic-finish-title = La fin
 clause-classic-highest-roll = Avant la partie, on lance une fois pour chaque place ; le plus grand nombre commence.
 clause-classic-highest-roll-title = Le plus grand nombre commence
-clause-classic-forced-capture = Qui peut prendre doit prendre ; entre plusieurs prises, tu choisis. Avec huff, le pion qui a oublié de prendre est soufflé et retourne à l’écurie ; avec strict, seules les prises sont proposées.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Qui peut prendre doit prendre ; entre plusieurs prises, tu choisis. Si tu l’oublies, le pion qui aurait pu prendre est soufflé et retourne à l’écurie.
+   *[strict] Qui peut prendre doit prendre ; entre plusieurs prises, tu choisis. Aucun autre coup n’est alors permis.
+}
 clause-classic-forced-capture-title = Prise obligatoire
 clause-classic-backward-capture = Sur la piste, un pion peut reculer du nombre lancé s’il finit ainsi sur un pion adverse, mais jamais jusqu’à sa propre case de départ ni au-delà.
 clause-classic-backward-capture-title = Prendre en arrière
@@ -48,12 +63,14 @@ clause-classic-neutral-title = La couleur neutre
 clause-nueby-turns = On joue chacun son tour, dans le sens des aiguilles d’une montre.
 clause-nueby-turns-title = Chacun son tour
 clause-nueby-roll-move = Tu lances le dé et tu avances un de tes pions en jeu d’exactement ce nombre de cases, dans le sens des aiguilles d’une montre. Chaque case compte, et sur la piste tu peux sauter par-dessus n’importe quel pion.
+clause-nueby-roll-move-either-way = Tu lances le dé et tu déplaces un de tes pions en jeu d’exactement ce nombre de cases, en avant ou en arrière. Chaque case compte, et sur la piste tu peux sauter par-dessus n’importe quel pion.
 clause-nueby-roll-move-title = Lancer, puis avancer
 clause-nueby-free-entry = Si tu commences ton tour sans aucun pion en jeu, et que tes pions arrivés sont aussi loin que possible, tu poses un pion en attente de ton choix sur sa case d’entrée, comme avec un six, puis tu lances une fois.
 clause-nueby-free-entry-title = L’entrée libre
 clause-nueby-throw = Qui tombe sur un pion adverse l’éjecte : il attend alors chez la couleur dans le secteur de laquelle il se trouvait, et repart de là.
 clause-nueby-throw-title = Éjecter
 clause-nueby-must-move = Qui peut jouer doit jouer, même s’il ne reste qu’à éjecter. Personne n’est forcé de dépasser sa propre bifurcation ni d’utiliser un six, et on ne va jamais sur un pion de sa couleur. Tu peux passer exactement quand plus rien ne t’oblige.
+clause-nueby-must-move-ordinary-six = Qui peut jouer doit jouer, même s’il ne reste qu’à éjecter. Personne n’est forcé de dépasser sa propre bifurcation, et on ne va jamais sur un pion de sa couleur. Tu peux passer exactement quand plus rien ne t’oblige.
 clause-nueby-must-move-title = Qui peut jouer doit jouer
 clause-nueby-goal-no-jump = À l’arrivée, on ne saute par-dessus personne. On peut dépasser sa propre bifurcation pour refaire un tour de piste.
 clause-nueby-goal-no-jump-title = Pas de saut à l’arrivée
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Un pion en jeu peut éjecter un adversaire placé 
 clause-nueby-backward-throw-title = Éjecter en arrière
 clause-nueby-highest-roll = Avant la partie, on lance une fois pour chaque place ; le plus grand nombre commence.
 clause-nueby-highest-roll-title = Le plus grand nombre commence
-clause-nueby-finish = Qui amène d’abord tous ses pions à l’arrivée gagne ; avec play-on, les autres continuent pour les places.
+clause-nueby-finish = { $play-on ->
+    [on] Qui amène d’abord tous ses pions à l’arrivée gagne. Les autres continuent pour les places ; qui reste prend la dernière.
+   *[off] Qui amène d’abord tous ses pions à l’arrivée gagne. La partie est alors finie, et tous les autres partagent la deuxième place.
+}
 clause-nueby-finish-title = La fin
 clause-nueby-second-level = Après un tour à l’extérieur, un pion peut passer par la flèche de sa couleur dans l’anneau intérieur, dans le même élan ; c’est là que se trouve son arrivée. Les pions éjectés attendent à leur niveau ; avec un six, tu choisis entre dedans, dehors et rien. On n’éjecte en arrière qu’à son propre niveau.
 clause-nueby-second-level-title = Le deuxième niveau
 clause-nueby-one-pushes = Avec un 1, tu peux pousser ta pierre d’une case vers l’extérieur, en plus du coup d’un pion.
 clause-nueby-one-pushes-title = Le 1 pousse la pierre
-clause-nueby-place = Une pierre en F peut se poser sur n’importe quelle case libre de la piste, entrées comprises : juste après la poussée, avant un lancer d’un de tes tours suivants, ou entre le lancer et le coup.
+clause-nueby-place = Si ta pierre est en F, tu peux la poser sur n’importe quelle case libre de la piste, entrées comprises : juste après la poussée, à un de tes tours suivants avant de lancer ou de faire ton entrée gratuite, ou entre le lancer et le coup.
 clause-nueby-place-title = Poser la pierre
 clause-nueby-blockade = Qui tombe exactement sur une pierre la renvoie au début de son couloir. Ce n’est pas un adversaire : ni un six ni une éjection en arrière ne l’enlève ou ne la franchit, et rien n’entre en jeu sur elle.
 clause-nueby-blockade-title = Pierres de blocage
 clause-nueby-side-path = Tous les sentiers sont ouverts à tous, dans leur sens seulement. On n’y éjecte personne ; on ne s’y pose que sur des cases libres. On peut éjecter en arrière en sortant d’un sentier, jamais en y entrant.
 clause-nueby-side-path-title = Sentiers
-clause-nueby-hunt = Au lieu de lancer, ou à la place du deuxième lancer après un premier six, qui a un pion sans focus sur un sentier peut chasser : annonce un chiffre et lance quatre dés. Chaque touche retourne un de tes pions sur un sentier, d’abord ceux sans focus. La chasse termine le tour.
+clause-nueby-hunt = Si un de tes pions sans focus est sur un sentier, tu peux chasser au lieu de lancer, même à la place du deuxième lancer après un premier six. Annonce un chiffre et lance quatre dés. S’il sort une fois, tu peux retourner un de tes pions sur un sentier. S’il sort plus souvent, tu dois retourner un pion pour chaque touche. Les pions sans focus passent d’abord. La chasse termine ton tour.
 clause-nueby-hunt-title = Chasser
 clause-nueby-focus-to-go-home = Seuls les pions avec focus vont à l’arrivée ; les autres refont un tour de piste, mais rien ne les force à dépasser la bifurcation. Un pion éjecté perd son focus. Qui éjecte en arrière par-dessus les cases entre sa propre entrée et sa bifurcation le gagne.
 clause-nueby-focus-to-go-home-title = Seuls les chasseurs rentrent
@@ -89,7 +109,7 @@ clause-nueby-arrow = Les entrées sont des cases fléchées : on ne les passe p
 clause-nueby-arrow-title = Cases fléchées
 clause-nueby-before-goal = Les six cases jusqu’à la bifurcation sont marquées : si seuls des pions qui s’y trouvent peuvent jouer, tu peux passer.
 clause-nueby-before-goal-title = Avant l’arrivée
-clause-nueby-shortcut = Un pion qui s’est arrêté sur une case fléchée peut prendre les deux cases grises au coup suivant, ou non. Sur les cases grises, seuls les pions qui ont pris ce chemin peuvent l’éjecter. De là, on éjecte en arrière par la case fléchée, puis à contresens de la marche normale.
+clause-nueby-shortcut = Un pion qui s’est arrêté sur une case fléchée peut prendre les deux cases grises au coup suivant. Rien ne t’y oblige jamais : s’il ne reste que le raccourci, tu peux passer. Sur les cases grises, seuls les pions qui ont pris ce chemin peuvent l’éjecter. De là, on éjecte en arrière par la case fléchée, puis à contresens de la marche normale.
 clause-nueby-shortcut-title = Raccourcis
 clause-nueby-six-is-ordinary = Tous les pions sont toujours en jeu. Un six se joue comme tout autre nombre et ne fait pas rejouer.
 clause-nueby-six-is-ordinary-title = Le six est un nombre comme un autre
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Au lieu de prendre une carte Mort, quelle qu’en soi
 clause-nichtlustig-clown-title = Le clown
 clause-nichtlustig-virus = Qui a le virus prend une carte Mort à la fin du tour, même après avoir pris des cartes objectif. Clown et virus peuvent s’annuler.
 clause-nichtlustig-virus-title = Le virus
-clause-nichtlustig-skip = Qui a la carte qui fait sauter un tour (nf700, ou ufo avec l’option skip-card) ne joue pas et la remet en place. Aucune autre carte spéciale ne sert alors, et on les garde toutes.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Si tu as la carte « Ovni », tu passes ton tour et tu la remets en place. Aucune autre carte spéciale ne sert alors, et tu les gardes toutes.
+   *[nf700] Si tu as la carte « NF-700 », tu passes ton tour et tu la remets en place. Aucune autre carte spéciale ne sert alors, et tu les gardes toutes.
+}
 clause-nichtlustig-skip-title = Sauter un tour
-clause-nichtlustig-two-rolls = Qui a l’autre de ces deux cartes n’a que deux lancers ; le canard ne peut donc pas servir non plus.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Si tu as la carte « NF-700 », tu n’as que deux lancers. Le canard ne peut donc pas servir non plus.
+   *[nf700] Si tu as la carte « Ovni », tu n’as que deux lancers. Le canard ne peut donc pas servir non plus.
+}
 clause-nichtlustig-two-rolls-title = Deux lancers seulement
 clause-nichtlustig-end = La partie finit après un tour qui laisse au plus cinq cartes objectif sur la table.
 clause-nichtlustig-end-title = La fin

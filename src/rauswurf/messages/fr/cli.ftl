@@ -29,7 +29,6 @@ cli-games-more = rauswurf rules JEU dit comment on y joue ; rauswurf play JEU c
 
 cli-rules-title = { $game }, pour { $players } personnes
 cli-rules-source = Expliqué ici pour { $players } personnes. Source : { $source }.
-cli-rules-not-now = (pas avec ces variantes)
 cli-rules-ruling = Interprétation :
 cli-rules-variants = Variantes, à choisir avec --set ID=VALEUR :
 cli-rules-usually = (d’habitude { $value })

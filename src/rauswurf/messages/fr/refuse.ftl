@@ -61,6 +61,7 @@ refuse-hunt-not-beside = Aucun pion de cette couleur n’est en { $field } à c�
 refuse-hunt-not-yet = On lance encore pour savoir qui commence.
 refuse-hunt-others-first = On retourne d’abord les pions sans focus.
 refuse-hunt-turn-first = Les touches de la chasse retournent d’abord des pions.
+refuse-hunt-several-must = La chasse a touché plusieurs fois : chaque touche doit retourner un pion.
 refuse-side-path-taken = On n’éjecte personne sur un sentier, et la case { $field } est prise.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Une prise qui est le seul coup permis doit être jouée
 ruling-classic-six-rolls-again = Un six qui n’a pas pu servir fait rejouer aussi.
 ruling-classic-three-rolls = Les trois lancers s’arrêtent avec un six ; un six qui ne peut pas faire sortir de pion est l’un des trois, et les autres restent.
 ruling-classic-highest-roll = En cas d’égalité, seules les places à égalité relancent.
-ruling-classic-forced-capture = Cette obligation passe avant six-enters, six-start-occupied et clear-start. Avec huff, n’importe quelle prise y répond ; c’est le pion le plus avancé de ceux qui auraient pu prendre qui paie (jamais un pion à l’écurie ; entre un pion à toi et un neutre aussi avancés, le tien), avant de regarder finish ; passer n’est pas une issue ; un lancer supplémentaire reste acquis.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Cette obligation passe avant celles d’entrer avec un six et de libérer la case de départ. N’importe quelle prise convient. Sinon, le pion le plus avancé de ceux qui auraient pu prendre repart, même s’il est alors à l’arrivée (jamais un pion à l’écurie ; entre un pion à toi et un neutre aussi avancés, le tien). Tu ne peux pas passer à la place. Un lancer supplémentaire reste acquis.
+   *[strict] Cette obligation passe avant celles d’entrer avec un six et de libérer la case de départ.
+}
 ruling-classic-backward-capture = Un pion sur sa propre case de départ ou à l’arrivée ne recule jamais. S’il n’y a rien d’autre à jouer, on peut passer, sauf si la prise est due.
 ruling-classic-barriers = Il n’y a pas de barrage à l’arrivée, et on libère sa propre case de départ avant d’y entrer ; les prises en arrière ne passent pas non plus les barrages.
 ruling-classic-two-colours = Le tour passe de couleur en couleur ; ton autre couleur est une adversaire ; une couleur entièrement arrivée est sautée ; tu as fini quand tes deux couleurs sont à l’arrivée.
@@ -14,7 +17,8 @@ ruling-classic-neutral = Les obligations se regardent pour chaque couleur, celle
 
 ## The six Nüby games
 
-ruling-nueby-turns = À deux on prend jaune et noir, à trois jaune, rouge et bleu, à quatre jaune, vert, noir et bleu ; sur un plateau à quatre couleurs, à deux jaune et rouge, à trois jaune, vert et rouge.
+ruling-nueby-turns = À deux on prend jaune et noir, à trois jaune, rouge et bleu, à quatre jaune, vert, noir et bleu, à cinq toutes les couleurs sauf blanc.
+ruling-nueby-turns-four = À deux on prend jaune et rouge, à trois jaune, vert et rouge.
 ruling-nueby-free-entry = Elle compte comme le premier six du tour.
 ruling-nueby-throw = C’est l’endroit où il se tient qui décide, pas ce qu’il a passé ; les tours de piste ne sont pas retenus.
 ruling-nueby-must-move = Éjecter en arrière n’est jamais une obligation.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = Le livret ne désigne personne ; en cas d’égalit
 ruling-nueby-finish = Le livret n’indique pas de but.
 ruling-nueby-second-level = Un pion peut aussi refaire un tour à l’extérieur, ce qui n’est pas dépasser l’arrivée : must-move s’applique. À quatre et plus, on joue avec trois pions chacun.
 ruling-nueby-one-pushes = On pousse avant de jouer. Si aucun pion ne peut bouger, on peut pousser seulement.
+ruling-nueby-place = Tu peux aussi poser la pierre là où elle bloque tes propres pions ou ton entrée. Ce que tu dois jouer se décide ensuite.
 ruling-nueby-blockade = Personne ne passe une pierre, même pas sa propre couleur. Si toutes les entrées sont bloquées, un simple lancer remplace l’entrée libre ; si pendant un tour complet personne ne peut entrer ni jouer, les pierres posées sur des entrées retournent dans leur couloir.
-ruling-nueby-hunt = Avec extra-hits : turn-back, une touche en trop retourne un pion dans l’autre sens.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Quand tous tes pions y ont le focus, une touche de plus en retourne un dans l’autre sens.
+   *[ignored] Quand tous tes pions y ont le focus, les touches suivantes ne comptent pas.
+}
 ruling-nueby-either-way = Les pions arrivés ne reculent jamais ; les coups en arrière obligent comme les autres.
 ruling-nueby-shortcut = On n’éjecte pas en arrière de la piste vers les cases grises.
-ruling-nueby-short-throw = On pousse le long de la piste, jamais vers une arrivée.
+ruling-nueby-short-throw = On pousse le long de la piste, jamais vers une arrivée. Éjecter compte comme un coup même si tous les pions se retrouvent où ils étaient.
 
 ## NICHTLUSTIG, a game of dice and cards
 

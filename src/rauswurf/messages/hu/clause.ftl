@@ -4,13 +4,22 @@
 
 clause-classic-turns = A játékosok sorban jönnek, az óramutató járása szerint.
 clause-classic-turns-title = Sorrend
-clause-classic-roll-move = Dobj, majd lépj előre egy saját bábuval pontosan annyit. A foglalt mezők is számítanak, és a pályán bármelyik bábut át szabad ugrani.
+clause-classic-roll-move = { $barriers ->
+    [on] Dobj, majd lépj előre egy saját bábuval pontosan annyit. A foglalt mezők is számítanak. A pályán bármelyik bábut átugorhatod, de torlaszt nem.
+   *[off] Dobj, majd lépj előre egy saját bábuval pontosan annyit. A foglalt mezők is számítanak, és a pályán bármelyik bábut átugorhatod.
+}
 clause-classic-roll-move-title = Dobás, aztán lépés
 clause-classic-must-move = Aki léphet, annak lépnie kell; különben a dobás elvész.
 clause-classic-must-move-title = Aki léphet, annak lépnie kell
-clause-classic-one-per-field = Egyetlen lépés sem érhet véget olyan mezőn, ahol saját bábu áll.
+clause-classic-one-per-field = { $barriers ->
+    [on] A célban és a startmeződön csak egy bábudnak van helye. A pálya többi részén két bábud állhat egy mezőn.
+   *[off] Egyetlen lépés sem érhet véget olyan mezőn, ahol saját bábu áll.
+}
 clause-classic-one-per-field-title = Egy mezőn egy bábu
-clause-classic-capture = Az a bábu, amelyik pontosan egy idegen bábura lép, visszaküldi azt a házába. Senkinek sem kell kiütnie, amíg más szabályos lépése van.
+clause-classic-capture = { $forced-capture ->
+    [off] Az a bábu, amelyik pontosan egy idegen bábura lép, visszaküldi azt a házába. Senkinek sem kell kiütnie, amíg más szabályos lépése van.
+   *[other] Az a bábu, amelyik pontosan egy idegen bábura lép, visszaküldi azt a házába.
+}
 clause-classic-capture-title = Kiütés
 clause-classic-six-enters = A házból csak hatossal lehet kijönni, a saját startmezőre. Aki hatost dob, és van bábuja a házban, annak ki kell jönnie; a startmezőn álló idegen bábu repül.
 clause-classic-six-enters-title = Hatossal lehet kijönni
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = A célban nem lehet bábut átugrani.
 clause-classic-goal-no-jump-title = A célban nincs átugrás
 clause-classic-goal-jump = A célban át szabad ugrani a bábukat.
 clause-classic-goal-jump-title = Átugrás a célban
-clause-classic-finish = Az nyer, akinek elsőként minden bábuja célba ér. A play-on mellett a többiek játszanak a helyezésekért, az utolsó hely marad; nélküle mindenki más osztozik a másodikon.
+clause-classic-finish = { $play-on ->
+    [on] Az nyer, akinek elsőként minden bábuja célba ér. A többiek a helyezésekért játszanak tovább; aki a végén marad, az az utolsó.
+   *[off] Az nyer, akinek elsőként minden bábuja célba ér. Ezzel vége a játéknak, és mindenki más osztozik a második helyen.
+}
 clause-classic-finish-title = A játék vége
 clause-classic-highest-roll = A játék előtt mindenki egyszer dob; a legnagyobb dobás kezd.
 clause-classic-highest-roll-title = A legnagyobb dobás kezd
-clause-classic-forced-capture = Aki kiüthet, annak muszáj; több lehetőség közül a játékos választ. A huff mellett a kiütést elmulasztó bábu a házba megy; a strict mellett csak kiütés választható.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Aki kiüthet, annak muszáj; több lehetőség közül választhatsz. Ha elnézed, az a bábu, amelyik kiüthetett volna, visszamegy a házba.
+   *[strict] Aki kiüthet, annak muszáj; több lehetőség közül választhatsz. Más lépés ilyenkor nem megengedett.
+}
 clause-classic-forced-capture-title = Ütéskényszer
 clause-classic-backward-capture = A pályán álló bábu hátrafelé is lépheti a dobott számot, ha idegen bábura érkezik, de sosem a saját startmezőjére vagy azon túl.
 clause-classic-backward-capture-title = Kiütés hátrafelé
@@ -48,12 +63,14 @@ clause-classic-neutral-title = A semleges szín
 clause-nueby-turns = A játékosok sorban jönnek, az óramutató járása szerint.
 clause-nueby-turns-title = Sorrend
 clause-nueby-roll-move = Dobj, majd lépj egy játékban lévő saját bábuval pontosan annyit, az óramutató járása szerint. Minden mező számít, és a pályán bármelyik bábut át szabad ugrani.
+clause-nueby-roll-move-either-way = Dobj, majd lépj egy játékban lévő saját bábuval pontosan annyit, előre vagy hátra. Minden mező számít, és a pályán bármelyik bábut átugorhatod.
 clause-nueby-roll-move-title = Dobás, aztán lépés
 clause-nueby-free-entry = Akinek a kör elején semmije sincs játékban, és a célban álló bábui a lehető legbeljebb vannak, egy tetszőleges várakozó bábuját a belépőmezőre állítja, mintha hatost dobott volna, aztán egyszer dob.
 clause-nueby-free-entry-title = A szabad belépés
 clause-nueby-throw = Aki ellenfélre lép, kiüti: a bábu annál a színnél vár, amelynek a szakaszán állt, és onnan jön be újra.
 clause-nueby-throw-title = Kiütés
 clause-nueby-must-move = Aki léphet, annak lépnie kell, kiütni is, ha más nem megy. Senkit sem lehet rákényszeríteni, hogy elmenjen a saját célbejárata mellett, vagy hogy hatost használjon fel, és saját bábura sosem lehet lépni. Passzolni pontosan akkor lehet, ha nincs több kötelesség.
+clause-nueby-must-move-ordinary-six = Aki léphet, annak lépnie kell, kiütni is, ha más nem megy. Senkinek sem kell elmennie a saját célbejárata mellett, és saját bábura sosem lehet lépni. Passzolni pontosan akkor lehet, ha nincs több kötelesség.
 clause-nueby-must-move-title = Aki léphet, annak lépnie kell
 clause-nueby-goal-no-jump = A célban nem lehet bábut átugrani. A saját célbejárat mellett el szabad menni még egy körre.
 clause-nueby-goal-no-jump-title = A célban nincs átugrás
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Egy játékban lévő bábu kiütheti azt az ellen
 clause-nueby-backward-throw-title = Kiütés hátrafelé
 clause-nueby-highest-roll = A játék előtt mindenki egyszer dob; a legnagyobb dobás kezd.
 clause-nueby-highest-roll-title = A legnagyobb dobás kezd
-clause-nueby-finish = Az nyer, akinek elsőként minden bábuja célba ér; a play-on mellett a többiek a helyezésekért játszanak.
+clause-nueby-finish = { $play-on ->
+    [on] Az nyer, akinek elsőként minden bábuja célba ér. A többiek a helyezésekért játszanak tovább; aki a végén marad, az az utolsó.
+   *[off] Az nyer, akinek elsőként minden bábuja célba ér. Ezzel vége a játéknak, és mindenki más osztozik a második helyen.
+}
 clause-nueby-finish-title = A játék vége
 clause-nueby-second-level = Egy külső kör után a bábu a színe nyilán át egy lépésben mehet tovább a belső gyűrűbe, és a célja is belül van. A kiütött bábuk a saját szintjükön várnak; hatossal választhatsz a belső, a külső és a semmi között. Hátrafelé csak azonos szinten lehet kiütni.
 clause-nueby-second-level-title = A második szint
 clause-nueby-one-pushes = Az egyes a bábuval való lépés mellett egy lépéssel kijjebb tolhatja a saját követ.
 clause-nueby-one-pushes-title = Az egyes tolja a követ
-clause-nueby-place = Az F-en álló kő a pálya bármelyik szabad mezőjére lerakható, belépőmezőre is: rögtön a tolás után, egy későbbi saját körben dobás előtt, vagy dobás és lépés között.
+clause-nueby-place = Ha a köved F-en áll, a pálya bármelyik szabad mezőjére leteheted, belépőmezőre is: rögtön a tolás után, egy későbbi körödben dobás vagy szabad belépés előtt, vagy dobás és lépés között.
 clause-nueby-place-title = A kő lerakása
 clause-nueby-blockade = Aki pontosan kőre lép, visszaküldi azt a sávja elejére. A kő nem ellenfél: se hatos, se hátrafelé kiütés nem távolítja el és nem megy át rajta, és senki sem jöhet be rá.
 clause-nueby-blockade-title = Elzárás
 clause-nueby-side-path = Bármelyik mellékutat bárki használhatja, de csak a maga irányában. Ott nincs kiütés; csak szabad mezőre lehet lépni. Mellékútról kifelé lehet hátrafelé kiütni, befelé nem.
 clause-nueby-side-path-title = Mellékutak
-clause-nueby-hunt = A dobás helyett, vagy az első hatos utáni második dobás helyett, az a játékos, akinek fókusz nélküli bábuja áll mellékúton, mondhat egy számot, és négy kockával dob. Minden találat megfordít egy mellékúton álló saját bábut, amíg van, fókusz nélkülit. A vadászattal vége a körnek.
+clause-nueby-hunt = Ha egy fókusz nélküli bábud mellékúton áll, dobás helyett vadászhatsz, az első hatos utáni második dobás helyett is. Mondasz egy számot, és négy kockával dobsz. Ha egyszer jön ki, megfordíthatod egy mellékúton álló bábudat. Ha többször, minden találatért meg kell fordítanod egy bábut. Előbb a fókusz nélküliek következnek. A vadászattal vége a körödnek.
 clause-nueby-hunt-title = Vadászat
 clause-nueby-focus-to-go-home = Csak fókuszos bábu mehet célba; a többi még egy kört megy, de sosem kötelező elmennie a célbejárat mellett. A kiütött bábu elveszti a fókuszát. Aki hátrafelé a saját belépőmezője és célbejárata közti mezőkön át üt ki, fókuszt kap.
 clause-nueby-focus-to-go-home-title = Csak a vadász mehet haza
@@ -89,7 +109,7 @@ clause-nueby-arrow = A belépőmezők nyilas mezők: a nyíllal szemben nem lehe
 clause-nueby-arrow-title = Nyilas mezők
 clause-nueby-before-goal = A célbejáratig tartó hat mező meg van jelölve: ha csak az ott álló bábukkal lehet lépni, passzolni is szabad.
 clause-nueby-before-goal-title = A cél előtt
-clause-nueby-shortcut = Az a bábu, amelyik megállt egy nyilas mezőn, a következő lépésével mehet a két szürke mezőn át, de nem muszáj. Szürke mezőn csak olyan bábu ütheti ki, amelyik szintén arra ment. Onnan hátrafelé a nyilas mezőn át, a rendes iránnyal szemben lehet kiütni.
+clause-nueby-shortcut = Az a bábu, amelyik megállt egy nyilas mezőn, a következő lépésével mehet a két szürke mezőn át. Sosem kötelező: ha csak a rövidítés marad, passzolhatsz. Szürke mezőn csak olyan bábu ütheti ki, amelyik szintén arra ment. Onnan hátrafelé a nyilas mezőn át, a rendes iránnyal szemben lehet kiütni.
 clause-nueby-shortcut-title = Rövidítések
 clause-nueby-six-is-ordinary = Minden bábu mindig játékban van. A hatost úgy kell lelépni, mint bármely más számot, és nem ad második dobást.
 clause-nueby-six-is-ordinary-title = A hatos is csak egy szám
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Halálkártya elvétele helyett le lehet adni a bohó
 clause-nichtlustig-clown-title = A bohóc
 clause-nichtlustig-virus = Akinél a vírus van, a kör végén halálkártyát vesz el, akkor is, ha célkártyát vett el. A bohóc és a vírus kiolthatja egymást.
 clause-nichtlustig-virus-title = A vírus
-clause-nichtlustig-skip = Akinél a kimaradást okozó kártya van (nf700, vagy a skip-card beállítással az ufo), kimarad a körből, és visszateszi. Más különleges kártyát ekkor nem használ, és mind megmarad.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Ha nálad van a(z) „UFO” kártya, kimaradsz a körből, és visszateszed. Más különleges kártyát ekkor nem használsz, és mind megmarad.
+   *[nf700] Ha nálad van a(z) „NF-700” kártya, kimaradsz a körből, és visszateszed. Más különleges kártyát ekkor nem használsz, és mind megmarad.
+}
 clause-nichtlustig-skip-title = Kimaradás
-clause-nichtlustig-two-rolls = Akinél e két kártya közül a másik van, csak kétszer dobhat, így a kacsát sem használhatja.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Ha nálad van a(z) „NF-700” kártya, csak kétszer dobhatsz. Így a kacsát sem használhatod.
+   *[nf700] Ha nálad van a(z) „UFO” kártya, csak kétszer dobhatsz. Így a kacsát sem használhatod.
+}
 clause-nichtlustig-two-rolls-title = Csak két dobás
 clause-nichtlustig-end = A játék az után a kör után ér véget, amikor öt vagy kevesebb célkártya marad az asztalon.
 clause-nichtlustig-end-title = A játék vége

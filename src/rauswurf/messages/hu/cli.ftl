@@ -29,7 +29,6 @@ cli-games-more = A rauswurf rules JÁTÉK elmondja, hogyan kell játszani; a rau
 
 cli-rules-title = { $game }, { $players } játékos
 cli-rules-source = Itt { $players } játékosra. Forrás: { $source }.
-cli-rules-not-now = (ezekkel a változatokkal nem érvényes)
 cli-rules-ruling = Döntésünk:
 cli-rules-variants = Változatok, választás: --set ID=ÉRTÉK
 cli-rules-usually = (alapesetben { $value })

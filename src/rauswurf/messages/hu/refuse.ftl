@@ -73,6 +73,7 @@ refuse-hunt-not-beside = A pálya mellett nem áll saját bábu itt: { $field }.
 refuse-hunt-not-yet = Még azért dobtok, hogy ki kezdjen.
 refuse-hunt-others-first = Előbb a fókusz nélküli bábukat kell megfordítani.
 refuse-hunt-turn-first = Előbb a vadászat találatai fordítanak bábut.
+refuse-hunt-several-must = A vadászat többször talált, ezért minden találatnak meg kell fordítania egy bábut.
 refuse-side-path-taken = Mellékúton nincs kiütés, és ez a mező foglalt: { $field }.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Ha a kiütés az egyetlen szabályos lépés, meg kell 
 ruling-classic-six-rolls-again = Az a hatos is újabb dobást ad, amellyel nem lehetett lépni.
 ruling-classic-three-rolls = A három dobás hatossal véget ér; az a hatos, amellyel nem lehet kijönni, egy a háromból, a többi megmarad.
 ruling-classic-highest-roll = Egyenlőségnél csak az érintett helyek dobnak újra.
-ruling-classic-forced-capture = Ez a kötelesség megelőzi ezeket: six-enters, six-start-occupied és clear-start. A huff mellett bármelyik kiütés teljesíti; az a bábu fizet, amelyik kiüthetett volna, és a legelőrébb áll (sosem a házban álló; egyforma távolságnál a saját, nem a semleges), még mielőtt a finish szóba kerülne; passzolással nem lehet kibújni alóla; a plusz dobás megmarad.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Ez a kötelesség megelőzi a hatossal való belépést és a startmező kiürítését. Bármelyik kiütés megfelel. Különben az a bábu megy vissza, amelyik kiüthetett volna, és a legelőrébb áll, akkor is, ha közben célba ért (sosem a házban álló; egyforma távolságnál a saját, nem a semleges). Passzolni nem segít. A plusz dobás megmarad.
+   *[strict] Ez a kötelesség megelőzi a hatossal való belépést és a startmező kiürítését.
+}
 ruling-classic-backward-capture = A saját startmezőn vagy a célban álló bábu sosem lép vissza. Ha más lépés nincs, passzolni is lehet helyette, hacsak a kiütés nem kötelező.
 ruling-classic-barriers = A célban nincs torlasz, és a saját startmezőt ki kell üríteni, mielőtt valaki kijön rá; hátrafelé kiütve sem lehet torlaszon átmenni.
 ruling-classic-two-colours = A sor színenként halad; a játékos másik színe idegen; a célba ért szín kimarad a sorból; az a játékos végzett, akinek mindkét színe célba ért.
@@ -14,7 +17,8 @@ ruling-classic-neutral = A kötelességek színenként érvényesek, az ütésk�
 
 ## The six Nüby games
 
-ruling-nueby-turns = Ketten sárgával és feketével, hárman sárgával, pirossal és kékkel, négyen sárgával, zölddel, feketével és kékkel játszanak; négyszínű táblán ketten sárgával és pirossal, hárman sárgával, zölddel és pirossal.
+ruling-nueby-turns = Ketten sárgával és feketével, hárman sárgával, pirossal és kékkel, négyen sárgával, zölddel, feketével és kékkel, öten a fehéren kívül mindegyikkel játszanak.
+ruling-nueby-turns-four = Ketten sárgával és pirossal, hárman sárgával, zölddel és pirossal játszanak.
 ruling-nueby-free-entry = A kör első hatosának számít.
 ruling-nueby-throw = Az számít, hol áll a bábu, nem az, min ment át; a köröket nem számoljuk.
 ruling-nueby-must-move = Hátrafelé kiütni sosem kötelező.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = A szabályfüzet nem mondja meg, ki kezd; egyenlős�
 ruling-nueby-finish = A szabályfüzet nem mond célt.
 ruling-nueby-second-level = Mehet még egy külső kört is; ez nem a cél elkerülése, a must-move érvényes. Négyen és többen fejenként három bábuval játszanak.
 ruling-nueby-one-pushes = A tolás a lépés előtt jön. Ha egyetlen bábu sem léphet, csak tolni is lehet.
+ruling-nueby-place = A követ oda is leteheted, ahol a saját bábuidat vagy a saját belépőmeződet zárja el. Hogy mivel kell lépned, csak azután dől el.
 ruling-nueby-blockade = A kövön senki sem jut túl, a gazdája sem. Ha minden belépőmező el van zárva, a szabad belépés helyett sima dobás jön; ha egy teljes körön át senki sem tud bejönni vagy lépni, a belépőmezőkön álló kövek visszamennek a sávjukba.
-ruling-nueby-hunt = extra-hits: turn-back mellett a fölös találat visszafordít egy bábut.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Ha ott már minden bábudnak van fókusza, a további találat visszafordít egyet.
+   *[ignored] Ha ott már minden bábudnak van fókusza, a további találatok nem számítanak.
+}
 ruling-nueby-either-way = Célban álló bábu sosem lép vissza; hátralépni ugyanúgy kötelező, mint bármi mást.
 ruling-nueby-shortcut = A pályáról nem lehet hátrafelé szürke mezőre kiütni.
-ruling-nueby-short-throw = A tolás a pálya mentén halad, sosem a célba.
+ruling-nueby-short-throw = A tolás a pálya mentén halad, sosem a célba. A kiütés akkor is lépésnek számít, ha a végén minden bábu ott áll, ahol addig.
 
 ## NICHTLUSTIG, a game of dice and cards
 

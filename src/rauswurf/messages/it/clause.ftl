@@ -4,13 +4,22 @@
 
 clause-classic-turns = Si gioca a turno, in senso orario.
 clause-classic-turns-title = A turno
-clause-classic-roll-move = Tiri il dado e muovi in avanti una tua pedina di esattamente quel numero di caselle. Le caselle occupate contano, e sul percorso puoi scavalcare qualsiasi pedina.
+clause-classic-roll-move = { $barriers ->
+    [on] Tiri il dado e muovi in avanti una tua pedina di esattamente quel numero di caselle. Le caselle occupate contano. Sul percorso puoi scavalcare qualsiasi pedina, ma non una barriera.
+   *[off] Tiri il dado e muovi in avanti una tua pedina di esattamente quel numero di caselle. Le caselle occupate contano, e sul percorso puoi scavalcare qualsiasi pedina.
+}
 clause-classic-roll-move-title = Tirare e muovere
 clause-classic-must-move = Chi può muovere deve muovere; altrimenti il tiro è perso.
 clause-classic-must-move-title = Chi può muovere deve muovere
-clause-classic-one-per-field = Nessuna mossa finisce su una casella dove c’è già una pedina dello stesso colore.
+clause-classic-one-per-field = { $barriers ->
+    [on] All’arrivo e sulla tua casella di partenza c’è posto per una sola tua pedina. Sul resto del percorso due possono stare sulla stessa casella.
+   *[off] Nessuna mossa finisce su una casella dove c’è già una pedina dello stesso colore.
+}
 clause-classic-one-per-field-title = Una pedina per casella
-clause-classic-capture = Una pedina che finisce la mossa esattamente su una pedina avversaria la mangia e la rimanda in base. Finché è permessa un’altra mossa, nessuno è obbligato a mangiare.
+clause-classic-capture = { $forced-capture ->
+    [off] Una pedina che finisce la mossa esattamente su una pedina avversaria la mangia e la rimanda in base. Finché è permessa un’altra mossa, nessuno è obbligato a mangiare.
+   *[other] Una pedina che finisce la mossa esattamente su una pedina avversaria la mangia e la rimanda in base.
+}
 clause-classic-capture-title = Buttare fuori
 clause-classic-six-enters = Le pedine escono dalla base solo con un sei, sulla propria casella di partenza. Con un sei e una pedina in base bisogna farla entrare; una pedina avversaria sulla partenza viene mangiata.
 clause-classic-six-enters-title = Si entra con il sei
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = All’arrivo non si scavalca nessuno.
 clause-classic-goal-no-jump-title = All’arrivo non si scavalca
 clause-classic-goal-jump = All’arrivo si possono scavalcare le pedine.
 clause-classic-goal-jump-title = Scavalcare all’arrivo
-clause-classic-finish = Vince chi per primo ha tutte le pedine all’arrivo. Con play-on gli altri continuano per i posti successivi, e l’ultimo va a chi rimane; senza, tutti gli altri si dividono il secondo.
+clause-classic-finish = { $play-on ->
+    [on] Vince chi per primo ha tutte le pedine all’arrivo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
+   *[off] Vince chi per primo ha tutte le pedine all’arrivo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
+}
 clause-classic-finish-title = La fine
 clause-classic-highest-roll = Prima della partita si tira una volta per ogni posto; comincia il numero più alto.
 clause-classic-highest-roll-title = Comincia il numero più alto
-clause-classic-forced-capture = Chi può mangiare deve mangiare; tra più prese scegli tu. Con huff la pedina che non ha mangiato viene soffiata e torna in base; con strict si può solo mangiare.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Chi può mangiare deve mangiare; tra più prese scegli tu. Se non la vedi, la pedina che poteva mangiare viene soffiata e torna in base.
+   *[strict] Chi può mangiare deve mangiare; tra più prese scegli tu. Nessun’altra mossa è permessa.
+}
 clause-classic-forced-capture-title = Presa obbligatoria
 clause-classic-backward-capture = Una pedina sul percorso può andare indietro del numero tirato se così finisce su una pedina avversaria, ma mai sulla propria casella di partenza né oltre.
 clause-classic-backward-capture-title = Mangiare all’indietro
@@ -48,12 +63,14 @@ clause-classic-neutral-title = Il colore neutro
 clause-nueby-turns = Si gioca a turno, in senso orario.
 clause-nueby-turns-title = A turno
 clause-nueby-roll-move = Tiri il dado e muovi una tua pedina in gioco di esattamente quel numero di caselle, in senso orario. Ogni casella conta, e sul percorso puoi scavalcare qualsiasi pedina.
+clause-nueby-roll-move-either-way = Tiri il dado e muovi una tua pedina in gioco di esattamente quel numero di caselle, in avanti o all’indietro. Ogni casella conta, e sul percorso puoi scavalcare qualsiasi pedina.
 clause-nueby-roll-move-title = Tirare e muovere
 clause-nueby-free-entry = Se cominci il turno senza pedine in gioco, e quelle all’arrivo sono più avanti che possono, metti una pedina in attesa a tua scelta sulla sua casella d’ingresso, come con un sei, e poi tiri una volta.
 clause-nueby-free-entry-title = L’ingresso libero
 clause-nueby-throw = Chi finisce su una pedina avversaria la butta fuori: ora aspetta presso il colore nel cui settore si trovava, e rientra da lì.
 clause-nueby-throw-title = Buttare fuori
 clause-nueby-must-move = Chi può muovere deve muovere, anche se resta solo da buttare fuori qualcuno. Nessuno è costretto a superare il proprio imbocco o a usare un sei, e non si va mai su una pedina propria. Si può passare esattamente quando non resta nessun obbligo.
+clause-nueby-must-move-ordinary-six = Chi può muovere deve muovere, anche se resta solo da buttare fuori qualcuno. Nessuno è costretto a superare il proprio imbocco, e non si va mai su una pedina propria. Si può passare esattamente quando non resta nessun obbligo.
 clause-nueby-must-move-title = Chi può muovere deve muovere
 clause-nueby-goal-no-jump = All’arrivo non si scavalca nessuno. Il proprio imbocco si può superare per fare un altro giro.
 clause-nueby-goal-no-jump-title = All’arrivo non si scavalca
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Una pedina in gioco può buttare fuori un avversar
 clause-nueby-backward-throw-title = Buttare fuori all’indietro
 clause-nueby-highest-roll = Prima della partita si tira una volta per ogni posto; comincia il numero più alto.
 clause-nueby-highest-roll-title = Comincia il numero più alto
-clause-nueby-finish = Vince chi per primo ha tutte le pedine all’arrivo; con play-on gli altri continuano per i posti successivi.
+clause-nueby-finish = { $play-on ->
+    [on] Vince chi per primo ha tutte le pedine all’arrivo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
+   *[off] Vince chi per primo ha tutte le pedine all’arrivo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
+}
 clause-nueby-finish-title = La fine
 clause-nueby-second-level = Dopo un giro esterno una pedina può proseguire sulla freccia del suo colore nell’anello interno, senza fermarsi; lì c’è il suo arrivo. Le pedine buttate fuori aspettano al proprio livello; con un sei scegli tra dentro, fuori e niente. All’indietro si butta fuori solo al proprio livello.
 clause-nueby-second-level-title = Il secondo livello
 clause-nueby-one-pushes = Con un 1 puoi spingere la tua pietra di una casella verso l’esterno, oltre a muovere una pedina.
 clause-nueby-one-pushes-title = L’1 spinge la pietra
-clause-nueby-place = Una pietra in F può andare su qualsiasi casella libera del percorso, anche d’ingresso: subito dopo la spinta, prima di un tiro in un tuo turno successivo, o tra tiro e mossa.
+clause-nueby-place = Se la tua pietra è in F, puoi metterla su qualsiasi casella libera del percorso, anche d’ingresso: subito dopo la spinta, in un tuo turno successivo prima di tirare o di entrare gratis, o tra tiro e mossa.
 clause-nueby-place-title = Mettere la pietra
 clause-nueby-blockade = Chi finisce esattamente su una pietra la rimanda all’inizio della sua corsia. Non è un avversario: né un sei né chi butta fuori all’indietro la toglie o la supera, e su di essa non entra niente.
 clause-nueby-blockade-title = Pietre che bloccano
 clause-nueby-side-path = Ogni sentiero è aperto a tutti, solo nella sua direzione. Lì non si butta fuori nessuno; ci si ferma solo su caselle libere. Da un sentiero si può buttare fuori all’indietro, verso un sentiero mai.
 clause-nueby-side-path-title = Sentieri
-clause-nueby-hunt = Invece di tirare, o del secondo tiro dopo un primo sei, chi ha una pedina senza focus su un sentiero può andare a caccia: dice un numero e tira quattro dadi. Ogni centro gira una sua pedina su un sentiero, prima quelle senza focus. La caccia chiude il turno.
+clause-nueby-hunt = Se una tua pedina senza focus è su un sentiero, puoi andare a caccia invece di tirare, anche invece del secondo tiro dopo un primo sei. Di’ un numero e tira quattro dadi. Se esce una volta, puoi girare una tua pedina su un sentiero. Se esce più volte, devi girare una pedina per ogni centro. Prima quelle senza focus. La caccia chiude il tuo turno.
 clause-nueby-hunt-title = La caccia
 clause-nueby-focus-to-go-home = All’arrivo vanno solo le pedine con focus; le altre fanno un altro giro, ma niente le costringe a superare l’imbocco. Una pedina buttata fuori perde il focus. Chi butta fuori all’indietro oltre le caselle tra il proprio ingresso e il proprio imbocco lo guadagna.
 clause-nueby-focus-to-go-home-title = All’arrivo solo chi ha cacciato
@@ -89,7 +109,7 @@ clause-nueby-arrow = Le caselle d’ingresso sono caselle freccia: non si supera
 clause-nueby-arrow-title = Caselle freccia
 clause-nueby-before-goal = Le sei caselle fino all’imbocco sono segnate: se si possono muovere solo pedine che stanno lì, si può passare.
 clause-nueby-before-goal-title = Prima dell’arrivo
-clause-nueby-shortcut = Una pedina che si è fermata su una casella freccia può prendere le due caselle grigie con la mossa successiva, o no. Sulle caselle grigie la buttano fuori solo pedine che hanno fatto quella strada. Da lì si butta fuori all’indietro passando per la casella freccia e poi contro la direzione normale.
+clause-nueby-shortcut = Una pedina che si è fermata su una casella freccia può prendere le due caselle grigie con la mossa successiva. Non sei mai obbligato: se resta solo la scorciatoia, puoi passare. Sulle caselle grigie la buttano fuori solo pedine che hanno fatto quella strada. Da lì si butta fuori all’indietro passando per la casella freccia e poi contro la direzione normale.
 clause-nueby-shortcut-title = Scorciatoie
 clause-nueby-six-is-ordinary = Tutte le pedine sono sempre in gioco. Un sei si muove come ogni altro numero e non dà un secondo tiro.
 clause-nueby-six-is-ordinary-title = Il sei è un numero come gli altri
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Invece di prendere una carta Morte, qualunque ne sia 
 clause-nichtlustig-clown-title = Il clown
 clause-nichtlustig-virus = Chi ha il virus prende una carta Morte alla fine del turno, anche dopo aver preso carte obiettivo. Clown e virus possono annullarsi.
 clause-nichtlustig-virus-title = Il virus
-clause-nichtlustig-skip = Chi ha la carta che fa saltare un turno (nf700, o ufo con l’opzione skip-card) non gioca e la rimette a posto. Nessun’altra carta speciale si usa in quel turno, e restano tutte.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Se hai la carta «UFO», salti il turno e la rimetti a posto. Nessun’altra carta speciale si usa in quel turno, e le tieni tutte.
+   *[nf700] Se hai la carta «NF-700», salti il turno e la rimetti a posto. Nessun’altra carta speciale si usa in quel turno, e le tieni tutte.
+}
 clause-nichtlustig-skip-title = Saltare un turno
-clause-nichtlustig-two-rolls = Chi ha l’altra di queste due carte ha solo due tiri, quindi non può usare nemmeno la papera.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Se hai la carta «NF-700», hai solo due tiri. Quindi non puoi usare nemmeno la papera.
+   *[nf700] Se hai la carta «UFO», hai solo due tiri. Quindi non puoi usare nemmeno la papera.
+}
 clause-nichtlustig-two-rolls-title = Solo due tiri
 clause-nichtlustig-end = La partita finisce dopo un turno che lascia sul tavolo al massimo cinque carte obiettivo.
 clause-nichtlustig-end-title = La fine

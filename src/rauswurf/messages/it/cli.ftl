@@ -29,7 +29,6 @@ cli-games-more = rauswurf rules GIOCO dice come si gioca; rauswurf play GIOCO co
 
 cli-rules-title = { $game }, per { $players } persone
 cli-rules-source = Spiegato qui per { $players } persone. Fonte: { $source }.
-cli-rules-not-now = (non con queste varianti)
 cli-rules-ruling = Interpretazione:
 cli-rules-variants = Varianti, da scegliere con --set ID=VALORE:
 cli-rules-usually = (di solito { $value })

@@ -64,6 +64,7 @@ refuse-hunt-not-beside = Nessuna pedina di questo colore è in { $field }, accan
 refuse-hunt-not-yet = Si sta ancora tirando per vedere chi comincia.
 refuse-hunt-others-first = Prima si girano le pedine senza focus.
 refuse-hunt-turn-first = Prima i centri della caccia girano pedine.
+refuse-hunt-several-must = La caccia ha fatto più di un centro, quindi ogni centro deve girare una pedina.
 refuse-side-path-taken = Su un sentiero non si butta fuori nessuno, e la casella { $field } è occupata.
 
 ## Einser Blocker

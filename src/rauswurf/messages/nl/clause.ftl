@@ -4,13 +4,22 @@
 
 clause-classic-turns = Iedereen is om de beurt aan zet, met de klok mee.
 clause-classic-turns-title = Om de beurt
-clause-classic-roll-move = Je gooit en gaat met een van je pionnen precies zoveel velden vooruit. Bezette velden tellen mee, en op het parcours mag je over elke pion heen springen.
+clause-classic-roll-move = { $barriers ->
+    [on] Je gooit en gaat met een van je pionnen precies zoveel velden vooruit. Bezette velden tellen mee. Op het parcours mag je over elke pion heen springen, maar niet over een barrière.
+   *[off] Je gooit en gaat met een van je pionnen precies zoveel velden vooruit. Bezette velden tellen mee, en op het parcours mag je over elke pion heen springen.
+}
 clause-classic-roll-move-title = Gooien en zetten
 clause-classic-must-move = Wie een zet kan doen, moet hem doen. Kan er niets, dan vervalt de worp.
 clause-classic-must-move-title = Zetplicht
-clause-classic-one-per-field = Geen zet eindigt op een veld waar al een eigen pion staat.
+clause-classic-one-per-field = { $barriers ->
+    [on] Op de thuisvelden en op je startveld is maar plaats voor één van je pionnen. Op de rest van het parcours mogen er twee op één veld staan.
+   *[off] Geen zet eindigt op een veld waar al een eigen pion staat.
+}
 clause-classic-one-per-field-title = Eén pion per veld
-clause-classic-capture = Eindigt je zet precies op een pion van een ander, dan sla je die: hij gaat terug naar zijn basis. Zolang er een andere zet mogelijk is, hoef je niet te slaan.
+clause-classic-capture = { $forced-capture ->
+    [off] Eindigt je zet precies op een pion van een ander, dan sla je die: hij gaat terug naar zijn basis. Zolang er een andere zet mogelijk is, hoef je niet te slaan.
+   *[other] Eindigt je zet precies op een pion van een ander, dan sla je die: hij gaat terug naar zijn basis.
+}
 clause-classic-capture-title = Eruit gooien
 clause-classic-six-enters = Alleen met een zes komt een pion uit de basis, op zijn eigen startveld. Gooi je een zes en staat er nog een pion in de basis, dan moet er een in het spel; staat er een ander op het startveld, dan wordt die geslagen.
 clause-classic-six-enters-title = Met een zes in het spel
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = Op de thuisvelden mag je over niemand heen springe
 clause-classic-goal-no-jump-title = Niet springen op de thuisvelden
 clause-classic-goal-jump = Op de thuisvelden mag je over pionnen heen springen.
 clause-classic-goal-jump-title = Springen op de thuisvelden
-clause-classic-finish = Wie als eerste alle pionnen thuis heeft, wint. Met play-on spelen de anderen om de plaatsen en blijft de laatste plaats over; zonder play-on delen alle anderen de tweede.
+clause-classic-finish = { $play-on ->
+    [on] Wie als eerste alle pionnen thuis heeft, wint. De anderen spelen om de plaatsen; wie overblijft, is laatste.
+   *[off] Wie als eerste alle pionnen thuis heeft, wint. Daarmee is het spel uit, en alle anderen delen de tweede plaats.
+}
 clause-classic-finish-title = Het einde
 clause-classic-highest-roll = Vóór het spel wordt op elke plek één keer gegooid; de hoogste worp begint.
 clause-classic-highest-roll-title = De hoogste worp begint
-clause-classic-forced-capture = Wie kan slaan, moet slaan; kan het op meer manieren, dan kies je zelf. Met huff gaat de pion die had kunnen slaan terug naar de basis; met strict valt er niets anders te kiezen dan slaan.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Wie kan slaan, moet slaan; kan het op meer manieren, dan kies je zelf. Zie je het over het hoofd, dan gaat de pion die had kunnen slaan terug naar de basis.
+   *[strict] Wie kan slaan, moet slaan; kan het op meer manieren, dan kies je zelf. Een andere zet mag dan niet.
+}
 clause-classic-forced-capture-title = Slagplicht
 clause-classic-backward-capture = Een pion op het parcours mag het gegooide aantal achteruit als hij daarmee slaat, maar nooit op of over zijn eigen startveld.
 clause-classic-backward-capture-title = Achteruit slaan
@@ -48,12 +63,14 @@ clause-classic-neutral-title = De neutrale kleur
 clause-nueby-turns = Iedereen is om de beurt aan zet, met de klok mee.
 clause-nueby-turns-title = Om de beurt
 clause-nueby-roll-move = Je gooit en gaat met een van je pionnen in het spel precies zoveel velden met de klok mee. Elk veld telt, en op het parcours mag je over elke pion heen springen.
+clause-nueby-roll-move-either-way = Je gooit en gaat met een van je pionnen in het spel precies zoveel velden vooruit of achteruit. Elk veld telt, en op het parcours mag je over elke pion heen springen.
 clause-nueby-roll-move-title = Gooien en zetten
 clause-nueby-free-entry = Heb je aan het begin van je beurt geen pion in het spel en zijn die op de thuisvelden helemaal doorgeschoven, dan zet je een wachtende pion naar keuze op zijn inzetveld, als met een zes, en gooi je daarna één keer.
 clause-nueby-free-entry-title = Vrij inzetten
 clause-nueby-throw = Kom je op een tegenstander terecht, dan gooi je die eruit: hij wacht dan bij de kleur van het segment waarin hij stond en komt vandaar weer in het spel.
 clause-nueby-throw-title = Eruit gooien
 clause-nueby-must-move = Wie een zet kan doen, moet hem doen, ook als alleen eruit gooien overblijft. Niemand hoeft zijn eigen afslag voorbij of een zes te gebruiken, en op een eigen pion mag nooit. Passen mag precies dan als er geen plicht meer over is.
+clause-nueby-must-move-ordinary-six = Wie een zet kan doen, moet hem doen, ook als alleen eruit gooien overblijft. Niemand hoeft zijn eigen afslag voorbij, en op een eigen pion mag nooit. Passen mag precies dan als er geen plicht meer over is.
 clause-nueby-must-move-title = Zetplicht
 clause-nueby-goal-no-jump = Op de thuisvelden mag je over niemand heen springen. Je eigen afslag mag je voorbij, voor nog een rondje.
 clause-nueby-goal-no-jump-title = Niet springen op de thuisvelden
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Een pion in het spel mag een tegenstander eruit go
 clause-nueby-backward-throw-title = Achteruit eruit gooien
 clause-nueby-highest-roll = Vóór het spel wordt op elke plek één keer gegooid; de hoogste worp begint.
 clause-nueby-highest-roll-title = De hoogste worp begint
-clause-nueby-finish = Wie als eerste alle pionnen thuis heeft, wint; met play-on spelen de anderen om de plaatsen.
+clause-nueby-finish = { $play-on ->
+    [on] Wie als eerste alle pionnen thuis heeft, wint. De anderen spelen om de plaatsen; wie overblijft, is laatste.
+   *[off] Wie als eerste alle pionnen thuis heeft, wint. Daarmee is het spel uit, en alle anderen delen de tweede plaats.
+}
 clause-nueby-finish-title = Het einde
 clause-nueby-second-level = Na een ronde buitenom mag een pion over de pijl van zijn kleur doorgaan naar de binnenring, in één zet; daar liggen zijn thuisvelden. Wie eruit vliegt, wacht op het eigen niveau; met een zes kies je tussen binnen, buiten en niets. Achteruit eruit gooien blijft binnen een niveau.
 clause-nueby-second-level-title = Het tweede niveau
 clause-nueby-one-pushes = Met een 1 mag je je steen één veld naar buiten duwen, naast de zet van een pion.
 clause-nueby-one-pushes-title = Een 1 duwt de steen
-clause-nueby-place = Een steen op F mag op elk vrij veld van het parcours, ook op inzetvelden: meteen na het duwen, vóór een worp in een latere eigen beurt, of tussen worp en zet.
+clause-nueby-place = Staat je steen op F, dan mag je hem op elk vrij veld van het parcours zetten, ook op inzetvelden: meteen na het duwen, in een latere beurt voordat je gooit of vrij inzet, of tussen worp en zet.
 clause-nueby-place-title = De steen zetten
 clause-nueby-blockade = Kom je precies op een steen terecht, dan gaat die terug naar het begin van zijn baan. Hij is geen tegenstander: met een zes of achteruit haal je hem niet weg en kom je er niet langs, en op een steen wordt niet ingezet.
 clause-nueby-blockade-title = Blokkades
 clause-nueby-side-path = Elk zijpad staat open voor iedereen, maar alleen in zijn eigen richting. Daar vliegt niemand eruit; je komt alleen op vrije velden. Vanaf een zijpad mag je achteruit iemand eruit gooien, naar een zijpad toe nooit.
 clause-nueby-side-path-title = Zijpaden
-clause-nueby-hunt = Staat er een pion van je zonder focus op een zijpad, dan mag je jagen in plaats van gooien, ook in plaats van de tweede worp na een eerste zes: je noemt een getal en gooit vier dobbelstenen. Elke treffer draait een van je pionnen op een zijpad om, eerst die zonder focus. Na een jacht is je beurt voorbij.
+clause-nueby-hunt = Staat een van je pionnen zonder focus op een zijpad, dan mag je jagen in plaats van gooien, ook in plaats van de tweede worp na een eerste zes. Je noemt een getal en gooit vier dobbelstenen. Valt het één keer, dan mag je een van je pionnen op een zijpad omdraaien. Valt het vaker, dan moet je voor elke treffer een pion omdraaien. Pionnen zonder focus gaan voor. Na een jacht is je beurt voorbij.
 clause-nueby-hunt-title = Jagen
 clause-nueby-focus-to-go-home = Alleen pionnen met focus gaan naar huis; de andere lopen nog een ronde, maar hoeven nooit de afslag voorbij. Wie eruit vliegt, is zijn focus kwijt. Wie achteruit iemand eruit gooit over de velden tussen eigen inzetveld en afslag, krijgt focus.
 clause-nueby-focus-to-go-home-title = Alleen met focus naar huis
@@ -89,7 +109,7 @@ clause-nueby-arrow = De inzetvelden zijn pijlvelden: tegen de pijl in kom je er 
 clause-nueby-arrow-title = Pijlvelden
 clause-nueby-before-goal = De zes velden tot en met de afslag zijn gemarkeerd: kunnen alleen pionnen daar een zet doen, dan mag je passen.
 clause-nueby-before-goal-title = Vlak voor huis
-clause-nueby-shortcut = Wie op een pijlveld is blijven staan, mag met de volgende zet over de twee grijze velden, maar het hoeft niet. Op grijze velden gooien alleen pionnen die dezelfde weg namen je eruit. Achteruit eruit gooien gaat van daar over het pijlveld en verder tegen de gewone richting in.
+clause-nueby-shortcut = Een pion die op een pijlveld is blijven staan, mag met de volgende zet over de twee grijze velden. Het hoeft nooit: blijft alleen de kortere weg over, dan mag je passen. Op grijze velden gooien alleen pionnen die dezelfde weg namen je eruit. Achteruit eruit gooien gaat van daar over het pijlveld en verder tegen de gewone richting in.
 clause-nueby-shortcut-title = Sluiproutes
 clause-nueby-six-is-ordinary = Alle pionnen zijn altijd in het spel. Een zes speel je als elk ander getal, en hij geeft geen tweede worp.
 clause-nueby-six-is-ordinary-title = Een zes is een gewoon getal
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = In plaats van een doodskaart te pakken mag je de clow
 clause-nichtlustig-clown-title = De clown
 clause-nichtlustig-virus = Wie het virus heeft, pakt aan het eind van de beurt een doodskaart, ook na het pakken van doelkaarten. De clown helpt ertegen.
 clause-nichtlustig-virus-title = Het virus
-clause-nichtlustig-skip = Wie de overslakaart heeft (NF-700, of met skip-card=ufo de ufo), slaat de beurt over en legt die terug. Er werkt dan geen andere speciale kaart, en je houdt ze allemaal.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Heb je de kaart ‘Ufo’, dan sla je je beurt over en leg je die kaart terug. Er werkt dan geen andere speciale kaart, en je houdt ze allemaal.
+   *[nf700] Heb je de kaart ‘NF-700’, dan sla je je beurt over en leg je die kaart terug. Er werkt dan geen andere speciale kaart, en je houdt ze allemaal.
+}
 clause-nichtlustig-skip-title = Een beurt overslaan
-clause-nichtlustig-two-rolls = Wie de andere van deze twee kaarten heeft, mag maar twee keer gooien en kan dus ook de eend niet gebruiken.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Heb je de kaart ‘NF-700’, dan mag je maar twee keer gooien. Dus kun je ook de eend niet gebruiken.
+   *[nf700] Heb je de kaart ‘Ufo’, dan mag je maar twee keer gooien. Dus kun je ook de eend niet gebruiken.
+}
 clause-nichtlustig-two-rolls-title = Maar twee worpen
 clause-nichtlustig-end = Liggen er na een beurt hooguit vijf doelkaarten op tafel, dan is het spel afgelopen.
 clause-nichtlustig-end-title = Het einde

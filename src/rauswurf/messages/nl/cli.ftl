@@ -29,7 +29,6 @@ cli-games-more = rauswurf rules SPEL vertelt hoe het gaat; rauswurf play SPEL sp
 
 cli-rules-title = { $game }, voor { $players } spelers
 cli-rules-source = Hier verteld voor { $players } spelers. Bron: { $source }.
-cli-rules-not-now = (niet met deze varianten)
 cli-rules-ruling = Uitspraak:
 cli-rules-variants = Varianten, te kiezen met --set ID=WAARDE:
 cli-rules-usually = (gewoonlijk { $value })

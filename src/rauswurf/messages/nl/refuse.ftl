@@ -64,6 +64,7 @@ refuse-hunt-not-beside = Op { $field } staat geen eigen pion naast het parcours.
 refuse-hunt-not-yet = Er wordt nog gegooid om wie begint.
 refuse-hunt-others-first = Eerst worden pionnen zonder focus omgedraaid.
 refuse-hunt-turn-first = Eerst draaien de treffers van de jacht pionnen om.
+refuse-hunt-several-must = De jacht was meer dan één keer raak, dus elke treffer moet een pion omdraaien.
 refuse-side-path-taken = Op een zijpad vliegt niemand eruit, en { $field } is bezet.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Is slaan de enige toegestane zet, dan moet het: must-mo
 ruling-classic-six-rolls-again = Ook een zes waar je niets mee kon, geeft nog een worp.
 ruling-classic-three-rolls = Met een zes zijn de drie worpen voorbij; een zes waarmee niemand in het spel komt, is een van de drie, en de rest blijft over.
 ruling-classic-highest-roll = Bij gelijke stand gooien alleen degenen die gelijk staan nog een keer.
-ruling-classic-forced-capture = De slagplicht gaat voor six-enters, six-start-occupied en clear-start. Met huff is elke slag goed; anders betaalt de voorste pion die had kunnen slaan (nooit een in de basis; staan een eigen en een neutrale even ver, dan de eigen), en wel voordat finish geldt. Passen is geen uitweg; een extra worp blijft.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] De slagplicht gaat voor: vóór inzetten met een zes en vóór het vrijmaken van het startveld. Elke slag is goed. Anders gaat de voorste pion terug die had kunnen slaan, ook als hij dan al thuis is (nooit een in de basis; staan een eigen en een neutrale even ver, dan de eigen). Passen helpt niet. Een extra worp houd je.
+   *[strict] De slagplicht gaat voor: vóór inzetten met een zes en vóór het vrijmaken van het startveld.
+}
 ruling-classic-backward-capture = Van het eigen startveld en van de thuisvelden gaat het nooit terug. Kan er niets anders, dan mag je in plaats daarvan passen, behalve bij slagplicht.
 ruling-classic-barriers = Op de thuisvelden zijn geen barrières, en het eigen startveld wordt vrijgemaakt voordat er iemand inzet; ook achteruit slaan gaat niet over barrières heen.
 ruling-classic-two-colours = De beurt gaat rond per kleur; je andere kleur is die van een ander; een kleur die thuis is, wordt overgeslagen; klaar is wie beide kleuren thuis heeft.
@@ -14,7 +17,8 @@ ruling-classic-neutral = Plichten gelden per kleur, de slagplicht voor beide sam
 
 ## The six Nüby games
 
-ruling-nueby-turns = Met zijn tweeën spelen geel en zwart, met zijn drieën geel, rood en blauw, met zijn vieren geel, groen, zwart en blauw; op een bord met vier kleuren met zijn tweeën geel en rood, met zijn drieën geel, groen en rood.
+ruling-nueby-turns = Met zijn tweeën spelen geel en zwart, met zijn drieën geel, rood en blauw, met zijn vieren geel, groen, zwart en blauw, met zijn vijven alle kleuren behalve wit.
+ruling-nueby-turns-four = Met zijn tweeën spelen geel en rood, met zijn drieën geel, groen en rood.
 ruling-nueby-free-entry = Het telt als de eerste zes van de beurt.
 ruling-nueby-throw = Waar hij staat telt, niet waar hij langs is gekomen; gelopen rondes onthoudt niemand.
 ruling-nueby-must-move = Achteruit eruit gooien is nooit een plicht.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = Het regelboekje noemt niemand; bij gelijke stand goo
 ruling-nueby-finish = Het regelboekje noemt geen doel van het spel.
 ruling-nueby-second-level = Hij mag buiten ook nog een ronde lopen; dat is niet je huis voorbij, dus must-move geldt. Vanaf vier spelers heeft ieder drie pionnen.
 ruling-nueby-one-pushes = Het duwen komt vóór de zet. Kan geen pion een zet doen, dan mag je ook alleen duwen.
+ruling-nueby-place = Je mag de steen ook zo zetten dat hij je eigen pionnen of je eigen inzetveld blokkeert. Waarmee je moet zetten, wordt daarna pas bepaald.
 ruling-nueby-blockade = Niemand komt langs een steen, ook de eigenaar niet. Zijn alle inzetvelden versperd, dan komt een gewone worp in de plaats van vrij inzetten; kan een hele ronde lang niemand inzetten of een zet doen, dan gaan de stenen op inzetvelden terug naar hun banen.
-ruling-nueby-hunt = Met extra-hits: turn-back draait een treffer te veel een pion weer terug.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Hebben al je pionnen daar focus, dan draait een volgende treffer er een weer terug.
+   *[ignored] Hebben al je pionnen daar focus, dan tellen verdere treffers niet.
+}
 ruling-nueby-either-way = Pionnen op de thuisvelden gaan nooit achteruit; zetten achteruit zijn een plicht als alle andere.
 ruling-nueby-shortcut = Vanaf het parcours gooi je nooit achteruit iemand van een grijs veld.
-ruling-nueby-short-throw = Doorschuiven gaat langs het parcours, nooit naar een huis toe.
+ruling-nueby-short-throw = Doorschuiven gaat langs het parcours, nooit naar een huis toe. Eruit gooien telt ook als zet wanneer daarna alle pionnen weer staan waar ze stonden.
 
 ## NICHTLUSTIG
 

@@ -4,13 +4,22 @@
 
 clause-classic-turns = Gra się po kolei, zgodnie z ruchem wskazówek zegara.
 clause-classic-turns-title = Po kolei
-clause-classic-roll-move = Rzucasz i idziesz jednym ze swoich pionków do przodu, dokładnie o tyle pól. Zajęte pola też się liczą, a na trasie wolno przeskoczyć każdy pionek.
+clause-classic-roll-move = { $barriers ->
+    [on] Rzucasz i idziesz jednym ze swoich pionków do przodu, dokładnie o tyle pól. Zajęte pola też się liczą. Na trasie wolno przeskoczyć każdy pionek, ale nie barierę.
+   *[off] Rzucasz i idziesz jednym ze swoich pionków do przodu, dokładnie o tyle pól. Zajęte pola też się liczą, a na trasie wolno przeskoczyć każdy pionek.
+}
 clause-classic-roll-move-title = Rzut i ruch
 clause-classic-must-move = Kto może wykonać ruch, musi; jeśli się nie da, rzut przepada.
 clause-classic-must-move-title = Kto może, musi ruszyć
-clause-classic-one-per-field = Żaden ruch nie kończy się na polu z własnym pionkiem.
+clause-classic-one-per-field = { $barriers ->
+    [on] W domku i na twoim polu startowym mieści się tylko jeden twój pionek. Na reszcie trasy dwa mogą stać na jednym polu.
+   *[off] Żaden ruch nie kończy się na polu z własnym pionkiem.
+}
 clause-classic-one-per-field-title = Jeden pionek na polu
-clause-classic-capture = Gdy twój ruch kończy się dokładnie na cudzym pionku, zbijasz go: wraca do swojej bazy. Dopóki jest inny dozwolony ruch, bić nie trzeba.
+clause-classic-capture = { $forced-capture ->
+    [off] Gdy twój ruch kończy się dokładnie na cudzym pionku, zbijasz go: wraca do swojej bazy. Dopóki jest inny dozwolony ruch, bić nie trzeba.
+   *[other] Gdy twój ruch kończy się dokładnie na cudzym pionku, zbijasz go: wraca do swojej bazy.
+}
 clause-classic-capture-title = Zbijanie
 clause-classic-six-enters = Z bazy pionek wychodzi tylko z szóstką, na własne pole startowe. Kto wyrzuci szóstkę i ma pionek w bazie, musi nim wyjść; cudzy pionek na polu startowym zostaje zbity.
 clause-classic-six-enters-title = Szóstka wyprowadza z bazy
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = W domku nie wolno nikogo przeskakiwać.
 clause-classic-goal-no-jump-title = Bez przeskakiwania w domku
 clause-classic-goal-jump = W domku wolno przeskakiwać pionki.
 clause-classic-goal-jump-title = Przeskakiwanie w domku
-clause-classic-finish = Wygrywa, kto pierwszy ma wszystkie pionki w domku. Z play-on pozostali grają o kolejne miejsca, a ostatnie zostaje; bez play-on wszyscy pozostali dzielą drugie.
+clause-classic-finish = { $play-on ->
+    [on] Wygrywa, kto pierwszy ma wszystkie pionki w domku. Pozostali grają o kolejne miejsca; ostatnie przypada temu, kto zostanie.
+   *[off] Wygrywa, kto pierwszy ma wszystkie pionki w domku. Na tym gra się kończy, a wszyscy pozostali dzielą drugie miejsce.
+}
 clause-classic-finish-title = Koniec gry
 clause-classic-highest-roll = Przed grą na każdym miejscu rzuca się raz; najwyższy rzut zaczyna.
 clause-classic-highest-roll-title = Najwyższy rzut zaczyna
-clause-classic-forced-capture = Kto może bić, musi; jeśli można na kilka sposobów, wybierasz. Z huff pionek, który przeoczył bicie, wraca do bazy; ze strict nie ma do wyboru nic poza biciem.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Kto może bić, musi; jeśli można na kilka sposobów, wybierasz. Jeśli przeoczysz bicie, pionek, który mógł bić, wraca do bazy.
+   *[strict] Kto może bić, musi; jeśli można na kilka sposobów, wybierasz. Żaden inny ruch nie jest wtedy dozwolony.
+}
 clause-classic-forced-capture-title = Przymus bicia
 clause-classic-backward-capture = Pionek na trasie może się cofnąć o wyrzuconą liczbę, jeśli w ten sposób bije, ale nigdy na własne pole startowe ani poza nie.
 clause-classic-backward-capture-title = Bicie do tyłu
@@ -48,12 +63,14 @@ clause-classic-neutral-title = Neutralny kolor
 clause-nueby-turns = Gra się po kolei, zgodnie z ruchem wskazówek zegara.
 clause-nueby-turns-title = Po kolei
 clause-nueby-roll-move = Rzucasz i idziesz jednym ze swoich pionków w grze dokładnie o tyle pól, zgodnie z ruchem wskazówek zegara. Liczy się każde pole, a na trasie wolno przeskoczyć każdy pionek.
+clause-nueby-roll-move-either-way = Rzucasz i idziesz jednym ze swoich pionków w grze dokładnie o tyle pól, do przodu albo do tyłu. Liczy się każde pole, a na trasie wolno przeskoczyć każdy pionek.
 clause-nueby-roll-move-title = Rzut i ruch
 clause-nueby-free-entry = Kto na początku kolejki nie ma nic w grze, a jego pionki w domku stoją tak daleko, jak się da, stawia wybrany czekający pionek na jego polu wejścia, jak z szóstką, i potem rzuca raz.
 clause-nueby-free-entry-title = Wolne wejście
 clause-nueby-throw = Kto staje na pionku przeciwnika, zbija go: pionek czeka odtąd przy kolorze, w którego odcinku stał, i stamtąd wraca do gry.
 clause-nueby-throw-title = Zbijanie
 clause-nueby-must-move = Kto może wykonać ruch, musi, także gdy zostaje tylko bicie. Nikt nie musi mijać własnego skrętu do domku ani używać szóstki, a na własny pionek nie wchodzi się nigdy. Spasować można dokładnie wtedy, gdy nie ma już żadnego obowiązku.
+clause-nueby-must-move-ordinary-six = Kto może wykonać ruch, musi, także gdy zostaje tylko bicie. Nikt nie musi mijać własnego skrętu do domku, a na własny pionek nie wchodzi się nigdy. Spasować można dokładnie wtedy, gdy nie ma już żadnego obowiązku.
 clause-nueby-must-move-title = Kto może, musi ruszyć
 clause-nueby-goal-no-jump = W domku nie wolno nikogo przeskakiwać. Własny skręt do domku wolno minąć i zrobić jeszcze jedno okrążenie.
 clause-nueby-goal-no-jump-title = Bez przeskakiwania w domku
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Pionek w grze może zbić przeciwnika stojącego z
 clause-nueby-backward-throw-title = Bicie do tyłu
 clause-nueby-highest-roll = Przed grą na każdym miejscu rzuca się raz; najwyższy rzut zaczyna.
 clause-nueby-highest-roll-title = Najwyższy rzut zaczyna
-clause-nueby-finish = Wygrywa, kto pierwszy ma wszystkie pionki w domku; z play-on pozostali grają o kolejne miejsca.
+clause-nueby-finish = { $play-on ->
+    [on] Wygrywa, kto pierwszy ma wszystkie pionki w domku. Pozostali grają o kolejne miejsca; ostatnie przypada temu, kto zostanie.
+   *[off] Wygrywa, kto pierwszy ma wszystkie pionki w domku. Na tym gra się kończy, a wszyscy pozostali dzielą drugie miejsce.
+}
 clause-nueby-finish-title = Koniec gry
 clause-nueby-second-level = Po okrążeniu na zewnątrz pionek może iść dalej przez strzałkę swojego koloru do wewnętrznego kręgu, w jednym ruchu; tam leży jego domek. Zbite pionki czekają na swoim poziomie; z szóstką wybierasz, czy wchodzi pionek w środku, na zewnątrz, czy żaden. Bicie do tyłu nie wychodzi poza swój poziom.
 clause-nueby-second-level-title = Drugi poziom
 clause-nueby-one-pushes = Jedynką możesz popchnąć swój kamień o jedno pole na zewnątrz, oprócz ruchu pionkiem.
 clause-nueby-one-pushes-title = Jedynka popycha kamień
-clause-nueby-place = Kamień z pola F można postawić na dowolnym wolnym polu trasy, także na polu wejścia: zaraz po popchnięciu, przed rzutem w którejś z następnych własnych kolejek albo między rzutem a ruchem.
+clause-nueby-place = Jeśli twój kamień stoi na F, możesz postawić go na dowolnym wolnym polu trasy, także na polu wejścia: zaraz po popchnięciu, w jednej z następnych kolejek przed rzutem lub wolnym wejściem albo między rzutem a ruchem.
 clause-nueby-place-title = Stawianie kamienia
 clause-nueby-blockade = Kto stanie dokładnie na kamieniu, odsyła go na początek jego toru. Kamień to nie przeciwnik: nie usuwa go ani nie mija żadna szóstka i żadne bicie do tyłu i nie można na niego wejść do gry.
 clause-nueby-blockade-title = Blokady
 clause-nueby-side-path = Z każdej bocznej ścieżki może korzystać każdy, ale tylko w jej kierunku. Nikogo się tam nie zbija; stanąć można tylko na wolnych polach. Z bocznej ścieżki wolno bić do tyłu na zewnątrz, do środka nigdy.
 clause-nueby-side-path-title = Boczne ścieżki
-clause-nueby-hunt = Kto ma na bocznej ścieżce pionek bez fokusu, może polować zamiast rzutu albo zamiast drugiego rzutu po pierwszej szóstce: podaje liczbę i rzuca czterema kostkami. Każde trafienie odwraca jeden z jego pionków na bocznej ścieżce, najpierw te bez fokusu. Polowanie kończy kolejkę.
+clause-nueby-hunt = Jeśli twój pionek bez fokusu stoi na bocznej ścieżce, możesz polować zamiast rzucać, także zamiast drugiego rzutu po pierwszej szóstce. Podajesz liczbę i rzucasz czterema kostkami. Jeśli wypadnie raz, możesz odwrócić jeden ze swoich pionków na bocznej ścieżce. Jeśli wypadnie częściej, za każde trafienie musisz odwrócić pionek. Najpierw te bez fokusu. Polowanie kończy twoją kolejkę.
 clause-nueby-hunt-title = Polowanie
 clause-nueby-focus-to-go-home = Do domku wchodzą tylko pionki z fokusem; inne robią jeszcze jedno okrążenie, ale nigdy nie muszą mijać skrętu. Zbity pionek traci fokus. Kto bije do tyłu przez pola między własnym wejściem a skrętem, zyskuje go.
 clause-nueby-focus-to-go-home-title = Do domku tylko z fokusem
@@ -89,7 +109,7 @@ clause-nueby-arrow = Pola wejścia mają strzałki: nie mija się ich pod prąd,
 clause-nueby-arrow-title = Pola ze strzałką
 clause-nueby-before-goal = Sześć pól aż do skrętu jest oznaczonych: jeśli ruszyć można tylko pionkami na nich, wolno spasować.
 clause-nueby-before-goal-title = Przed domkiem
-clause-nueby-shortcut = Pionek, który zatrzymał się na polu ze strzałką, może następnym ruchem pójść przez dwa szare pola, ale nie musi. Na szarych polach mogą go zbić tylko pionki, które poszły tą samą drogą. Bicie do tyłu prowadzi stamtąd przez pole ze strzałką i dalej przeciwnie do zwykłego kierunku.
+clause-nueby-shortcut = Pionek, który zatrzymał się na polu ze strzałką, może następnym ruchem pójść przez dwa szare pola. Nigdy nie musisz: jeśli zostaje tylko skrót, możesz spasować. Na szarych polach mogą go zbić tylko pionki, które poszły tą samą drogą. Bicie do tyłu prowadzi stamtąd przez pole ze strzałką i dalej przeciwnie do zwykłego kierunku.
 clause-nueby-shortcut-title = Skróty
 clause-nueby-six-is-ordinary = Wszystkie pionki są zawsze w grze. Szóstkę rozgrywa się jak każdą inną liczbę i nie daje ona drugiego rzutu.
 clause-nueby-six-is-ordinary-title = Szóstka to zwykła liczba
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Zamiast wziąć kartę śmierci, można oddać klauna
 clause-nichtlustig-clown-title = Klaun
 clause-nichtlustig-virus = Kto ma wirusa, bierze na końcu kolejki kartę śmierci, nawet po wzięciu kart celu. Pomaga na to klaun.
 clause-nichtlustig-virus-title = Wirus
-clause-nichtlustig-skip = Kto ma kartę utraty kolejki (NF-700 albo, ze skip-card=ufo, UFO), traci kolejkę i odkłada tę kartę na stół. Żadna inna karta specjalna wtedy nie działa i wszystkie zostają.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Jeśli masz kartę „UFO”, tracisz kolejkę i odkładasz ją na stół. Żadna inna karta specjalna wtedy nie działa i wszystkie zostają u ciebie.
+   *[nf700] Jeśli masz kartę „NF-700”, tracisz kolejkę i odkładasz ją na stół. Żadna inna karta specjalna wtedy nie działa i wszystkie zostają u ciebie.
+}
 clause-nichtlustig-skip-title = Utrata kolejki
-clause-nichtlustig-two-rolls = Kto ma drugą z tych dwóch kart, rzuca tylko dwa razy, więc nie może też użyć kaczki.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Jeśli masz kartę „NF-700”, rzucasz tylko dwa razy. Dlatego nie możesz też użyć kaczki.
+   *[nf700] Jeśli masz kartę „UFO”, rzucasz tylko dwa razy. Dlatego nie możesz też użyć kaczki.
+}
 clause-nichtlustig-two-rolls-title = Tylko dwa rzuty
 clause-nichtlustig-end = Gra kończy się po kolejce, po której na stole leży najwyżej pięć kart celu.
 clause-nichtlustig-end-title = Koniec gry

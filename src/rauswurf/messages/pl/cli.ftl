@@ -29,7 +29,6 @@ cli-games-more = rauswurf rules GRA mówi, jak się gra; rauswurf play GRA zaczy
 
 cli-rules-title = { $game }, dla { $players } graczy
 cli-rules-source = Tutaj dla { $players } graczy. Źródło: { $source }.
-cli-rules-not-now = (nie z tymi wariantami)
 cli-rules-ruling = Rozstrzygnięcie:
 cli-rules-variants = Warianty, do wyboru przez --set ID=WARTOŚĆ:
 cli-rules-usually = (zwykle { $value })

@@ -61,6 +61,7 @@ refuse-hunt-not-beside = Na polu { $field } nie ma własnego pionka obok trasy.
 refuse-hunt-not-yet = Kostki jeszcze decydują, kto zaczyna.
 refuse-hunt-others-first = Najpierw odwraca się pionki bez fokusu.
 refuse-hunt-turn-first = Najpierw trafienia z polowania odwracają pionki.
+refuse-hunt-several-must = Polowanie trafiło więcej niż raz, więc każde trafienie musi odwrócić pionek.
 refuse-side-path-taken = Na bocznej ścieżce nikogo się nie zbija, a pole { $field } jest zajęte.
 
 ## Einser Blocker

@@ -6,7 +6,10 @@ ruling-classic-capture = Jeśli bicie jest jedynym dozwolonym ruchem, trzeba bi�
 ruling-classic-six-rolls-again = Szóstka, której nie dało się użyć, też daje kolejny rzut.
 ruling-classic-three-rolls = Szóstka kończy trzy rzuty; szóstka, z którą nikt nie może wyjść z bazy, jest jednym z trzech, a reszta zostaje.
 ruling-classic-highest-roll = Przy remisie rzucają jeszcze raz tylko ci, między którymi jest remis.
-ruling-classic-forced-capture = Przymus bicia ma pierwszeństwo przed six-enters, six-start-occupied i clear-start. Z huff wystarcza dowolne bicie; inaczej płaci najdalszy pionek, który mógł bić (nigdy pionek w bazie; gdy własny i neutralny są równie daleko, własny), i to zanim zadziała finish. Pasowanie nie jest wyjściem; dodatkowy rzut zostaje.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Przymus bicia ma pierwszeństwo przed wejściem z szóstką i przed zwalnianiem pola startowego. Wystarcza dowolne bicie. Inaczej wraca najdalszy pionek, który mógł bić, nawet jeśli jest już w domku (nigdy pionek w bazie; gdy własny i neutralny są równie daleko, własny). Pasowanie nie pomaga. Dodatkowy rzut zostaje.
+   *[strict] Przymus bicia ma pierwszeństwo przed wejściem z szóstką i przed zwalnianiem pola startowego.
+}
 ruling-classic-backward-capture = Pionek na własnym polu startowym lub w domku nigdy się nie cofa. Gdy nie ma nic innego do zrobienia, można zamiast tego spasować, chyba że bicie jest obowiązkiem.
 ruling-classic-barriers = W domku nie ma barier, a własne pole startowe zwalnia się przed wejściem; bicie do tyłu też nie mija barier.
 ruling-classic-two-colours = Kolejka przechodzi z koloru na kolor; drugi własny kolor jest jak cudzy; kolor, który jest w domku, się pomija; gracz kończy, gdy oba jego kolory są w domku.
@@ -14,7 +17,8 @@ ruling-classic-neutral = Obowiązki dotyczą każdego koloru z osobna, przymus b
 
 ## The six Nüby games
 
-ruling-nueby-turns = Dwoje gra żółtym i czarnym, troje żółtym, czerwonym i niebieskim, czworo żółtym, zielonym, czarnym i niebieskim; na planszy z czterema kolorami dwoje gra żółtym i czerwonym, troje żółtym, zielonym i czerwonym.
+ruling-nueby-turns = Dwoje gra żółtym i czarnym, troje żółtym, czerwonym i niebieskim, czworo żółtym, zielonym, czarnym i niebieskim, pięcioro wszystkimi oprócz białego.
+ruling-nueby-turns-four = Dwoje gra żółtym i czerwonym, troje żółtym, zielonym i czerwonym.
 ruling-nueby-free-entry = Liczy się jako pierwsza szóstka w kolejce.
 ruling-nueby-throw = Liczy się, gdzie pionek stoi, a nie co minął; przebytych okrążeń nikt nie pamięta.
 ruling-nueby-must-move = Bicie do tyłu nigdy nie jest obowiązkiem.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = Instrukcja nikogo nie wskazuje; przy remisie rzucaj�
 ruling-nueby-finish = Instrukcja nie podaje celu gry.
 ruling-nueby-second-level = Pionek może też zrobić jeszcze jedno okrążenie na zewnątrz; to nie jest minięcie domku, więc must-move obowiązuje. Od czterech graczy każdy gra trzema pionkami.
 ruling-nueby-one-pushes = Popycha się przed ruchem. Jeśli żaden pionek nie może ruszyć, można tylko popchnąć.
+ruling-nueby-place = Możesz postawić kamień także tam, gdzie blokuje twoje własne pionki albo twoje pole wejścia. Dopiero potem rozstrzyga się, czym musisz ruszyć.
 ruling-nueby-blockade = Kamienia nie mija nikt, właściciel też nie. Jeśli wszystkie pola wejścia są zablokowane, zamiast wolnego wejścia jest zwykły rzut; jeśli przez całą rundę nikt nie może wejść ani ruszyć, kamienie z pól wejścia wracają na swoje tory.
-ruling-nueby-hunt = Z extra-hits: turn-back nadmiarowe trafienie odwraca pionek z powrotem.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Gdy wszystkie twoje pionki tam mają fokus, kolejne trafienie odwraca jeden z powrotem.
+   *[ignored] Gdy wszystkie twoje pionki tam mają fokus, kolejne trafienia przepadają.
+}
 ruling-nueby-either-way = Pionki w domku nigdy się nie cofają; ruchy do tyłu są obowiązkiem jak każde inne.
 ruling-nueby-shortcut = Z trasy nie bije się do tyłu na szare pola.
-ruling-nueby-short-throw = Przesuwanie idzie wzdłuż trasy, nigdy do domku.
+ruling-nueby-short-throw = Przesuwanie idzie wzdłuż trasy, nigdy do domku. Bicie liczy się jako ruch także wtedy, gdy na koniec wszystkie pionki stoją tam, gdzie stały.
 
 ## NICHTLUSTIG
 

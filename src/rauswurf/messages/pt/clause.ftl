@@ -4,13 +4,22 @@
 
 clause-classic-turns = Joga-se à vez, no sentido dos ponteiros do relógio.
 clause-classic-turns-title = Um de cada vez
-clause-classic-roll-move = Lanças e avanças um dos teus peões exatamente esse número. As casas ocupadas contam, e no percurso podes saltar por cima de qualquer peão.
+clause-classic-roll-move = { $barriers ->
+    [on] Lanças e avanças um dos teus peões exatamente esse número. As casas ocupadas contam. No percurso podes saltar por cima de qualquer peão, mas não de uma barreira.
+   *[off] Lanças e avanças um dos teus peões exatamente esse número. As casas ocupadas contam, e no percurso podes saltar por cima de qualquer peão.
+}
 clause-classic-roll-move-title = Lançar e mover
 clause-classic-must-move = Quem pode mover tem de mover; se não for possível, o lançamento perde-se.
 clause-classic-must-move-title = Mover é obrigatório
-clause-classic-one-per-field = Nenhuma jogada acaba numa casa onde já está um peão próprio.
+clause-classic-one-per-field = { $barriers ->
+    [on] Na meta e na tua saída só cabe um dos teus peões. No resto do percurso dois deles podem partilhar uma casa.
+   *[off] Nenhuma jogada acaba numa casa onde já está um peão próprio.
+}
 clause-classic-one-per-field-title = Um peão por casa
-clause-classic-capture = Se a tua jogada acaba mesmo em cima de um peão alheio, ele é capturado e volta para a sua base. Enquanto houver outra jogada, ninguém é obrigado a capturar.
+clause-classic-capture = { $forced-capture ->
+    [off] Se a tua jogada acaba mesmo em cima de um peão alheio, expulsas esse peão: ele volta para a sua base. Enquanto houver outra jogada, ninguém é obrigado a expulsar.
+   *[other] Se a tua jogada acaba mesmo em cima de um peão alheio, expulsas esse peão: ele volta para a sua base.
+}
 clause-classic-capture-title = Capturar
 clause-classic-six-enters = Da base só se sai com um seis, e para a própria saída. Com um seis e peões na base tem de sair um; se na saída estiver um peão alheio, é capturado.
 clause-classic-six-enters-title = Com um seis entra-se
@@ -28,11 +37,17 @@ clause-classic-goal-no-jump = Na meta não se salta por cima de nenhum peão.
 clause-classic-goal-no-jump-title = Sem saltos na meta
 clause-classic-goal-jump = Na meta pode saltar-se por cima de outros peões.
 clause-classic-goal-jump-title = Saltar na meta
-clause-classic-finish = Ganha quem primeiro tiver todos os peões na meta. Com play-on os outros continuam a jogar pela classificação, e o último posto fica para quem sobrar; sem play-on todos os outros partilham o segundo.
+clause-classic-finish = { $play-on ->
+    [on] Ganha quem primeiro tiver todos os peões na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
+   *[off] Ganha quem primeiro tiver todos os peões na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
+}
 clause-classic-finish-title = O fim
 clause-classic-highest-roll = Antes do jogo, em cada lugar lança-se uma vez; começa o número mais alto.
 clause-classic-highest-roll-title = Começa o número mais alto
-clause-classic-forced-capture = Quem pode capturar tem de capturar; se houver várias maneiras, escolhes. Com huff pode escapar-te, mas sopram-te o peão: o que podia ter capturado volta para a base. Com strict só há capturas à escolha.
+clause-classic-forced-capture = { $forced-capture ->
+    [huff] Quem pode expulsar tem de expulsar; se houver várias maneiras, escolhes. Se te escapar, sopram-te o peão: o que podia ter expulsado volta para a base.
+   *[strict] Quem pode expulsar tem de expulsar; se houver várias maneiras, escolhes. Nenhuma outra jogada é permitida então.
+}
 clause-classic-forced-capture-title = Captura obrigatória
 clause-classic-backward-capture = Um peão no percurso pode recuar o número que saiu se assim parar mesmo em cima de um peão alheio, mas nunca até à própria saída nem para lá dela.
 clause-classic-backward-capture-title = Capturar para trás
@@ -48,12 +63,14 @@ clause-classic-neutral-title = A cor neutra
 clause-nueby-turns = Joga-se à vez, no sentido dos ponteiros do relógio.
 clause-nueby-turns-title = Um de cada vez
 clause-nueby-roll-move = Lanças e moves um dos teus peões em jogo exatamente esse número, no sentido dos ponteiros do relógio. Todas as casas contam, e no percurso podes saltar por cima de qualquer peão.
+clause-nueby-roll-move-either-way = Lanças e moves um dos teus peões em jogo exatamente esse número, para a frente ou para trás. Todas as casas contam, e no percurso podes saltar por cima de qualquer peão.
 clause-nueby-roll-move-title = Lançar e mover
 clause-nueby-free-entry = Se começas o turno sem nenhum peão em jogo e os da meta estão tão ao fundo quanto podem, pões na sua entrada um peão à tua escolha dos que esperam, como com um seis, e depois lanças uma vez.
 clause-nueby-free-entry-title = A entrada livre
 clause-nueby-throw = Quem para em cima de um peão adversário captura-o: ele fica à espera junto da cor em cujo trecho estava, e é daí que volta a entrar.
 clause-nueby-throw-title = Capturar
 clause-nueby-must-move = Quem pode mover tem de mover, mesmo que só reste capturar. Ninguém é obrigado a passar além do acesso à própria meta nem a usar um seis, e nunca se para em cima de um peão próprio. Pode passar-se a vez exatamente quando não resta nenhuma obrigação.
+clause-nueby-must-move-ordinary-six = Quem pode mover tem de mover, mesmo que só reste expulsar. Ninguém é obrigado a passar além do acesso à própria meta, e nunca se para em cima de um peão próprio. Pode passar-se a vez exatamente quando não resta nenhuma obrigação.
 clause-nueby-must-move-title = Mover é obrigatório
 clause-nueby-goal-no-jump = Na meta não se salta por cima de nenhum peão. Pode passar-se pelo acesso à própria meta e dar mais uma volta.
 clause-nueby-goal-no-jump-title = Sem saltos na meta
@@ -65,19 +82,22 @@ clause-nueby-backward-throw = Um peão em jogo pode capturar um adversário que 
 clause-nueby-backward-throw-title = Capturar para trás
 clause-nueby-highest-roll = Antes do jogo, em cada lugar lança-se uma vez; começa o número mais alto.
 clause-nueby-highest-roll-title = Começa o número mais alto
-clause-nueby-finish = Ganha quem primeiro tiver todos os peões na meta; com play-on os outros continuam a jogar pela classificação.
+clause-nueby-finish = { $play-on ->
+    [on] Ganha quem primeiro tiver todos os peões na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
+   *[off] Ganha quem primeiro tiver todos os peões na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
+}
 clause-nueby-finish-title = O fim
 clause-nueby-second-level = Depois de uma volta por fora, um peão pode seguir pela seta da sua cor para o anel interior, sem parar; a sua meta fica lá dentro. Os peões capturados esperam no seu próprio nível; com um seis escolhes se entra um dentro, um fora ou nenhum. Para trás só se captura no mesmo nível.
 clause-nueby-second-level-title = O segundo nível
 clause-nueby-one-pushes = Com um 1 podes empurrar a tua pedra um passo para fora, além de mover um peão.
 clause-nueby-one-pushes-title = Um 1 empurra a pedra
-clause-nueby-place = Uma pedra em F pode pôr-se em qualquer casa livre do percurso, também nas entradas: logo depois de a empurrar, antes de um lançamento num turno próprio mais tarde, ou entre o lançamento e a jogada.
+clause-nueby-place = Se a tua pedra está em F, podes pô-la em qualquer casa livre do percurso, também nas entradas: logo depois de a empurrar, num turno teu mais tarde antes de lançar ou de entrar de graça, ou entre o lançamento e a jogada.
 clause-nueby-place-title = Pôr a pedra
 clause-nueby-blockade = Quem para mesmo em cima de uma pedra manda-a de volta para o início do seu corredor. Não é um adversário: nem um seis nem uma captura para trás a tiram ou passam por ela, e ninguém entra em cima dela.
 clause-nueby-blockade-title = Bloqueios
 clause-nueby-side-path = Todos podem usar qualquer caminho lateral, só no seu sentido. Lá ninguém é capturado; só se para em casas livres. De um caminho lateral pode capturar-se para trás; para dentro dele, nunca.
 clause-nueby-side-path-title = Caminhos laterais
-clause-nueby-hunt = Com um peão sem foco num caminho lateral podes caçar em vez de lançar, ou em vez do segundo lançamento depois de um primeiro seis: dizes um número e lanças quatro dados. Cada acerto vira um peão teu num caminho lateral, primeiro os que não têm foco. A caça acaba o turno.
+clause-nueby-hunt = Se um dos teus peões sem foco está num caminho lateral, podes caçar em vez de lançar, também em vez do segundo lançamento depois de um primeiro seis. Diz um número e lança quatro dados. Se sair uma vez, podes virar um dos teus peões num caminho lateral. Se sair mais vezes, tens de virar um peão por cada acerto. Primeiro os peões sem foco. A caça acaba a tua vez.
 clause-nueby-hunt-title = Caçar
 clause-nueby-focus-to-go-home = Só os peões com foco vão para a meta; os outros dão mais uma volta, mas nunca são obrigados a passar além do acesso. Um peão capturado perde o foco. Quem captura para trás pelas casas entre a própria entrada e o acesso à meta ganha-o.
 clause-nueby-focus-to-go-home-title = Para a meta, só com foco
@@ -89,7 +109,7 @@ clause-nueby-arrow = As entradas são casas de seta: não se passa por elas cont
 clause-nueby-arrow-title = Casas de seta
 clause-nueby-before-goal = As seis casas até ao acesso à meta estão marcadas: se só os peões que lá estão podem andar, é permitido passar.
 clause-nueby-before-goal-title = Antes da meta
-clause-nueby-shortcut = Um peão que parou numa casa de seta pode ir na jogada seguinte pelas duas casas cinzentas, ou não. Nas casas cinzentas só é capturado por peões que foram por esse caminho. Daí captura-se para trás pela casa de seta e mais além, contra o sentido normal.
+clause-nueby-shortcut = Um peão que parou numa casa de seta pode ir na jogada seguinte pelas duas casas cinzentas. Nunca és obrigado: se só restar o atalho, podes passar. Nas casas cinzentas só é expulso por peões que foram por esse caminho. Daí expulsa-se para trás pela casa de seta e mais além, contra o sentido normal.
 clause-nueby-shortcut-title = Atalhos
 clause-nueby-six-is-ordinary = Todos os peões estão sempre em jogo. Um seis joga-se como qualquer outro número e não dá outro lançamento.
 clause-nueby-six-is-ordinary-title = O seis é um número como os outros
@@ -136,9 +156,15 @@ clause-nichtlustig-clown = Em vez de ficar com uma carta da morte podes entregar
 clause-nichtlustig-clown-title = O palhaço
 clause-nichtlustig-virus = Quem tem o vírus fica com uma carta da morte no fim do turno, mesmo que tenha ganho cartas-alvo. Palhaço e vírus podem anular-se.
 clause-nichtlustig-virus-title = O vírus
-clause-nichtlustig-skip = Quem tem a carta que faz perder a vez (nf700 ou, com a opção skip-card, o ufo) perde a vez e devolve-a. Nesse turno não se usa mais nenhuma carta especial, e todas se mantêm.
+clause-nichtlustig-skip = { $skip-card ->
+    [ufo] Se tens a carta «OVNI», perdes a vez e devolve-la. Nesse turno não se usa mais nenhuma carta especial, e ficas com todas.
+   *[nf700] Se tens a carta «NF-700», perdes a vez e devolve-la. Nesse turno não se usa mais nenhuma carta especial, e ficas com todas.
+}
 clause-nichtlustig-skip-title = Perder a vez
-clause-nichtlustig-two-rolls = Quem tem a outra dessas duas cartas tem só dois lançamentos, por isso também não pode usar o pato.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Se tens a carta «NF-700», tens só dois lançamentos. Por isso também não podes usar o pato.
+   *[nf700] Se tens a carta «OVNI», tens só dois lançamentos. Por isso também não podes usar o pato.
+}
 clause-nichtlustig-two-rolls-title = Só dois lançamentos
 clause-nichtlustig-end = O jogo acaba depois de um turno em que fiquem cinco cartas-alvo ou menos na mesa.
 clause-nichtlustig-end-title = O fim

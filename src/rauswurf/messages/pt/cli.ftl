@@ -30,7 +30,6 @@ cli-games-more = rauswurf rules JOGO explica como se joga; rauswurf play JOGO jo
 
 cli-rules-title = { $game }, { $players } jogadores
 cli-rules-source = Contado aqui para { $players } jogadores. Fonte: { $source }.
-cli-rules-not-now = (não com estas variantes)
 cli-rules-ruling = Decisão:
 cli-rules-variants = Variantes, que se escolhem com --set ID=VALOR:
 cli-rules-usually = (normalmente { $value })

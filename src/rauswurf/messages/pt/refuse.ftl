@@ -67,6 +67,7 @@ refuse-hunt-not-beside = Em { $field } não há nenhum peão próprio num caminh
 refuse-hunt-not-yet = Ainda se está a lançar para ver quem começa.
 refuse-hunt-others-first = Primeiro viram-se os peões sem foco.
 refuse-hunt-turn-first = Primeiro os acertos da caça viram peões.
+refuse-hunt-several-must = A caça acertou mais do que uma vez, por isso cada acerto tem de virar um peão.
 refuse-side-path-taken = Num caminho lateral ninguém é capturado, e { $field } está ocupada.
 
 ## Einser Blocker

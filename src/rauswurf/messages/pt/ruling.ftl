@@ -6,7 +6,10 @@ ruling-classic-capture = Se capturar é a única jogada permitida, é preciso ca
 ruling-classic-six-rolls-again = Também dá outro lançamento um seis que não se pôde usar.
 ruling-classic-three-rolls = Os três lançamentos acabam com um seis; um seis com que não se pode entrar é um dos três, e os restantes mantêm-se.
 ruling-classic-highest-roll = Em caso de empate voltam a lançar os empatados, e mais ninguém.
-ruling-classic-forced-capture = Esta obrigação vem antes de six-enters, six-start-occupied e clear-start. Com huff basta qualquer captura; senão paga o peão mais avançado que podia ter capturado (nunca um na base; entre um próprio e um neutro igualmente avançados, o próprio), antes de se ver finish. Passar não livra dela; um lançamento extra mantém-se.
+ruling-classic-forced-capture = { $forced-capture ->
+    [huff] Esta obrigação vem antes das de entrar com um seis e de libertar a saída. Qualquer expulsão serve. Senão volta o peão mais avançado que podia ter expulsado, mesmo que já esteja na meta (nunca um na base; entre um próprio e um neutro igualmente avançados, o próprio). Passar não te livra. Um lançamento extra mantém-se.
+   *[strict] Esta obrigação vem antes das de entrar com um seis e de libertar a saída.
+}
 ruling-classic-backward-capture = Da própria saída e da meta nunca se anda para trás. Se não houver mais nada a fazer pode passar-se, a não ser que a captura seja obrigatória.
 ruling-classic-barriers = Na meta não há barreiras, e a própria saída é libertada antes de se entrar; também para trás não se passa por barreiras.
 ruling-classic-two-colours = A vez passa de cor em cor; a outra cor própria é alheia; uma cor que já está na meta é saltada; termina quem tem as duas cores na meta.
@@ -14,7 +17,8 @@ ruling-classic-neutral = As obrigações veem-se cor a cor, a de capturar para a
 
 ## The six Nüby games
 
-ruling-nueby-turns = A dois jogam amarelo e preto; a três, amarelo, vermelho e azul; a quatro, amarelo, verde, preto e azul. Num tabuleiro de quatro cores, a dois jogam amarelo e vermelho; a três, amarelo, verde e vermelho.
+ruling-nueby-turns = A dois jogam amarelo e preto; a três, amarelo, vermelho e azul; a quatro, amarelo, verde, preto e azul; a cinco, todos menos o branco.
+ruling-nueby-turns-four = A dois jogam amarelo e vermelho; a três, amarelo, verde e vermelho.
 ruling-nueby-free-entry = Conta como o primeiro seis do turno.
 ruling-nueby-throw = Decide onde está, não por onde passou; as voltas dadas não se guardam.
 ruling-nueby-must-move = Capturar para trás nunca é obrigatório.
@@ -24,11 +28,15 @@ ruling-nueby-highest-roll = O livro não diz quem começa; em caso de empate vol
 ruling-nueby-finish = O livro não diz como se ganha.
 ruling-nueby-second-level = Também pode dar mais uma volta por fora, o que não é passar além da meta: vale must-move. A partir de quatro jogadores joga-se com três peões cada.
 ruling-nueby-one-pushes = O empurrão vem antes da jogada. Se nenhum peão pode andar, pode só empurrar-se.
+ruling-nueby-place = Também podes pôr a pedra onde ela barra os teus próprios peões ou a tua entrada. O que tens de mover decide-se depois.
 ruling-nueby-blockade = Por uma pedra não passa ninguém, nem a própria cor. Se todas as entradas estão bloqueadas, um simples lançamento substitui a entrada livre; se durante uma ronda inteira ninguém pode entrar nem mover, as pedras nas entradas voltam para os seus corredores.
-ruling-nueby-hunt = Com extra-hits: turn-back, um acerto a mais volta a virar um peão.
+ruling-nueby-hunt = { $extra-hits ->
+    [turn-back] Quando todos os teus peões ali têm foco, mais um acerto volta a virar um deles.
+   *[ignored] Quando todos os teus peões ali têm foco, os acertos a mais não contam.
+}
 ruling-nueby-either-way = Os peões na meta nunca recuam; as jogadas para trás são obrigatórias como as outras.
 ruling-nueby-shortcut = A partir do percurso nunca se captura para trás em casas cinzentas.
-ruling-nueby-short-throw = Empurra-se ao longo do percurso, nunca para dentro de uma meta.
+ruling-nueby-short-throw = Empurra-se ao longo do percurso, nunca para dentro de uma meta. Expulsar conta como jogada mesmo que todos os peões acabem onde estavam.
 
 ## NICHTLUSTIG
 

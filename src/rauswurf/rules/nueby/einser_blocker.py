@@ -12,7 +12,13 @@ from rauswurf.rules.nueby import standard
 from rauswurf.rules.nueby.standard import begin_turn as plain_begin_turn
 from rauswurf.rules.nueby.standard import decide as plain_decide
 from rauswurf.rules.nueby.standard import end_roll as plain_end_roll
-from rauswurf.rules.nueby.standard import list_pass, list_steps, lose_roll, must_throw
+from rauswurf.rules.nueby.standard import (
+    list_entering,
+    list_pass,
+    list_steps,
+    lose_roll,
+    must_throw,
+)
 from rauswurf.rules.nueby.standard import may_enter as plain_may_enter
 from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.nueby.standard import may_pass as plain_may_pass
@@ -74,6 +80,7 @@ def begin_turn(s: State) -> None:
     plain_begin_turn(s)
     if s.phase != ROLL:
         s.stuck = COULD_MOVE
+        list_placing(s)
 
 
 def end_roll(s: State) -> None:
@@ -117,7 +124,7 @@ def send_back(s: State, field: int) -> None:
 
 
 def list_before_roll(s: State) -> None:
-    """Rule place: a free stone may be set before a roll."""
+    """Rule place: a free stone may be set before a roll, as before a free entry."""
     list_placing(s)
 
 
@@ -167,14 +174,21 @@ def decide(s: State, option: int) -> None:
 
 
 def go_on(s: State) -> None:
-    """After a decision about the stone the roll, or its die, is still to come."""
+    """After a decision about the stone the free entry, the roll, or its die is still to come.
+
+    Ruling: a stone may leave nothing to move, or bar the own entry; what is owed is looked at then.
+    """
     s.options = 0
     if s.phase == ROLL:
         await_roll(s)
-        return
-    list_options(s)
-    if s.options == 0:
-        lose_roll(s)
+    elif s.die == 0:
+        list_entering(s)
+        if s.options == 0:
+            await_roll(s)
+    else:
+        list_options(s)
+        if s.options == 0:
+            lose_roll(s)
 
 
 # Blockades.

@@ -1,7 +1,7 @@
 """Jäger: side paths to hide on, and nobody goes home who has not hunted.
 
 A hunt is four dice instead of a roll. Each hit turns an own piece on a side path over: without
-focus first, then, if the variant says so, back again.
+focus first, then, if the variant says so, back again. A single hit may be declined.
 """
 
 from typing import Annotated
@@ -17,6 +17,7 @@ from rauswurf.rules.race import (
     HUNT,
     KIND,
     MOVE,
+    PASS,
     PATHS,
     PIECES,
     PLACES,
@@ -52,6 +53,7 @@ class State(standard.State):
     hunted: Annotated[int, Cell("i1")]  # the number named; 0 when nobody hunts
     hunt_dice: Annotated[int, Cell("i1")]  # dice of the hunt still to be rolled
     hits: Annotated[int, Cell("i1")]  # hits that have not turned a piece yet
+    struck: Annotated[int, Cell("i1")]  # all hits of this hunt
 
 
 def setup(s: State) -> None:
@@ -61,6 +63,7 @@ def setup(s: State) -> None:
     s.hunted = 0
     s.hunt_dice = 0
     s.hits = 0
+    s.struck = 0
     plain_setup(s)
 
 
@@ -87,12 +90,15 @@ def decide(s: State, option: int) -> None:
         s.hunted = target_of(option)
         s.hunt_dice = HUNT_DICE
         s.hits = 0
+        s.struck = 0
         s.options = 0
     elif kind_of(option) == TURN:
         piece = piece_of(option)
         s.focus[piece] = 1 - s.focus[piece]
         s.hits -= 1
         await_turning(s)
+    elif s.hunted > 0:
+        end_hunt(s)
     else:
         plain_decide(s, option)
 
@@ -109,22 +115,31 @@ def roll(s: State, face: int) -> None:
         return
     s.hunt_dice -= 1
     s.hits += face == s.hunted
+    s.struck = s.hits
     if s.hunt_dice == 0:
         await_turning(s)
 
 
 def await_turning(s: State) -> None:
-    """Each hit turns a piece as chosen; when all have, the hunt and the turn are over."""
+    """A single hit may turn a piece, several must, each as chosen; then the hunt is over."""
     s.options = 0
     if s.hits > 0:
         list_turning(s, 0)
         if TURN_BACK and s.options == 0:
             list_turning(s, 1)
-    if s.options > 0:
-        s.phase = MOVE
+    if s.options == 0:
+        end_hunt(s)
         return
+    s.phase = MOVE
+    if s.struck == 1:
+        add(s, encode(PASS, 0, 0))
+
+
+def end_hunt(s: State) -> None:
+    """A hunt ends the turn."""
     s.hunted = 0
     s.hits = 0
+    s.struck = 0
     next_turn(s)
 
 

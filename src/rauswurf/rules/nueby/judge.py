@@ -259,6 +259,15 @@ class WerferJudge(NuebyJudge):
         return [path[-1] for _, path in self.paths(origin)]
 
 
+class AbkuerzungenJudge(NuebyJudge):
+    """Shortcuts that nobody has to take."""
+
+    def is_duty(self, origin: int, way: int, path: Path) -> bool:
+        """Nobody has to turn off the track."""
+        turns_off = self.kind(origin) != GREY and self.kind(path[0]) == GREY
+        return not turns_off and super().is_duty(origin, way, path)
+
+
 class KurzerEinsatzJudge(NuebyJudge):
     """Grey fields are safe, and a six is nothing special."""
 
@@ -284,8 +293,11 @@ class JaegerJudge(NuebyJudge):
     def verdict(self, wish: Wish) -> Reason | None:
         """A hunt that is going on comes first."""
         if self.hunting and self.s.phase != OVER and wish.word not in ("turn", "roll"):
-            case = "turn-first" if self.s.phase == MOVE else "dice-first"
-            return Reason("hunt", case)
+            if self.s.phase != MOVE:
+                return Reason("hunt", "dice-first")
+            if wish.word == "pass":
+                return None if self.s.struck == 1 else Reason("hunt", "several-must")
+            return Reason("hunt", "turn-first")
         return super().verdict(wish)
 
     def against_rolling(self) -> Reason | None:
@@ -396,7 +408,7 @@ class EinserBlockerJudge(NuebyJudge):
         return None
 
     def against_placing(self, wish: Wish) -> Reason | None:
-        if self.s.phase == CONTEST or (self.s.phase == MOVE and self.die == 0):
+        if self.s.phase == CONTEST:
             return Reason("place", "not-now")
         if self.stone != self.lane[-1]:
             return Reason("place", "not-free")

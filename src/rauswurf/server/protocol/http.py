@@ -44,12 +44,18 @@ class VariantInfo(Struct, frozen=True):
 
 
 class ClauseInfo(Struct, frozen=True):
-    """One named rule; ``ruling`` tells what was decided where the book leaves it open."""
+    """One named rule; ``ruling`` tells what was decided where the book leaves it open.
+
+    ``text`` and ``ruling`` take the variants that were chosen as values. If ``variant`` is named,
+    the rule holds only with one of its ``values``.
+    """
 
     id: str
     title: Message
     text: Message
     ruling: Message | None
+    variant: str | None
+    values: tuple[str, ...]
 
 
 class SeatingInfo(Struct, frozen=True):
@@ -233,6 +239,7 @@ class Replay(Struct, frozen=True):
     seats: tuple[RecordSeat, ...]
     frames: tuple[Frame, ...]
     problem: Message | None
+    about_rules: Message | None  # if they are of another version than today's
 
 
 class Verdict(Struct, frozen=True):

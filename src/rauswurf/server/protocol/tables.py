@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from rauswurf.messages import Message
 from rauswurf.server.protocol.words import (
     MOST_SEATS,
     BoardText,
@@ -103,6 +104,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     rules: str  # the version of the game's rules
+    about_rules: Message | None  # what is to be told if that is not today's
     players: int
     variants: dict[str, str]
     board: str | None  # ask /api/boards for it

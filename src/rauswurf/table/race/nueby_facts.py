@@ -3,9 +3,12 @@
 * ``sixes 1``: a six of this turn, or a free entry, is over;
 * ``focus yellow 12 s2.4``: pieces in play that have hunted (those at home all have);
 * ``hunt 5 dice 2 hits 1``: the number named, dice still to roll, hits that turn a piece;
-* ``stone green F``, ``stone red 33``: where a stone is that does not stand where it began;
+  ``hits 1 of 3`` if others have turned one already;
+* ``stone green F``, ``stone red 33``: where a stone is that does not stand where it began (``B``,
+  as the book calls it, is ``L0``);
 * ``pushed``: this 1 has pushed the stone already;
-* ``stuck 2``: turns in a row in which nobody could move or enter.
+* ``stuck 2``: turns in a row in which nobody could move or enter; ``stuck no``: somebody could in
+  this one, and has barred the own entry since.
 """
 
 from typing import Any
@@ -14,7 +17,9 @@ from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
-from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES
+from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES, ROLL
+
+LANE_BEGIN = {"B": "L0"}  # what the book calls the first field of a lane
 
 
 def _has(setup: Setup, name: str) -> bool:
@@ -34,12 +39,15 @@ def write(setup: Setup, s: Any) -> list[str]:
     if _has(setup, "focus"):
         facts += _write_focus(setup, s)
         if s.hunted and going_on:
-            facts.append(f"hunt {s.hunted} dice {s.hunt_dice} hits {s.hits}")
+            of_all = f" of {s.struck}" if s.struck > s.hits else ""
+            facts.append(f"hunt {s.hunted} dice {s.hunt_dice} hits {s.hits}{of_all}")
     if _has(setup, "stone"):
         facts += _write_stones(setup, s)
         if s.pushed and going_on:
             facts.append("pushed")
-        if going_on and s.stuck not in (COULD_MOVE, _stuck_by_default(s.sixes)):
+        if s.phase == ROLL and s.stuck == COULD_MOVE != _stuck_by_default(s.sixes):
+            facts.append("stuck no")
+        elif going_on and s.stuck not in (COULD_MOVE, _stuck_by_default(s.sixes)):
             facts.append(f"stuck {s.stuck}")
     return facts
 
@@ -88,8 +96,7 @@ class Facts:
         self.hunt = self.read_hunt() if self.knows("hunt", "hunted") else None
         self.stones = self.pairs("stone") if self.knows("stone", "stone") else []
         self.pushed = self.knows("pushed", "pushed") and self.flag("pushed")
-        most = len(setup.seats) - 1
-        self.stuck = self.number("stuck", most, 0) if self.knows("stuck", "stuck") else None
+        self.stuck = self.read_stuck() if self.knows("stuck", "stuck") else None
 
     def knows(self, fact: str, field: str) -> bool:
         """Does this game have such a fact?"""
@@ -128,7 +135,7 @@ class Facts:
             if board.colour(word) in self.setup.colours:
                 colour = board.colour(word)
                 continue
-            field = board.find(word, colour)
+            field = board.find(LANE_BEGIN.get(word, word) if name == "stone" else word, colour)
             if colour == NONE or field == NONE:
                 self.faults.append(message("position-pairs", fact=name, said=word))
             else:
@@ -137,18 +144,26 @@ class Facts:
             self.faults.append(message("position-no-pairs", fact=name))
         return found
 
-    def read_hunt(self) -> tuple[int, int, int] | None:
+    def read_stuck(self) -> int | None:
+        if self.given.get("stuck") == ["no"]:
+            del self.given["stuck"]
+            return COULD_MOVE
+        return self.number("stuck", len(self.setup.seats) - 1, 0)
+
+    def read_hunt(self) -> tuple[int, int, int, int] | None:
+        """The number named, the dice to come, the hits that are left, and all hits."""
         words = self.given.pop("hunt", None)
         if words is None:
             return None
         numbers = [int(word) for word in words[::2] if word in map(str, range(7))]
-        named, dice, hits = numbers if len(numbers) == 3 else (0, 0, 0)
-        formed = len(words) == 5 and words[1::2] == ["dice", "hits"]
-        possible = 1 <= named <= 6 and 0 <= dice <= 4 and 0 <= hits <= 4 - dice
-        if not formed or not possible or dice == hits == 0:
-            self.faults.append(message("position-hunt-form"))
-            return None
-        return named, dice, hits
+        formed = words[1::2] in (["dice", "hits"], ["dice", "hits", "of"])
+        if formed and len(words) % 2 and len(numbers) == len(words[::2]):
+            named, dice, hits, struck = *numbers[:3], numbers[-1]
+            possible = 1 <= named <= 6 and dice <= 4 and hits <= struck <= 4 - dice
+            if possible and (hits == struck or not dice) and (dice or hits):
+                return named, dice, hits, struck
+        self.faults.append(message("position-hunt-form"))
+        return None
 
     # Setting.
 
@@ -211,13 +226,16 @@ class Facts:
             if s.stone[s.turn] == rules.LANE[s.turn, rules.LANE_BEGIN]:
                 self.faults.append(message("position-pushed"))
         if self.hunt:
-            s.hunted, s.hunt_dice, s.hits = self.hunt
+            s.hunted, s.hunt_dice, s.hits, s.struck = self.hunt
             s.options = 0
+            hunters = [piece for piece, where in enumerate(s.where) if self.beside(s, piece, where)]
+            without = [piece for piece in hunters if not s.focus[piece]]
+            if not without and s.struck == s.hits:
+                s.struck += 1  # whoever hunts has no focus: a hit has turned that piece already
             if s.hunt_dice == 0:
                 rules.await_turning(s)
-            hunters = [piece for piece, where in enumerate(s.where) if self.beside(s, piece, where)]
-            if s.hunt_dice > 0:  # before the hits turn anybody somebody has no focus
-                hunters = [piece for piece in hunters if not s.focus[piece]]
+            else:  # before the hits turn anybody somebody has no focus
+                hunters = without
             if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
                 self.faults.append(message("position-no-hunter"))
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from rauswurf.cli.play.match import Match
 from rauswurf.cli.play.talk import places
 from rauswurf.cli.play.terminal.palette import GOLD, PALE
-from rauswurf.games import Game
+from rauswurf.games import Setup
 from rauswurf.messages import message
 from rauswurf.table import Refusal
 
@@ -70,16 +70,16 @@ def help_sheet() -> Sheet:
     return Sheet(str(message("play-help-title")), keys)
 
 
-def rules_sheet(game: Game) -> Sheet:
-    """All clauses of a game."""
+def rules_sheet(setup: Setup) -> Sheet:
+    """All clauses that hold at this table."""
     body = Text()
-    for clause in game.clauses:
-        body.append(f"{clause.id}\n", Style(color=GOLD, bold=True))
-        body.append(f"{clause.text}\n")
-        if clause.ruling:
-            body.append(f"{message('play-ruling', ruling=clause.ruling)}\n", Style(color=PALE))
+    for clause in setup.clauses:
+        body.append(f"{clause.title}\n", Style(color=GOLD, bold=True))
+        body.append(f"{clause.told(setup.variants)}\n")
+        if ruling := clause.ruling(setup.variants):
+            body.append(f"{message('play-ruling', ruling=ruling)}\n", Style(color=PALE))
         body.append("\n")
-    return Sheet(game.name, body)
+    return Sheet(setup.game.name, body)
 
 
 def why_sheet(reasons: Iterable[Refusal]) -> Sheet:

@@ -81,6 +81,8 @@ class TableScreen(Screen[None]):
         """Show the table and begin."""
         for step in self.match.steps[-1:]:
             self.side.tell(step)
+        if self.match.news:
+            self.side.write(self.match.news)
         self.go_on()
 
     def on_resize(self) -> None:
@@ -213,7 +215,7 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The rules of this game."""
-        self.app.push_screen(rules_sheet(self.match.table.setup.game))
+        self.app.push_screen(rules_sheet(self.match.table.setup))
 
     def action_why(self) -> None:
         """Why nothing else may be done."""
