@@ -43,6 +43,7 @@ class Cardboard:
         self.shared, self.own = self.steps()
         self.tint = [self.tint_of(field) for field in range(len(board.fields))]
         self.reach = min(REACH, 0.49 * self.nearest())
+        self.stops = {field for field, _ in self.turnoffs()}  # from which a shortcut is taken
 
     # What there is to draw.
 
@@ -209,7 +210,8 @@ class Cardboard:
         tint = self.tint[number]
         width = length(0.04)
         if tint == NONE or field.kind == "grey":
-            fill = {"grey": GREY, "side": SIDE}.get(field.kind, PAPER)
+            is_grey = field.kind == "grey" or number in self.stops
+            fill = GREY if is_grey else SIDE if field.kind == "side" else PAPER
             edge = TRAIL if field.kind == "side" else LINE
             radius = self.reach * (0.9 if field.kind == "side" else 1)
             yield circle(at, radius, fill=fill, stroke=edge, stroke_width=width)

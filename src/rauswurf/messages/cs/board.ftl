@@ -54,7 +54,7 @@ board-misfit-no-bases = nesmí mít základny
 ## What our own boards are called.
 
 board-name-cross = Kříž se čtyřiceti poli
-board-name-einser-blocker = Kříž se čtyřiceti poli a kameny
+board-name-einser-blocker = Čtverec se čtyřiceti poli a kameny
 board-name-abkuerzungen = Hvězda s šedesáti poli a zkratkami
 board-name-jaeger = Hvězda s šedesáti poli a vedlejšími cestami
 board-name-kurzer-einsatz = Hvězda s šedesáti poli bez čekacích polí

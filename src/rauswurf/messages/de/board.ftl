@@ -54,7 +54,7 @@ board-misfit-no-bases = er darf keine B-Felder haben
 ## Wie unsere Spielpläne heißen.
 
 board-name-cross = Kreuz mit vierzig Feldern
-board-name-einser-blocker = Kreuz mit vierzig Feldern und Steinen
+board-name-einser-blocker = Quadrat mit vierzig Feldern und Steinen
 board-name-abkuerzungen = Stern mit sechzig Feldern und Abkürzungen
 board-name-jaeger = Stern mit sechzig Feldern und Nebenwegen
 board-name-kurzer-einsatz = Stern mit sechzig Feldern ohne Wartefelder

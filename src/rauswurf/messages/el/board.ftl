@@ -51,7 +51,7 @@ board-misfit-no-bases = δεν πρέπει να έχει βάσεις
 ## What our own boards are called.
 
 board-name-cross = Σταυρός με σαράντα κουτάκια
-board-name-einser-blocker = Σταυρός με σαράντα κουτάκια και πέτρες
+board-name-einser-blocker = Τετράγωνο με σαράντα κουτάκια και πέτρες
 board-name-abkuerzungen = Αστέρι με εξήντα κουτάκια, για να κόβεις δρόμο
 board-name-jaeger = Αστέρι με εξήντα κουτάκια και μονοπάτια
 board-name-kurzer-einsatz = Αστέρι με εξήντα κουτάκια, χωρίς κουτάκια αναμονής

@@ -69,7 +69,7 @@ board-misfit-no-bases = it must have no bases
 ## What our own boards are called. The files say it in English; these are titles.
 
 board-name-cross = Cross of forty
-board-name-einser-blocker = Cross of forty with stones
+board-name-einser-blocker = Square of forty with stones
 board-name-abkuerzungen = Star of sixty with shortcuts
 board-name-jaeger = Star of sixty with side paths
 board-name-kurzer-einsatz = Star of sixty without bases

@@ -53,7 +53,7 @@ board-misfit-no-bases = no puede tener casas
 ## What our own boards are called.
 
 board-name-cross = Cruz de cuarenta casillas
-board-name-einser-blocker = Cruz de cuarenta casillas con piedras
+board-name-einser-blocker = Cuadrado de cuarenta casillas con piedras
 board-name-abkuerzungen = Estrella de sesenta casillas con atajos
 board-name-jaeger = Estrella de sesenta casillas con caminos laterales
 board-name-kurzer-einsatz = Estrella de sesenta casillas sin casillas de espera

@@ -50,7 +50,7 @@ board-misfit-no-bases = il ne doit pas avoir d’écuries
 ## What our own boards are called.
 
 board-name-cross = Croix de quarante cases
-board-name-einser-blocker = Croix de quarante cases avec pierres
+board-name-einser-blocker = Carré de quarante cases avec pierres
 board-name-abkuerzungen = Étoile de soixante cases avec raccourcis
 board-name-jaeger = Étoile de soixante cases avec sentiers
 board-name-kurzer-einsatz = Étoile de soixante cases sans cases d’attente

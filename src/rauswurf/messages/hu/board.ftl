@@ -53,7 +53,7 @@ board-misfit-no-bases = ne legyenek benne házak
 ## What our own boards are called.
 
 board-name-cross = Negyvenmezős kereszt
-board-name-einser-blocker = Negyvenmezős kereszt kövekkel
+board-name-einser-blocker = Negyvenmezős négyzet kövekkel
 board-name-abkuerzungen = Hatvanmezős csillag rövidítésekkel
 board-name-jaeger = Hatvanmezős csillag mellékutakkal
 board-name-kurzer-einsatz = Hatvanmezős csillag várakozómezők nélkül

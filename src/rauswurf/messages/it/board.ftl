@@ -53,7 +53,7 @@ board-misfit-no-bases = non deve avere basi
 ## What our own boards are called.
 
 board-name-cross = Croce di quaranta caselle
-board-name-einser-blocker = Croce di quaranta caselle con pietre
+board-name-einser-blocker = Quadrato di quaranta caselle con pietre
 board-name-abkuerzungen = Stella di sessanta caselle con scorciatoie
 board-name-jaeger = Stella di sessanta caselle con sentieri
 board-name-kurzer-einsatz = Stella di sessanta caselle senza caselle d’attesa

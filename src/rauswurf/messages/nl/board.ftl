@@ -53,7 +53,7 @@ board-misfit-no-bases = er mag geen basis zijn
 ## What our own boards are called.
 
 board-name-cross = Kruis van veertig velden
-board-name-einser-blocker = Kruis van veertig velden met stenen
+board-name-einser-blocker = Vierkant van veertig velden met stenen
 board-name-abkuerzungen = Ster van zestig velden met sluiproutes
 board-name-jaeger = Ster van zestig velden met zijpaden
 board-name-kurzer-einsatz = Ster van zestig velden zonder wachtvelden

@@ -55,7 +55,7 @@ board-misfit-no-bases = nie może mieć baz
 ## What our own boards are called.
 
 board-name-cross = Krzyż z czterdziestoma polami
-board-name-einser-blocker = Krzyż z czterdziestoma polami i kamieniami
+board-name-einser-blocker = Kwadrat z czterdziestoma polami i kamieniami
 board-name-abkuerzungen = Gwiazda z sześćdziesięcioma polami i skrótami
 board-name-jaeger = Gwiazda z sześćdziesięcioma polami i bocznymi ścieżkami
 board-name-kurzer-einsatz = Gwiazda z sześćdziesięcioma polami bez poczekalni

@@ -53,7 +53,7 @@ board-misfit-no-bases = não pode ter bases
 ## What our own boards are called.
 
 board-name-cross = Cruz de quarenta casas
-board-name-einser-blocker = Cruz de quarenta casas com pedras
+board-name-einser-blocker = Quadrado de quarenta casas com pedras
 board-name-abkuerzungen = Estrela de sessenta casas com atalhos
 board-name-jaeger = Estrela de sessenta casas com caminhos laterais
 board-name-kurzer-einsatz = Estrela de sessenta casas sem casas de espera
