@@ -203,16 +203,19 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "no start": (drop("colour", RED, "start"), "colour red lacks start"),
     "no colour name": (drop("colour", RED, "name"), "colour 1 lacks name"),
     "no fields": (drop("group", TRACK, "fields"), "group 0 lacks fields"),
-    "unknown key": (put("author", value="me"), "the file has an unknown author; known are colour"),
+    "unknown key": (
+        put("author", value="me"),
+        "the file has an unknown author; allowed are colour",
+    ),
     "unknown key of a colour": (
         put("colour", YELLOW, "hue", value=3),
-        "colour yellow has an unknown hue; known are",
+        "colour yellow has an unknown hue; allowed are",
     ),
     "unknown key of a group": (
         put("group", TRACK, "shape", value="round"),
-        "group 0 has an unknown shape; known are fields, kind, owner, thrown_to",
+        "group 0 has an unknown shape; allowed are fields, kind, owner, thrown_to",
     ),
-    "unknown way": (put("ways", "upward", value=[]), "ways has an unknown upward; known are"),
+    "unknown way": (put("ways", "upward", value=[]), "ways has an unknown upward; allowed are"),
     "size in words": (put("size", value="11 x 11"), "size must be two numbers, width and height"),
     "size of three": (put("size", value=[1, 2, 3]), "size must be two numbers, width and height"),
     "size of truth": (put("size", value=[True, 2]), "size must be two numbers, width and height"),
@@ -223,7 +226,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "one group table": (put("group", value={}), "group must be a list of tables: [[group]]"),
     "unknown kind": (
         put("group", TRACK, "kind", value="trick"),
-        "there is no kind 'trick'; known are track, goal, waiting, side, grey, lane",
+        "there is no kind 'trick'; allowed are track, goal, waiting, side, grey, lane",
     ),
     "unknown owner": (
         put("group", YELLOW_GOAL, "owner", value="pink"),
@@ -243,25 +246,25 @@ FAULTS: dict[str, tuple[Change, str]] = {
     ),
     "place in words": (
         put("group", TRACK, "fields", 0, value=["0", "left", "top"]),
-        "field 0 has places that are no numbers",
+        "the coordinates of field 0 are not numbers",
     ),
     "place out of this world": (
         put("group", TRACK, "fields", 0, value=["0", float("inf"), 0]),
-        "field 0 has places that are no numbers",
+        "the coordinates of field 0 are not numbers",
     ),
     "field with a sign in its name": (
         put("group", TRACK, "fields", 0, value=["0-1", 0, 0]),
-        "a field cannot be called '0-1': at most 8 letters, digits and dots",
+        "a field cannot be called '0-1': use up to 8 letters, digits and dots",
     ),
     "field with a long name": (
         put("group", TRACK, "fields", 0, value=["0" * 9, 0, 0]),
-        "a field cannot be called '000000000': at most 8 letters, digits and dots",
+        "a field cannot be called '000000000': use up to 8 letters, digits and dots",
     ),
-    "long title": (put("name", value="x" * 41), "name must be a text of at most 40 letters"),
-    "empty title": (put("id", value=""), "id must be a text of at most 40 letters"),
+    "long title": (put("name", value="x" * 41), "name must be a text of up to 40 letters"),
+    "empty title": (put("id", value=""), "id must be a text of up to 40 letters"),
     "field twice": (
         put("group", TRACK, "fields", 1, value=["0", 1, 0]),
-        "field 0 is there twice",
+        "field 0 appears twice",
     ),
     "start nowhere": (put("colour", RED, "start", value="44"), "there is no field '44' for red"),
     "base nowhere": (put("colour", RED, "base", value="X"), "there is no field 'X' for red"),
@@ -277,7 +280,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "mark nowhere": (put("marks", value={"corner": "77"}), "there is no field '77'"),
     "goal of another kind": (
         put("group", YELLOW_GOAL, "kind", value="side"),
-        "the goal of yellow must be fields of kind goal",
+        "the goal of yellow must be made of fields of kind goal",
     ),
     "start off the track": (
         put("colour", YELLOW, "start", value="b"),
@@ -289,23 +292,23 @@ FAULTS: dict[str, tuple[Change, str]] = {
     ),
     "goals of different length": (
         put("colour", YELLOW, "goal", value="a"),
-        "all colours need equally many goal fields",
+        "all colours need the same number of goal fields",
     ),
     "entering from the track": (
         put("colour", YELLOW, "enter", value=["1 2"]),
-        "yellow enters from 1, which is no waiting field",
+        "yellow enters from 1, which is not a waiting field",
     ),
     "walking out of the base": (
         put("colour", YELLOW, "forward", value=["7 a b", "B 0"]),
-        "B is no field to walk on",
+        "pieces cannot walk on B",
     ),
     "the same field forwards and backwards": (
         put("ways", "backward", value=["7..0 7"]),
-        "yellow can go from 0 to 4 in 4 steps by two ways, so that a move would not say which",
+        "yellow can go from 0 to 4 in 4 steps in two ways, so a move would be ambiguous",
     ),
     "two ways to the same field": (
         put("colour", RED, "forward", value=["3 a b", "0 5 2"]),
-        "red can go from 0 to 2 in 2 steps by two ways, so that a move would not say which",
+        "red can go from 0 to 2 in 2 steps in two ways, so a move would be ambiguous",
     ),
 }
 
@@ -428,12 +431,12 @@ def test_garbage_anywhere_gives_a_board_or_a_list_of_faults(garbage: Any) -> Non
     ("game", "board", "fault"),
     [
         ("madn", "werfer", "its colours must be yellow, green, red, black"),
-        ("madn", "einser-blocker", "this game knows no lane fields"),
+        ("madn", "einser-blocker", "this game has no lane fields"),
         ("einser-blocker", "cross", "yellow lacks the mark lane"),
         ("werfer", "zweite-ebene", "it lacks the mark arrow"),
-        ("zweite-ebene", "einser-blocker", "this game knows no lane fields"),
+        ("zweite-ebene", "einser-blocker", "this game has no lane fields"),
         ("kurzer-einsatz", "werfer", "it must have no bases"),
-        ("nichtlustig", "cross", "it is played without one"),
+        ("nichtlustig", "cross", "it has no board"),
     ],
 )
 def test_a_board_that_does_not_fit_is_refused(game: str, board: str, fault: str) -> None:

@@ -109,11 +109,11 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield "## A turn"
     yield "\n".join(f"{number}. {step}" for number, step in enumerate(text["turn"], start=1))
     yield "## Rules"
-    yield "The name of a rule is what a refusal shows."
+    yield "A refusal shows the name of the rule it comes from."
     yield texts[text["family"][0]]["words"]
     yield table(["rule", ""], [[f"`{clause.id}`", told(game, clause)] for clause in game.clauses])
     yield "## Variants"
-    yield "Usual values are bold. Choose others with `--set ID=VALUE`, or `variants={...}`."
+    yield "Default values are bold. Choose others with `--set ID=VALUE`, or `variants={...}`."
     yield table(["variant", "values", ""], [variant_row(game, each) for each in game.variants])
     yield "## Rulings"
     yield "Where the book is silent, this is how we play; the reasons are [here](../rulings.md)."
@@ -164,7 +164,7 @@ def variant_row(game: Game, variant: Variant) -> list[str]:
     values = [f"**{value}**" if value == usual else value for value in variant.values]
     notes = [
         f"{value} is for {' or '.join(map(str, players))} players"
-        + (", and usual then" if is_usual(game, variant, value, players) else "")
+        + (", and the default then" if is_usual(game, variant, value, players) else "")
         for value, players in variant.players.items()
     ]
     text = variant.text + (f" ({'; '.join(notes)}.)" if notes else "")
@@ -292,7 +292,7 @@ def caption(setup: Setup) -> str:
     note = ""
     if setup.board.id != "cross":
         note = (
-            " The board is a reconstruction from the text of the rules; whoever owns the box can "
+            " We reconstructed the board from the text of the rules; if you own the box, you can "
             "[correct it](../boards.md)."
         )
     return f"The beginning with {setup.players} players; {', '.join(shapes)}.{note}"

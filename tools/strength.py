@@ -205,7 +205,7 @@ def random_play(meter: Meter) -> str:
     rows = [
         ["rolls a game", "517", f"{found['rolls']:.1f}"],
         ["turns a game", "379", f"{found['turns']:.1f}"],
-        ["captures a game", "45.5", f"{found['captures']:.1f}"],
+        ["captures per game", "45.5", f"{found['captures']:.1f}"],
         ["wins by seat, %", "25.4 / 25.4 / 24.8 / 24.5", seats],
     ]
     return table(["four random players, never-mind", "prototype", "measured"], rows)

@@ -1,6 +1,7 @@
 // The Fluent files of the Python package, two chunks a language: what the first page shows, and all the
 // rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
-// texts of the command. What a language lacks is told in English, so a reader needs no other language.
+// texts of the command. What a country (pt-BR) says as its language does is told by that, and what a language
+// lacks in English: a reader needs no other chunk. A chunk is called pt_BR, for pt-BR could be a hash of pt.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,8 +28,9 @@ export function messages(folder: string): Plugin {
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
       const asked = id.slice(NAME.length + 2);
       const first = !asked.startsWith(REST);
-      const language = asked.replace(REST, "");
-      const paths = [ENGLISH, language].map((one) => files(join(root, one), first));
+      const language = asked.replace(REST, "").replace("_", "-");
+      const sources = new Set([ENGLISH, language.slice(0, 2), language]);
+      const paths = [...sources].map((one) => files(join(root, one), first));
       for (const path of paths.flat()) this.addWatchFile(path);
       const texts = Object.fromEntries(paths.flat().flatMap(entries));
       return `export default ${JSON.stringify(texts)}`;
@@ -38,11 +40,12 @@ export function messages(folder: string): Plugin {
 
 function loaders(root: string): string {
   const languages = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}(-[A-Z]{2})?$/.test(entry.name))
     .map((entry) => entry.name);
-  const load = (name: string) => `() => import("${NAME}/${name}")`;
+  const load = (part: string, code: string) =>
+    `() => import("${NAME}/${part}${code.replace("-", "_")}")`;
   const lines = languages.map(
-    (language) => `  ${language}: { first: ${load(language)}, rest: ${load(REST + language)} },`,
+    (code) => `  "${code}": { first: ${load("", code)}, rest: ${load(REST, code)} },`,
   );
   return `export default {\n${lines.join("\n")}\n}`;
 }

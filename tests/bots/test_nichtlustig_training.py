@@ -54,7 +54,7 @@ def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(
     while not again.is_done:
         again.lesson()
     assert again.to_text() == whole.to_text()
-    with pytest.raises(CannotTrain, match="other training"):
+    with pytest.raises(CannotTrain, match="different training"):
         Training(Plan(games=24, seed=6), stopped.checkpoint, "x")
 
 

@@ -102,8 +102,8 @@ def test_three_pieces_are_a_position_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("game", "variants", "complaint"),
     [
-        ("jaeger", {}, "Only madn, never-mind and dont-worry"),
-        ("nichtlustig", {}, "Only madn, never-mind and dont-worry"),
+        ("jaeger", {}, "Only 'madn', 'never-mind' and 'dont-worry'"),
+        ("nichtlustig", {}, "Only 'madn', 'never-mind' and 'dont-worry'"),
         ("madn", {"barriers": "on"}, "barriers=off only"),
         ("madn", {"colours": "two-each"}, "colours=own only"),
     ],

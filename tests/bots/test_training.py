@@ -54,7 +54,7 @@ def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(finished: Train
 
 @pytest.mark.slow
 def test_a_checkpoint_of_another_plan_is_refused(finished: Training) -> None:
-    with pytest.raises(CannotTrain, match="other training"):
+    with pytest.raises(CannotTrain, match="different training"):
         Training(replace(PLAN, seed=9), finished.weights)
 
 

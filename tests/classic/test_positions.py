@@ -163,22 +163,22 @@ def test_position_of_neutral_pieces_not_yet_home_is_not_over() -> None:
             "yellow B B B B / / red B B B B",
             "a colour is missing: write yellow B B 0 a / green ...",
         ),
-        ("yellow B B B B / red B B B B / red B B B B", "red is there twice"),
-        ("yellow B B B B / red B B B B ; die 1 ; die 2", "die is said twice"),
+        ("yellow B B B B / red B B B B / red B B B B", "red appears twice"),
+        ("yellow B B B B / red B B B B ; die 1 ; die 2", "die appears twice"),
         (
             "yellow B B B B / red B B B B / pink B B B B",
-            "no colour 'pink' plays; there are yellow, red",
+            "nobody plays 'pink'; the colours are yellow, red",
         ),
         (
             "yellow B B B B / red B B B B / green B B B B",
-            "no colour 'green' plays; there are yellow, red",
+            "nobody plays 'green'; the colours are yellow, red",
         ),
         ("yellow B B B / red B B B B", "yellow has 3 pieces instead of 4"),
         ("yellow B B B B 5 / red B B B B", "yellow has 5 pieces instead of 4"),
         ("yellow B B B B", "red is missing"),
         ("yellow B B B 40 / red B B B B", "the board has no field '40'"),
         ("yellow B B B x / red B B B B", "the board has no field 'x'"),
-        ("yellow 5 B B B / red 5 B B B", "yellow and red stand together on 5"),
+        ("yellow 5 B B B / red 5 B B B", "yellow and red are on 5 together"),
         ("yellow 5 5 B B / red B B B B", "yellow has 2 pieces on 5; there is room for one"),
         ("yellow a a B B / red B B B B", "yellow has 2 pieces on a; there is room for one"),
         (
@@ -200,52 +200,52 @@ def test_position_of_neutral_pieces_not_yet_home_is_not_over() -> None:
         ("yellow B B B B / red B B B B ; rolls 2", "rolls 2: no more than 1 can be left"),
         (
             "yellow B B B B / red B B B B ; die 3",
-            "die 3: yellow cannot move with it, the roll is lost",
+            "die 3: yellow cannot move with it, so the roll is lost",
         ),
         ("yellow B B B B / red B B B B ; home red", "home red: nobody is home"),
         ("yellow a b c d / red B B B B ; home red", "home red: yellow is home"),
         (
             "yellow a b c d / red a b c d",
-            "2 players are home; the game was over with 1",
+            "2 players are home, but the game was over with 1",
         ),
         ("yellow a b c d / red B B B B ; die 3", "die: the game is over"),
         ("yellow a b c d / red B B B B ; rolls 1", "rolls: the game is over"),
         ("yellow a b c d / red B B B B ; contest red -", "contest: the game is over"),
         (
             "yellow B B B 5 / red B B B B ; contest yellow 3 red -",
-            "contest: pieces have moved already",
+            "contest: pieces have already moved",
         ),
         (
             "yellow B B B B / red B B B B ; contest yellow 7 red -",
-            "contest yellow 7: say each colour once and what it rolled, or -",
+            "contest yellow 7: write each colour once and what it rolled, or -",
         ),
         (
             "yellow B B B B / red B B B B ; contest yellow 12 red -",
-            "contest yellow 12: say each colour once and what it rolled, or -",
+            "contest yellow 12: write each colour once and what it rolled, or -",
         ),
         (
             "yellow B B B B / red B B B B ; contest green 1 red -",
-            "contest green 1: say each colour once and what it rolled, or -",
+            "contest green 1: write each colour once and what it rolled, or -",
         ),
         (
             "yellow B B B B / red B B B B ; contest red 1 red -",
-            "contest red -: say each colour once and what it rolled, or -",
+            "contest red -: write each colour once and what it rolled, or -",
         ),
         (
             "yellow B B B B / red B B B B ; contest yellow 1 red 2",
-            "contest: somebody must still have to roll, as in yellow 5 green -",
+            "contest: at least one colour must still have to roll, as in yellow 5 green -",
         ),
         (
             "yellow B B B B / red B B B B ; contest yellow - red",
-            "contest: somebody must still have to roll, as in yellow 5 green -",
+            "contest: at least one colour must still have to roll, as in yellow 5 green -",
         ),
         (
             "yellow B B B B / red B B B B ; turn yellow ; contest yellow 5 red -",
-            "contest: red is the next to roll",
+            "contest: red rolls next",
         ),
         (
             "yellow B B B B / red B B B B ; contest yellow 5 red - ; die 3",
-            "die: who begins is still being rolled for",
+            "die: the players are still rolling to see who begins",
         ),
     ],
 )
@@ -265,10 +265,10 @@ def test_fault_of_a_turn_without_moves_is_told() -> None:
         ("yellow 8 8 8 B / red B B B B", "yellow has 3 pieces on 8; a barrier has two"),
         (
             "yellow 0 0 B B / red B B B B",
-            "yellow has a barrier on its own start, which cannot come about",
+            "yellow has a barrier on its own start, which cannot happen",
         ),
         ("yellow a a B B / red B B B B", "yellow has 2 pieces on a; there is room for one"),
-        ("yellow 8 8 B B / red 8 B B B", "yellow and red stand together on 8"),
+        ("yellow 8 8 B B / red 8 B B B", "yellow and red are on 8 together"),
     ],
 )
 def test_fault_of_a_barrier_is_told(text: str, fault: str) -> None:
@@ -286,12 +286,12 @@ def test_neutral_colour_cannot_be_on_turn() -> None:
 def test_all_faults_of_the_form_are_told_at_once() -> None:
     text = "yellow B B 5 / yellow B B B B / red 5 41 B B B / pink ; turn blue ; die 9 ; luck"
     assert faults(text, players=2) == [
-        "yellow is there twice",
+        "yellow appears twice",
         "yellow has 3 pieces instead of 4",
         "the board has no field '41'",
         "red has 5 pieces instead of 4",
-        "no colour 'pink' plays; there are yellow, red",
-        "yellow and red stand together on 5",
+        "nobody plays 'pink'; the colours are yellow, red",
+        "yellow and red are on 5 together",
         "turn blue: it can be the turn of yellow, red",
         "die 9: it must be a number from 1 to 6",
         "there is no fact 'luck'; there are turn, rolls, die, home, contest",
@@ -303,7 +303,7 @@ def test_all_faults_of_the_sense_are_told_at_once() -> None:
     assert faults(text, players=2) == [
         "home red yellow: nobody is home",
         "rolls 3: no more than 1 can be left",
-        "die 2: yellow cannot move with it, the roll is lost",
+        "die 2: yellow cannot move with it, so the roll is lost",
     ]
 
 
@@ -349,7 +349,7 @@ def test_positions_of_a_whole_game_round_trip(
 def test_no_contest_where_the_first_seat_begins() -> None:
     text = "yellow B B B B / red B B B B ; contest yellow 3 red -"
     variants = {"first": "seat", "opening": "all-in-base", "colours": "own"}
-    with pytest.raises(PositionError, match="the first seat begins, nobody rolls for it"):
+    with pytest.raises(PositionError, match="seat 1 begins, so nobody rolls for it"):
         Table("madn", 2, variants=variants, position=text)
 
 

@@ -37,37 +37,37 @@ def arising(reason: str, pieces: str, face: int, move: str, text: str, **variant
 ARISING = [
     arising(
         *("backward-capture.nobody-there", "yellow 12 B B B", 3, "12-9"),
-        "A piece goes backwards only to capture, and there is no stranger on 9.",
+        "A piece moves backwards only to capture, and there is no opponent's piece on 9.",
         backward_capture="on",
     ),
     arising(
         *("backward-capture.over-own-start", "yellow 2 B B B / red 39 B B B", 3, "2x39"),
-        "A piece never goes back onto or over its own start (0).",
+        "A piece never moves back onto or over its own start (0).",
         backward_capture="on",
     ),
     arising(
         *("barriers.in-the-way", "yellow 5 20 B B / red 8 8 B B", 4, "5-9"),
-        "There is a barrier on 8; nobody lands on it or passes it.",
+        "There is a barrier on 8. Nobody can land on it or pass it.",
         barriers="on",
     ),
     arising(
         *("barriers.on-start", "yellow 12 B B B / red 0 0 B B", 6, "B-0"),
-        "A barrier stands on the start (0); nobody can enter.",
+        "There is a barrier on the start (0), so no piece can enter.",
         barriers="on",
     ),
     arising(
         *("clear-start.start-first", "yellow 0 12 B B", 3, "12-15"),
-        "Pieces wait in base, so the piece on the start (0) must move first.",
+        "You have pieces in base, so the piece on your start (0) must move first.",
     ),
     arising("finish.over", "yellow a b c d", 0, "a-b", "The game is over.", play_on="off"),
     arising(
         *("forced-capture.capture-first", "yellow 5 12 B B / red 8 B B B", 3, "12-15"),
-        "A capture is possible, so a capture must be made.",
+        "You can capture, so you must.",
         forced_capture="strict",
     ),
     arising(
         *("forced-capture.no-passing", "yellow 5 12 B B / red 8 B B B", 3, "pass"),
-        "A capture is possible; it may be missed, but not passed.",
+        "You can capture. You may overlook that and move, but you cannot pass.",
         forced_capture="huff",
     ),
     arising(
@@ -80,18 +80,20 @@ ARISING = [
     ),
     arising(
         *("goal-count.past-own-goal", "yellow 39 5 B B", 5, "39-4"),
-        "5 steps would lead past the own goal.",
+        "5 steps would take you past your own goal.",
     ),
     arising(
         *("goal-no-jump.in-the-way", "yellow 39 a 5 B", 2, "39-b"),
-        "In the goal no piece is jumped over, and a is taken.",
+        "You cannot jump over pieces in the goal, and there is one on a.",
         goal_jump="off",
     ),
     arising(
         *("must-move.can-move", "yellow 5 B B B", 3, "pass"),
-        "A move is possible, so it must be made.",
+        "You can move, so you must.",
     ),
-    arising("no-such-move.hunt", "yellow 5 B B B", 3, "hunt 3", "Nobody hunts in this game."),
+    arising(
+        "no-such-move.hunt", "yellow 5 B B B", 3, "hunt 3", "There is no hunting in this game."
+    ),
     arising("no-such-move.push", "yellow 5 B B B", 3, "push", "There are no stones in this game."),
     arising(
         *("no-such-move.stone", "yellow 5 B B B", 3, "stone 12"),
@@ -99,7 +101,7 @@ ARISING = [
     ),
     arising(
         *("no-such-move.turn", "yellow 5 B B B", 3, "turn 5"),
-        "No piece is turned in this game.",
+        "No pieces are turned over in this game.",
     ),
     arising(
         *("no-such-piece.nothing-there", "yellow 5 B B B / red 7 B B B", 3, "7-10"),
@@ -107,7 +109,7 @@ ARISING = [
     ),
     arising(
         *("one-per-field.own-piece", "yellow 5 8 B B", 3, "5-8"),
-        "An own piece stands on 8.",
+        "Your own piece is on 8.",
     ),
     arising(
         *("roll-move.forward-only", "yellow 5 B B B", 3, "5-2"),
@@ -115,39 +117,39 @@ ARISING = [
     ),
     arising(
         *("roll-move.move-first", "yellow 5 B B B", 3, "roll"),
-        "The 3 must be used before the next roll.",
+        "Use your 3 before you roll again.",
     ),
     arising(
         *("roll-move.roll-first", "yellow 5 B B B", 0, "5-8"),
-        "Roll first; the number rolled decides.",
+        "Roll first. The number you roll decides.",
     ),
     arising(
         *("roll-move.wrong-number", "yellow 5 B B B", 3, "5-9"),
-        "That is not 3 steps away.",
+        "That field is not 3 steps away.",
     ),
     arising(
         *("six-enters.must-enter", "yellow 5 B B B", 6, "5-11"),
-        "With a six a piece in base must enter, onto 0.",
+        "You rolled a six and have a piece in base: bring it in on 0.",
     ),
     arising(
         *("six-enters.needs-six", "yellow 5 B B B", 3, "B-0"),
-        "A piece leaves the base only with a six, not with a 3.",
+        "Only a six brings a piece out of base, not a 3.",
     ),
     arising(
         *("six-enters.only-to-start", "yellow B B B B", 6, "B-6"),
-        "A piece from the base enters on its own start, 0.",
+        "A piece from base enters on your start, 0.",
     ),
     arising(
         *("six-start-occupied.own-on-start", "yellow 0 B B B", 6, "B-0"),
-        "An own piece stands on the start (0), so nothing enters.",
+        "Your own piece is on your start (0), so no piece can enter.",
     ),
     arising(
         *("six-start-occupied.start-first", "yellow 0 5 B B", 6, "5-11"),
-        "An own piece stands on the start (0); the six must move that piece.",
+        "Your own piece is on your start (0). You must move that piece with your six.",
     ),
     arising(
         *("turns.not-yours", "yellow 5 B B B / red 7 B B B", 3, "red 7-10"),
-        "It is the turn of Yellow; pieces of Red are not theirs to move.",
+        "It is Yellow's turn, and that piece belongs to Red.",
     ),
 ]
 
@@ -261,14 +263,14 @@ def test_refused_is_empty_when_nothing_is_to_be_moved() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "is no move"),
-        ("5 to 8", "is no move"),
-        ("5--8", "is no move"),
-        ("5-8-9", "is no move"),
+        ("", "is not a move"),
+        ("5 to 8", "is not a move"),
+        ("5--8", "is not a move"),
+        ("5-8-9", "is not a move"),
         ("hop", "no field 'hop'"),
         ("5-44", "no field '44'"),
         ("5-e", "no field 'e'"),
-        ("white 5-8", "no colour 'white' plays; there are yellow, green, red, black"),
+        ("white 5-8", "nobody plays 'white'; the colours are yellow, green, red, black"),
         ("5", "say where the piece goes"),
     ],
 )

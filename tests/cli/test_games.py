@@ -51,7 +51,7 @@ def test_rules_tells_every_clause_and_variant(rauswurf: Run, game: str) -> None:
 
 def test_rules_marks_what_is_chosen(rauswurf: Run) -> None:
     told = rauswurf("rules", "madn", "--set", "barriers=on", "--players", "3").out
-    assert "barriers = off | on*  (usually off)" in told
+    assert "barriers = off | on*  (default: off)" in told
     assert "colours = own | two-each | neutral*" in told
 
 

@@ -33,7 +33,7 @@ def test_bots_that_stay_keep_their_seats(rauswurf: Run) -> None:
 def test_people_read_who_played(rauswurf: Run) -> None:
     out = rauswurf("simulate", "never-mind", *SMALL, "--bots", "foremost").out
     assert "Never Mind!, 2 players: foremost, foremost" in out
-    assert "foremost wins (fair: 100%)" in out
+    assert "foremost wins (expected: 100%)" in out
 
 
 def test_levels_of_bots_are_told_in_the_language(rauswurf: Run) -> None:
@@ -85,10 +85,10 @@ def test_people_get_ratings_with_intervals(rauswurf: Run, tmp_path: Path) -> Non
         (("arena", "madn", "random"), "at least two bots"),
         (("arena", "madn", "random", "random"), "random is named twice"),
         (("arena", "madn", "random", "randon"), "did you mean random?"),
-        (("arena", "madn", "random", "mixed", "--sprt", "5"), "--sprt wants two numbers"),
-        (("arena", "madn", "random", "mixed", "--sprt", "9,1"), "--sprt wants two numbers"),
+        (("arena", "madn", "random", "mixed", "--sprt", "5"), "--sprt needs two numbers"),
+        (("arena", "madn", "random", "mixed", "--sprt", "9,1"), "--sprt needs two numbers"),
         (("arena", "madn", "random", "mixed", "foremost", "--sprt", "0,1"), "add --gauntlet"),
-        (("arena", "madn", "random", "mixed", "--games", "9"), "--games must be from 100 to"),
+        (("arena", "madn", "random", "mixed", "--games", "9"), "--games must be between 100 and"),
         (("arena", "madn", "random", "mixed", "--csv", "a.txt"), "ends in .csv, not a.txt"),
         (("arena", "madn", "random", "mixed", "--csv", "no/a.csv"), "there is no folder no"),
         (("simulate", "madn", "--bots", "random,mixed"), "one for each of the 4 seats"),
@@ -100,7 +100,7 @@ def test_people_get_ratings_with_intervals(rauswurf: Run, tmp_path: Path) -> Non
         (("compare", "madn", "--set", "moon"), "moon"),
         (
             ("compare", "madn", "--set", "barriers", "--both", "barriers=on"),
-            "--set and with --both",
+            "use --set or --both",
         ),
         (("compare", "madn", "--set", "barriers", "--picture", "a.gif"), ".svg, .png or .html"),
         (("study", "nowhere.toml"), "there is no file nowhere.toml"),
@@ -146,7 +146,7 @@ def test_compare_tells_what_a_rule_changes(rauswurf: Run, tmp_path: Path) -> Non
     words = " ".join(ran.out.split())
     assert "opening=one-on-start instead of opening=all-in-base" in words
     assert "Games take" in words and "fewer turns" in words
-    assert "no difference could be found; if there is one, it is at most" in words
+    assert "no difference found; if there is one, it is at most" in words
     page = (tmp_path / "opening.html").read_text(encoding="utf-8")
     assert "<svg" in page and "<script" not in page and "fewer turns" in page
 
@@ -196,7 +196,7 @@ def test_a_study_writes_its_table_and_report_beside_the_file(rauswurf: Run, tmp_
     again = rauswurf("study", str(file), "--json", "--format", "parquet")
     assert len(again.data["results"]) == 18
     assert (folder / "results.parquet").is_file()
-    assert "Everything was played before." in rauswurf("study", str(file)).out
+    assert "Everything has been played already." in rauswurf("study", str(file)).out
 
 
 def test_a_bad_study_is_told_everything_and_plays_nothing(rauswurf: Run, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from rauswurf.messages import LANGUAGES, Message, message, speak
 from rauswurf.messages.languages import ENVIRONMENT
 from tests.cli.conftest import Run
 
-GERMAN = "rauswurf play SPIEL spielt es."
-ENGLISH = "rauswurf play GAME plays it."
+GERMAN = "Spielen: rauswurf play SPIEL"
+ENGLISH = "To play: rauswurf play GAME"
 
 
 # Which language.
@@ -102,9 +102,9 @@ WORDS = re.compile(r"[^\W\d_]{2,}")
 # What is typed in every language, keys and forms of files; words that others share with English.
 TYPED = (
     "rauswurf yellow red turn ask system fair event beginner casual strong expert perfect "
-    "debug info warning error sqlite postgresql https example"
+    "debug info warning error sqlite postgresql https example localhost"
 )
-NAMES = "ID JSON TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
+NAMES = "BR ID JSON TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
 SHARED = {
     "de": "in was",
     "es": "bot bots dice web",

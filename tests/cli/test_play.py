@@ -53,7 +53,7 @@ def test_the_same_seed_is_the_same_game(rauswurf: Run) -> None:
 def test_a_person_against_bots(rauswurf: Run) -> None:
     told = play(rauswurf, "madn", "--bots", "3", "--seed", "2", typed="\n\n\n\n")
     assert told.startswith("Mensch ärgere Dich nicht: Yellow, Green (bot), Red (bot), Black (bot).")
-    assert "Yellow: Enter rolls > " in told
+    assert "Yellow: press Enter to roll > " in told
     assert "Green rolls a" in told
     assert "Green: " not in told
 
@@ -68,7 +68,7 @@ def by_hand(rauswurf: Run, typed: str, position: str = START, *options: str) -> 
 def test_dice_are_typed_in(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\n\n5\n\n")
     assert "Yellow: what did you roll? > 4\nYellow rolls a 4.\n" in told
-    assert "Yellow: Enter plays 0-4 > \nYellow moves from 0 to 4.\n" in told
+    assert "Yellow: press Enter to play 0-4 > \nYellow moves from 0 to 4.\n" in told
     assert "Red moves from 20 to 25." in told
 
 
@@ -78,7 +78,7 @@ def test_moves_are_numbered_or_typed(rauswurf: Run) -> None:
     assert "   1  1-3\n   2  5-7\n   3  9-11\n   4  13-15\nYellow: your move > 2\n" in told
     assert "Yellow moves from 5 to 7." in told
     assert "Yellow moves from 9 to 11." in by_hand(rauswurf, "2\n 9-11 \n", position)
-    assert "There are moves 1 to 4." in by_hand(rauswurf, "2\n5\n", position)
+    assert "Choose a move from 1 to 4." in by_hand(rauswurf, "2\n5\n", position)
     assert "Choose one of 4 moves" in by_hand(rauswurf, "2\n\n", position)
 
 
@@ -104,8 +104,8 @@ def test_coming_home_and_the_places(rauswurf: Run) -> None:
 
 def test_a_lost_roll_is_told_and_explained(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "3\nwhy\n", "yellow B B B B / red B B B 20")
-    assert "Yellow rolls a 3 and can do nothing with it." in told
-    assert "B-0       A piece leaves the base only with a six, not with a 3. [six-enters]" in told
+    assert "Yellow rolls a 3 and has no move." in told
+    assert "B-0       Only a six brings a piece out of base, not a 3. [six-enters]" in told
 
 
 def test_why(rauswurf: Run) -> None:
@@ -122,22 +122,20 @@ def test_undo_goes_back_to_the_question_before(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\n\nundo\nposition\nundo\nposition\nundo\n")
     assert "yellow B B B 0 / red B B B 20 ; turn yellow ; die 4\n" in told
     assert "yellow B B B 0 / red B B B 20 ; turn yellow\n" in told
-    assert "There is nothing to take back." in told
+    assert "There is nothing to undo." in told
 
 
 def test_undo_takes_the_bots_moves_back_too(rauswurf: Run) -> None:
     options = ("madn", "--bots", "3", "--seed", "2")
     told = play(rauswurf, *options, typed="\n\nundo\nposition\n")
-    assert re.search(
-        r"undo\nTaken back.\n.*position\nyellow .* ; turn yellow ; die \d\n", told, re.S
-    )
+    assert re.search(r"undo\nUndone.\n.*position\nyellow .* ; turn yellow ; die \d\n", told, re.S)
 
 
 def test_words(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "help\nrules\nrules clear-start\nrules nonsense\nboard\n?\n")
     assert told.count("why 12-18") == 2
-    assert told.count("'rules turns' tells one of them.") == 2
-    assert "While a piece waits in base" in told
+    assert told.count("Type 'rules turns' to read one of them.") == 2
+    assert "While you have pieces in base" in told
     assert told.count("39 a  b  c  d     d  c  b  a  19") == 2
 
 
@@ -146,17 +144,17 @@ def test_words(rauswurf: Run) -> None:
     [
         ("7", "a die shows 1 to 6, not 7"),
         ("0", "a die shows 1 to 6, not 0"),
-        ("1 2", "to be rolled"),
-        ("", "type what the dice show"),
-        ("roll", "type what the dice show"),
-        ("0-4", "Not legal: Roll first"),
-        ("hop skip", "help tells what can be typed"),
-        ("4\n0-5", "Not legal: That is not 4 steps away. [roll-move]"),
+        ("1 2", "roll one die"),
+        ("", "type what they show"),
+        ("roll", "type what they show"),
+        ("0-4", "Not allowed: Roll first"),
+        ("hop skip", "Type 'help' to see what you can type"),
+        ("4\n0-5", "Not allowed: That field is not 4 steps away. [roll-move]"),
         ("4\n5-9", "[no-such-piece]"),
-        ("4\npass", "Not legal: A move is possible, so it must be made. [must-move]"),
-        ("\x00\x07", "help tells what can be typed"),
-        ("²", "help tells what can be typed"),
-        ("9" * 5000, "help tells what can be typed"),
+        ("4\npass", "Not allowed: You can move, so you must. [must-move]"),
+        ("\x00\x07", "Type 'help' to see what you can type"),
+        ("²", "Type 'help' to see what you can type"),
+        ("9" * 5000, "Type 'help' to see what you can type"),
     ],
     ids=lambda text: repr(text[:20]),
 )
@@ -182,7 +180,7 @@ def test_dice_with_names_may_be_typed_by_name(rauswurf: Run) -> None:
 def test_the_end_of_input_is_polite_and_tells_how_to_go_on(rauswurf: Run, typed: str) -> None:
     told = by_hand(rauswurf, f"3\n{typed}", START, "--no-save")
     assert told.endswith(
-        "Until next time.\nTo go on from here, start with --position and this line:\n"
+        "See you next time.\nTo continue from here, start with --position and this line:\n"
         f"{START} ; turn yellow ; die 3\n"
     )
 
@@ -191,7 +189,7 @@ def test_bots_get_their_dice_by_hand_too(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\n\n20-24\n4\n", START, "--bots", "1")
     assert "The bot decides what it does" in told
     assert (
-        "Red (bot): what does its die show? > 4\nRed rolls a 4.\nRed moves from 20 to 24." in told
+        "Red (bot): what did you roll for it? > 4\nRed rolls a 4.\nRed moves from 20 to 24." in told
     )
 
 
@@ -221,16 +219,16 @@ def seeded(rauswurf: Run, typed: str, *options: str) -> str:
 
 def test_with_several_people_no_roll_is_taken_back(rauswurf: Run) -> None:
     told = seeded(rauswurf, "\nundo\nposition\n")
-    assert "No roll is taken back when several people play." in told
+    assert "You cannot undo a roll when several people play." in told
     assert "; turn yellow ; die " in told
 
 
 def test_with_several_people_a_move_is_taken_back_before_the_next_roll(rauswurf: Run) -> None:
     told = seeded(rauswurf, "\n\nundo\nposition\nundo\n")
-    assert "Taken back.\n" in told
+    assert "Undone.\n" in told
     assert "; turn yellow ; die " in told
-    assert "No roll is taken back" in told
-    assert "No roll is taken back" in seeded(rauswurf, "\n\n\nundo\n")
+    assert "You cannot undo a roll" in told
+    assert "You cannot undo a roll" in seeded(rauswurf, "\n\n\nundo\n")
 
 
 def test_with_several_people_nothing_of_a_bot_is_taken_back(rauswurf: Run) -> None:
@@ -246,7 +244,7 @@ def test_with_several_people_nothing_of_a_bot_is_taken_back(rauswurf: Run) -> No
         "1",
         typed="\n1\n\n1\n\nundo\n" * 3,
     )
-    assert "Taken back." not in told.split("Black rolls")[-1]
+    assert "Undone." not in told.split("Black rolls")[-1]
 
 
 def test_alone_a_roll_taken_back_falls_as_it_did(rauswurf: Run) -> None:
@@ -259,7 +257,7 @@ def test_alone_a_roll_taken_back_falls_as_it_did(rauswurf: Run) -> None:
 def test_a_typed_roll_can_be_corrected_whoever_plays(rauswurf: Run) -> None:
     told = by_hand(rauswurf, "4\nundo\n5\n")
     assert "Yellow rolls a 5." in told
-    assert "Yellow: Enter plays 0-5" in told
+    assert "Yellow: press Enter to play 0-5" in told
 
 
 # Saving and going on.
@@ -273,12 +271,14 @@ def test_a_game_goes_on_where_it_was_left(rauswurf: Run, data_folder: Path) -> N
     told = play(rauswurf, "madn", "--seed", "2", "--bots", "3", typed="\n\n\nposition\n")
     [position] = re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE)
     [file] = saved_games(data_folder)
-    assert told.endswith(f"The game is saved in {file}. To go on:\nrauswurf play --resume\n")
+    assert told.endswith(f"The game is saved in {file}. To continue it:\nrauswurf play --resume\n")
     told = play(rauswurf, "--resume", typed="position\n")
     assert "Mensch ärgere Dich nicht: Yellow, Green (bot), Red (bot), Black (bot)." in told
     assert re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE) == [position]
     told = play(rauswurf, typed="\nposition\n")
-    assert "Enter goes on with Mensch ärgere Dich nicht, 4 seats, 3 of them bots, begun " in told
+    assert (
+        "Press Enter to continue Mensch ärgere Dich nicht, 4 seats, 3 of them bots, begun " in told
+    )
     assert re.findall(r"^yellow .*; turn .*$", told, re.MULTILINE) == [position]
 
 
@@ -311,7 +311,7 @@ def test_takebacks_are_in_the_record(rauswurf: Run, tmp_path: Path) -> None:
     assert file.read_text().count('{"undo":true}') >= 2
     with file.open("rb") as stream:
         assert verify(stream).holds_so_far
-    assert "Yellow: Enter rolls > " in play(rauswurf, "--resume", str(file), typed="")
+    assert "Yellow: press Enter to roll > " in play(rauswurf, "--resume", str(file), typed="")
 
 
 def test_the_secret_of_fair_dice_is_for_the_owner_alone(
@@ -335,7 +335,7 @@ def test_the_secret_of_fair_dice_is_for_the_owner_alone(
 
 def test_nothing_is_left_of_a_game_that_did_not_begin(rauswurf: Run, data_folder: Path) -> None:
     assert play(rauswurf, "madn", "--dice", "fair", typed="a\nb\nc\nd\nquit\n").endswith(
-        "Until next time.\n"
+        "See you next time.\n"
     )
     assert saved_games(data_folder) == []
     assert list((data_folder / "secrets").iterdir()) == []
@@ -351,7 +351,7 @@ def test_a_game_is_played_in_one_window_only(rauswurf: Run, tmp_path: Path) -> N
     play(rauswurf, "madn", "--save", str(file), typed="\n")
     keeper = saves.take_up(file)
     ran = rauswurf("play", "--resume", str(file))
-    assert (ran.code, ran.err) == (2, f"rauswurf: {file} is being played in another window\n")
+    assert (ran.code, ran.err) == (2, f"rauswurf: {file} is open in another window\n")
     keeper.leave()
     assert rauswurf("play", "--resume", str(file)).code == 0
 
@@ -362,15 +362,15 @@ def test_what_cannot_be_resumed(rauswurf: Run, tmp_path: Path, data_folder: Path
         assert (ran.code, ran.out) == (2, "")
         return ran.err
 
-    assert "no game to go on with" in complaint("--resume")
+    assert "no game to continue" in complaint("--resume")
     assert "there is no file" in complaint("--resume", str(tmp_path / "nothing.jsonl"))
     whole = tmp_path / "whole.jsonl"
     play(rauswurf, "madn", "-p", "2", "--bots", "2", "--save", str(whole))
     assert "is a finished game" in complaint("--resume", str(whole))
-    assert "is there already" in complaint("madn", "--save", str(whole))
+    assert "already exists" in complaint("madn", "--save", str(whole))
     (tmp_path / "no.jsonl").write_text("nonsense\n")
-    assert "cannot be taken up" in complaint("--resume", str(tmp_path / "no.jsonl"))
-    assert "goes on with a game as it was" in complaint("--resume", "--players", "3")
+    assert "cannot be continued" in complaint("--resume", str(tmp_path / "no.jsonl"))
+    assert "continues a game as it was" in complaint("--resume", "--players", "3")
     fair = tmp_path / "fair.jsonl"
     play(rauswurf, "madn", "--dice", "fair", "--save", str(fair), typed="\n" * 6)
     shutil.rmtree(data_folder / "secrets")
@@ -380,11 +380,11 @@ def test_what_cannot_be_resumed(rauswurf: Run, tmp_path: Path, data_folder: Path
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--save", "x.jsonl", "--no-save"], "only one of them"),
+        (["--save", "x.jsonl", "--no-save"], "not both"),
         (["--dice", "fair", "--no-save"], "cannot be checked without a record"),
         (["--bot", "strong", "--bot", "casual", "--bots", "1"], "more often than there are bots"),
         (["--bot", "deep-thought"], "deep-thought"),
-        (["--pause", "-1"], "--pause must be from 0"),
+        (["--pause", "-1"], "--pause must be between 0"),
         (["--save", "/dev/null/x.jsonl"], "cannot be written"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",

@@ -65,8 +65,8 @@ def test_a_lost_roll_of_three_leaves_two(rauswurf: Run) -> None:
 def test_a_lost_roll_is_told_in_words(rauswurf: Run) -> None:
     position = "yellow B B B B / red 20 B B B"
     ran = rauswurf("referee", "madn", "--position", position, "--roll", "3")
-    assert "the roll is lost. Now Red is to go on, one roll left." in ran.out
-    assert "B-0  A piece leaves the base only with a six, not with a 3. [six-enters]" in ran.out
+    assert "so the roll is lost. Next: Red, one roll left." in ran.out
+    assert "B-0  Only a six brings a piece out of base, not a 3. [six-enters]" in ran.out
 
 
 def test_huff_offers_the_capture_and_the_miss(rauswurf: Run) -> None:
@@ -93,7 +93,7 @@ def test_the_die_may_be_in_the_position(rauswurf: Run) -> None:
     assert ask(rauswurf, "madn", "--position", position, "--roll", "6")["moves"] == ["B-0"]
     contradiction = rauswurf("referee", "madn", "--position", position, "--roll", "4")
     assert contradiction.code == 2
-    assert "the position has die 6, --roll says 4" in contradiction.err
+    assert "the position says die 6, but --roll says 4" in contradiction.err
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,11 @@ def test_text_shows_board_roll_moves_and_refusals(rauswurf: Run) -> None:
     assert ran.code == 0
     assert "Y Yellow  R Red" in ran.out
     assert "39 a  b  c  d     d  c  b  a  19" in ran.out
-    assert "Yellow has rolled 6.\nLegal:    B-0\nRefused:\n" in ran.out
-    assert "  5-11   With a six a piece in base must enter, onto 0. [six-enters]" in ran.out
+    assert "Yellow rolled 6.\nLegal:    B-0\nNot legal:\n" in ran.out
+    assert (
+        "  5-11   You rolled a six and have a piece in base: bring it in on 0. [six-enters]"
+        in ran.out
+    )
 
 
 def test_one_move_can_be_asked_about(rauswurf: Run) -> None:

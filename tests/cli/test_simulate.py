@@ -60,5 +60,11 @@ def test_a_single_game_has_no_error(rauswurf: Run) -> None:
 def test_people_get_a_table_with_errors(rauswurf: Run) -> None:
     ran = rauswurf("simulate", "madn", "--games", "300", "--threads", "1")
     assert ran.code == 0
-    for words in ("Yellow wins", "± standard error", "turns a game", "captures a game", "games/s"):
+    for words in (
+        "Yellow wins",
+        "± standard error",
+        "turns per game",
+        "captures per game",
+        "games/s",
+    ):
         assert words in ran.out

@@ -79,6 +79,6 @@ def test_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_worker_with_other_rules_refuses() -> None:
     chunk = chunks_of_plan(plan())[0]
-    with pytest.raises(ClusterError, match="another version"):
+    with pytest.raises(ClusterError, match="a different version"):
         play_there(chunk, "another key")
     assert play_there(chunk, chunk.key).shape == chunk.shape

@@ -39,7 +39,7 @@ def test_a_rule_that_matters_is_found() -> None:
     found = {each.measure: each for each in compare(one, all_in_base, 400)}
     assert found["turns"].is_real and found["turns"].by.value > 0
     assert str(found["turns"].sentence).startswith("Games take ")
-    assert "wins-1" not in found, "that is what the advantage of the first seat tells"
+    assert "wins-1" not in found, "that is what the advantage of seat 1 tells"
 
 
 def test_every_measure_can_be_told_in_both_directions_and_languages() -> None:
@@ -55,7 +55,7 @@ def test_shares_are_told_in_percentage_points() -> None:
     told = str(change("luck", 0.40, 0.50, 0.01, tests=1).sentence)
     assert told == (
         "Luck counts for more: its share is 50.00% instead of 40.00% "
-        "(surely between 8.04 and 11.96 percentage points more)."
+        "(very likely between 8.04 and 11.96 percentage points more)."
     )
 
 
@@ -63,7 +63,7 @@ def test_what_is_not_found_is_limited() -> None:
     found = change("captures", 50.0, 50.1, 0.1, tests=1)
     assert not found.is_real
     assert str(found.sentence) == (
-        "captures a game: no difference could be found; if there is one, it is at most 0.30."
+        "captures per game: no difference found; if there is one, it is at most 0.30."
     )
     with speak("de"):
         assert str(found.sentence).endswith("dann höchstens 0,30.")

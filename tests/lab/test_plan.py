@@ -95,17 +95,17 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     )
     seats = "grid 3: bots must name a bot for all seats, or have a list of bots, one for each seat"
     assert found == [
-        "game is not known; did you mean games?",
-        "colour is not known; known are title, seed, games, luck and grid",
+        "game is unknown; did you mean games?",
+        "colour is unknown; allowed are title, seed, games, luck and grid",
         "title must be a text, not 7",
         "seed must be a whole number from 0 to 9223372036854775807, not -1",
         "games must be a whole number from 1 to 10000000, not 'many'",
         "luck must be true or false, not 'yes'",
         "grid 1: there is no game 'never-mid'; did you mean never-mind?",
         "grid 2: madn is for 2 to 4 players, not for 5",
-        "grid 2: barriers cannot be 'sometimes'; it can be off or on",
+        "grid 2: barriers cannot be 'sometimes'; choose off or on",
         "grid 2: There is no bot “randm”; did you mean random?",
-        "grid 3: bot is not known; did you mean bots?",
+        "grid 3: bot is unknown; did you mean bots?",
         "grid 3: game is missing",
         "grid 3: players must be a whole number or a list of them, not 'two'",
         f"{seats}, not 7",
@@ -116,13 +116,13 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 
 def test_a_lineup_must_fit_the_table() -> None:
     [fault] = faults('[[grid]]\ngame = "madn"\nplayers = 3\nbots = [["random", "mixed"]]')
-    assert fault == "grid 1: 2 bots are named for 3 seats: name one for all, or one for each"
+    assert fault == "grid 1: 2 bots for 3 seats: name one for all, or one for each"
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "no [[grid]] says what to play"),
+        ("", "there is no [[grid]], so there is nothing to play"),
         ("grid = 3", "grid must be an array of tables: [[grid]]"),
         ('[[grid]]\ngame = "madn"\nplayers = [2, true]', "whole number or a list of them"),
         ('[[grid]]\ngame = "madn"\nvariants = { barriers = [] }', "grid 1: variants: barriers"),
@@ -138,13 +138,13 @@ def test_every_fault_has_its_words(text: str, fault: str) -> None:
 def test_too_many_cells_are_refused() -> None:
     seats = "[" + ", ".join(["2", "3", "4"] * 1200) + "]"
     grid = f'luck = false\n[[grid]]\ngame = ["madn", "never-mind", "dont-worry"]\nplayers = {seats}'
-    assert faults(grid) == ["there are 10,800 cells; 10,000 are the most"]
+    assert faults(grid) == ["10,800 cells are too many; the limit is 10,000"]
 
 
 def test_files_that_cannot_be_read_say_so(tmp_path: Path) -> None:
     for name, content, words in (
-        ("broken.toml", b"title = ", "is no TOML"),
-        ("letters.toml", b"title = '\xff'", "is no TOML"),
+        ("broken.toml", b"title = ", "is not TOML"),
+        ("letters.toml", b"title = '\xff'", "is not TOML"),
     ):
         (tmp_path / name).write_bytes(content)
         with pytest.raises(StudyError, match=words):

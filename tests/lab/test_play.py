@@ -72,7 +72,7 @@ def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(registry, "_brought", brought)
     assert "cheat" in bots.names("never-mind")
-    with pytest.raises(BotFault, match="the bot cheat answers 'B-39', which is no legal move in"):
+    with pytest.raises(BotFault, match="the bot cheat answered 'B-39', which is not legal in"):
         play(match("cheat", "random"), 0, 1, workers=1)
 
 

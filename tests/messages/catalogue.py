@@ -31,7 +31,7 @@ class Catalogue:
         if id.partition("-")[0] != topic:
             self.faults.append(f"{topic}.ftl: {id} belongs into {id.partition('-')[0]}.ftl")
         if id in self.values:
-            self.faults.append(f"{topic}.ftl: {id} is there twice")
+            self.faults.append(f"{topic}.ftl: {id} appears twice")
         if entry.value is None or entry.attributes:
             self.faults.append(f"{topic}.ftl: {id} must have a text, and nothing else")
         self.values[id] = variables(entry)

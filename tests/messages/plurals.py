@@ -13,7 +13,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 @cache
 def forms(language: str) -> frozenset[str]:
     """The forms that whole numbers take in a language: of Polish one, few and many."""
-    rule = Locale(language).plural_form
+    rule = Locale.parse(language, sep="-").plural_form
     return frozenset(rule(number) for number in range(200))
 
 

@@ -87,7 +87,7 @@ def test_an_unused_message_is_caught() -> None:
     ("text", "told"),
     [
         ("tell-x = { $a", "cannot be read"),
-        ("tell-x = a\ntell-x = b", "tell-x is there twice"),
+        ("tell-x = a\ntell-x = b", "tell-x appears twice"),
         ("roll-x = a", "roll-x belongs into roll.ftl"),
         ("tell-x =\n    .title = a", "tell-x must have a text"),
     ],
@@ -106,5 +106,5 @@ def test_a_message_that_nobody_wrote_is_no_text() -> None:
 
 def test_an_error_tells_its_message_in_the_language_of_the_reader() -> None:
     error = Told(message("move-nothing-to-undo"))
-    assert str(error) == "there is nothing to take back"
+    assert str(error) == "there is nothing to undo"
     assert error.message.as_dict() == {"id": "move-nothing-to-undo", "values": {}}

@@ -8,11 +8,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from rauswurf.messages import LANGUAGES, message, quoted, speak
+from rauswurf.messages.languages import known_language
 
 from .catalogue import FOLDER, Catalogue, catalogue, numbers, variables
 from .plurals import forgotten, forms
 
-SPOKEN = [language for language in LANGUAGES if (FOLDER / language).is_dir()]
+SPOKEN = [language for language in LANGUAGES if "-" not in language]
+COUNTRIES = [language for language in LANGUAGES if "-" in language]
 TRANSLATED = [language for language in SPOKEN if language != "en"]
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22, 100, 1001)
 
@@ -60,6 +62,11 @@ def texts(language: str, *, only: str = "*", without: str = "") -> str:
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    entries = messages_in(texts(language))
+    return {entry.id.name: entry.value for entry in entries if entry.value}
+
+
 def test_only_known_languages_have_folders() -> None:
     folders = {path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))}
     assert folders <= set(LANGUAGES)
@@ -70,13 +77,25 @@ def test_a_language_says_all_that_english_says(language: str) -> None:
     assert list(differences(catalogue(language), catalogue("en"))) == []
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_a_country_says_only_what_its_language_says_in_other_words(country: str) -> None:
+    """Everything else is told by its language, so a text that is the same would only grow old."""
+    language = country.partition("-")[0]
+    own, all_of_it = catalogue(country), catalogue(language)
+    known = {id: values for id, values in all_of_it.values.items() if id in own.values}
+    all_of_it.values = known
+    assert own.values and list(differences(own, all_of_it)) == []
+    same = [id for id in own.values if patterns(country)[id].equals(patterns(language)[id])]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", SPOKEN + COUNTRIES)
 def test_every_message_can_be_said_with_any_value(language: str) -> None:
     # The page speaks for itself, in a browser, where NUMBER knows ordinals too.
     assert list(unspeakable(language, texts(language, without="page"))) == []
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", SPOKEN + COUNTRIES)
 def test_no_form_of_the_plural_is_forgotten(language: str) -> None:
     assert list(forgotten_forms(language, texts(language))) == []
 
@@ -125,6 +144,21 @@ def test_one_message_in_two_languages_at_once() -> None:
     assert told.text("en") == "Yellow rolls a 5."
     with speak("en"):
         assert str(told) == told.text("en")
+
+
+def test_a_country_is_told_in_its_own_words_or_else_in_its_language() -> None:
+    captured, language = message("clause-classic-capture-title"), message("page-language")
+    assert captured.text("pt-BR") != captured.text("pt")
+    assert language.text("pt-BR") == language.text("pt")
+    assert message("refuse-finish-over").text("pt-BR") != message("refuse-finish-over").text("en")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [("pt_BR.UTF-8", "pt-BR"), ("pt-br", "pt-BR"), ("pt_PT", "pt"), ("pt", "pt"), ("xx", None)],
+)
+def test_a_country_is_told_apart_where_it_has_its_own_words(wanted: str, code: str | None) -> None:
+    assert known_language(wanted) == code
 
 
 def test_what_was_typed_is_quoted_as_the_language_does() -> None:

@@ -15,8 +15,9 @@ from rauswurf.messages.reasons import KNOWN, why_no_toml, why_not
 @pytest.mark.parametrize("number", KNOWN)
 def test_what_happens_to_users_is_told_in_every_language(number: int) -> None:
     told = why_not(OSError(number, os.strerror(number)))
-    texts = {told.text(language) for language in LANGUAGES}
-    assert len(texts) == len(LANGUAGES)
+    languages = {language.partition("-")[0] for language in LANGUAGES}
+    texts = {told.text(language) for language in languages}
+    assert len(texts) == len(languages)
     assert os.strerror(number) not in texts
 
 

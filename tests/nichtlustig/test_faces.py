@@ -56,7 +56,7 @@ def test_dice_are_said_by_number_or_by_name(
         (ALL, "b1 b2 r3 r4 w5 w7 p1", "no die 'w7'"),
         (SOME, "b1 b2 r3 r5 w4 p2", "b2 is one die too many"),
         (SOME, "duck r3 r5 w4 p2", "duck is one die too many"),
-        (SOME, "b1 r3 r5 w4", "dice are missing; to be rolled: b:ufo r:clown"),
+        (SOME, "b1 r3 r5 w4", "some dice are missing; roll b:ufo r:clown"),
     ],
 )
 def test_what_is_no_roll(position: str, text: str, told: str) -> None:
@@ -68,5 +68,5 @@ def test_race_games_have_dice_that_are_all_alike() -> None:
     at = Table("madn", 4)
     assert at.speech.dice_to_roll(at.state) == ["die"]
     assert at.speech.read_faces(at.state, "6") == (6,)
-    with pytest.raises(NotARoll, match="is no roll"):
+    with pytest.raises(NotARoll, match="is not a roll"):
         at.speech.read_faces(at.state, "six")

@@ -98,7 +98,7 @@ def test_a_game_can_be_taken_back_to_its_beginning_and_played_again() -> None:
     for position in reversed(positions[:-1]):
         at.undo()
         assert at.position == position
-    with pytest.raises(ValueError, match="nothing to take back"):
+    with pytest.raises(ValueError, match="nothing to undo"):
         at.undo()
     for event, position in zip(events, positions[1:], strict=True):
         faces = at.roll() if event.faces else ()

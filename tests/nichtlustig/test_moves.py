@@ -65,9 +65,9 @@ def test_the_time_machine_may_be_left_unsaid() -> None:
         ("take the yeti", "is no card"),
         ("take lemming 5 from pink", "there are yellow, green"),
         ("take lemming 5, lemming 5", "named twice"),
-        ("use lemming 5", "only special cards"),
-        ("use duck from green", "said with one card"),
-        ("cover lemming 5, yeti 1", "said with one card"),
+        ("use lemming 5", "special cards only"),
+        ("use duck from green", "needs one card"),
+        ("cover lemming 5, yeti 1", "needs one card"),
     ],
 )
 def test_what_is_no_move(said: str, told: str) -> None:

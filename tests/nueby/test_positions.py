@@ -128,8 +128,8 @@ def test_stuck_counts_on() -> None:
 @pytest.mark.parametrize(
     ("game", "facts", "fault"),
     [
-        ("werfer", "sixes 2", "sixes 2: it must be 1, or be left out"),
-        ("werfer", "sixes", "sixes : it must be 1, or be left out"),
+        ("werfer", "sixes 2", "sixes 2: it must be 1 or left out"),
+        ("werfer", "sixes", "sixes : it must be 1 or left out"),
         ("werfer", "rolls 2", "rolls 2: no more than 1 can be left"),
         (
             "werfer",
@@ -153,68 +153,68 @@ def test_stuck_counts_on() -> None:
             "there is no fact 'hunt'; there are turn, rolls, die, home, contest, sixes, stone, "
             "pushed, stuck",
         ),
-        ("jaeger", "focus yellow 13", "focus yellow 13: it has no piece in play there"),
-        ("jaeger", "focus yellow W0", "focus yellow W0: it has no piece in play there"),
-        ("jaeger", "focus yellow 45", "focus yellow 45: it has no piece in play there"),
-        ("jaeger", "focus 12", "focus 12: say a colour that plays, then its fields"),
-        ("jaeger", "focus", "focus: say a colour that plays, then its fields"),
-        ("jaeger", "focus yellow", "focus: say a colour that plays, then its fields"),
-        ("jaeger", "focus yellow 61", "focus 61: say a colour that plays, then its fields"),
+        ("jaeger", "focus yellow 13", "focus yellow 13: yellow has no piece in play there"),
+        ("jaeger", "focus yellow W0", "focus yellow W0: yellow has no piece in play there"),
+        ("jaeger", "focus yellow 45", "focus yellow 45: yellow has no piece in play there"),
+        ("jaeger", "focus 12", "focus 12: write a colour that plays, then its fields"),
+        ("jaeger", "focus", "focus: write a colour that plays, then its fields"),
+        ("jaeger", "focus yellow", "focus: write a colour that plays, then its fields"),
+        ("jaeger", "focus yellow 61", "focus 61: write a colour that plays, then its fields"),
         (
             "jaeger",
             "hunt 7 dice 4 hits 0",
-            "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1",
+            "hunt: write the number, the dice left and the hits, as in hunt 5 dice 2 hits 1",
         ),
         (
             "jaeger",
             "hunt 5",
-            "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1",
+            "hunt: write the number, the dice left and the hits, as in hunt 5 dice 2 hits 1",
         ),
         (
             "jaeger",
             "hunt 5 dice 3 hits 2",
-            "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1",
+            "hunt: write the number, the dice left and the hits, as in hunt 5 dice 2 hits 1",
         ),
         (
             "jaeger",
             "hunt 5 dice 0 hits 0",
-            "hunt: say the number, the dice to come and the hits, as in hunt 5 dice 2 hits 1",
+            "hunt: write the number, the dice left and the hits, as in hunt 5 dice 2 hits 1",
         ),
-        ("jaeger", "turn black ; hunt 5 dice 4 hits 0", "hunt: nobody on a side path could hunt"),
+        ("jaeger", "turn black ; hunt 5 dice 4 hits 0", "hunt: no piece on a side path could hunt"),
         (
             "jaeger",
             "hunt 5 dice 4 hits 0 ; focus yellow s1.3 s4.1",
-            "hunt: nobody on a side path could hunt",
+            "hunt: no piece on a side path could hunt",
         ),
-        ("einser-blocker", "stone yellow", "stone: say a colour that plays, then its fields"),
+        ("einser-blocker", "stone yellow", "stone: write a colour that plays, then its fields"),
         ("einser-blocker", "stone yellow 5", "stone yellow 5: the field is taken"),
         (
             "einser-blocker",
             "stone yellow a",
-            "stone yellow a: a stone stands in its lane or on the track",
+            "stone yellow a: a stone must be in its lane or on the track",
         ),
         (
             "einser-blocker",
             "stone yellow W0",
-            "stone yellow W0: a stone stands in its lane or on the track",
+            "stone yellow W0: a stone must be in its lane or on the track",
         ),
         (
             "einser-blocker",
             "stone yellow L0",
             "stone yellow L0: with two players stones begin on L1",
         ),
-        ("einser-blocker", "stone yellow 3 4", "stone yellow: it has one stone only"),
+        ("einser-blocker", "stone yellow 3 4", "stone yellow: yellow has only one stone"),
         (
             "einser-blocker",
             "stone yellow F ; stone red 3 ; stone yellow L2",
-            "stone yellow: it has one stone only",
+            "stone yellow: yellow has only one stone",
         ),
         ("einser-blocker", "stone yellow 3 ; stone red 3", "stone red 3: the field is taken"),
-        ("einser-blocker", "die 1 ; pushed", "pushed: the stone stands where it begins"),
+        ("einser-blocker", "die 1 ; pushed", "pushed: the stone is where it begins"),
         (
             "einser-blocker",
             "die 1 ; pushed twice ; stone yellow L2",
-            "pushed twice: it is said alone",
+            "pushed twice: write only pushed",
         ),
         ("einser-blocker", "stuck 2", "stuck 2: it must be a number from 0 to 1"),
     ],
@@ -233,7 +233,7 @@ def test_fault_is_told(game: str, facts: str, fault: str) -> None:
             "werfer",
             2,
             "yellow 45 W0 W0 W0 / black 45 W3 W3 W3",
-            "yellow and black stand together on 45",
+            "yellow and black are on 45 together",
         ),
         (
             "zweite-ebene",
@@ -245,13 +245,13 @@ def test_fault_is_told(game: str, facts: str, fault: str) -> None:
             "einser-blocker",
             2,
             "yellow L0 W0 W0 W0 / red W2 W2 W2 W2",
-            "yellow cannot stand on L0, where only a stone stands",
+            "yellow cannot be on L0: only a stone can",
         ),
         (
             "abkuerzungen",
             4,
             "yellow W0 W0 W0 W0 / green W1 W1 W1 d / black W3 W3 W3 d / blue W4 W4 W4 d",
-            "with 4 players the fourth yellow piece stands on d from the beginning",
+            "with 4 players the fourth yellow piece is on d from the beginning",
         ),
         (
             "kurzer-einsatz",
@@ -270,7 +270,7 @@ def test_fault_of_hits_that_nobody_needs_is_told() -> None:
     assert table(text, "jaeger").moves == ["turn s1.3", "turn s4.1"]  # another hit turned one
     assert table(text, "jaeger").position.endswith("hits 1 of 2")
     told = faults(text, "jaeger", extra_hits="ignored")
-    assert told == ["hunt: nobody on a side path could hunt"]
+    assert told == ["hunt: no piece on a side path could hunt"]
 
 
 def test_all_faults_of_the_form_are_told_at_once() -> None:
@@ -280,16 +280,16 @@ def test_all_faults_of_the_form_are_told_at_once() -> None:
     )
     assert faults(text, "einser-blocker") == [
         "yellow has 3 pieces instead of 4",
-        "no colour 'green' plays; there are yellow, red",
+        "nobody plays 'green'; the colours are yellow, red",
         "the board has no field '61'",
         "red has 2 pieces on 22; there is room for one",
-        "red cannot stand on L0, where only a stone stands",
+        "red cannot be on L0: only a stone can",
         "turn blue: it can be the turn of yellow, red",
         "die 9: it must be a number from 1 to 6",
-        "sixes 3: it must be 1, or be left out",
-        "stone pink: say a colour that plays, then its fields",
-        "stone 3: say a colour that plays, then its fields",
-        "pushed hard: it is said alone",
+        "sixes 3: it must be 1 or left out",
+        "stone pink: write a colour that plays, then its fields",
+        "stone 3: write a colour that plays, then its fields",
+        "pushed hard: write only pushed",
         "stuck 7: it must be a number from 0 to 1",
         "there is no fact 'focus'; there are turn, rolls, die, home, contest, sixes, stone, "
         "pushed, stuck",
@@ -302,5 +302,5 @@ def test_all_faults_of_the_sense_are_told_at_once() -> None:
         "stone yellow 9: the field is taken",
         "stone red L0: with two players stones begin on L1",
         "home red: nobody is home",
-        "die 6: yellow cannot move with it, the roll is lost",
+        "die 6: yellow cannot move with it, so the roll is lost",
     ]

@@ -33,111 +33,112 @@ class Arising(NamedTuple):
 ARISING = [
     Arising(
         *("arrow.against", "werfer", "yellow 12", "3", "12-9"),
-        "The arrow field 10 is not passed against its arrow.",
+        "You cannot pass the arrow field 10 against its arrow.",
     ),
     Arising(
         *("arrow.from-arrow", "werfer", "yellow 10", "3", "10-7"),
-        "From the arrow field 10 one goes back only to throw with a 1.",
+        "From the arrow field 10 you can move back only to capture with a 1.",
     ),
     Arising(
         *("backward-throw.free-field", "zweite-ebene", "yellow 12 / black 9", "3", "12x9"),
-        "A backward throw crosses taken fields only, and 11 is free.",
+        "You can capture backwards only over occupied fields, and 11 is free.",
     ),
     Arising(
         *("backward-throw.nobody-there", "kurzer-einsatz", "yellow 15", "3", "15-12"),
-        "A piece goes backwards only to throw, and no opponent stands on 12.",
+        "A piece moves backwards only to capture, and there is no opponent's piece on 12.",
     ),
     Arising(
         *("blockade.in-the-way", "einser-blocker", "yellow 5 15", "3", "5-8"),
-        "A stone blocks the way on 6; nobody passes it.",
+        "A stone on 6 blocks the way. Nobody can pass it.",
         "stone red 6",
     ),
     Arising(
         *("blockade.no-opponent", "einser-blocker", "yellow 5", "1", "5x4"),
-        "The stone on 4 is no opponent: only an ordinary move hits it.",
+        "The stone on 4 is not an opponent's piece. Only an ordinary move can hit it.",
         "stone red 4",
     ),
     Arising(
         *("blockade.on-entry", "einser-blocker", "yellow 5 W1", "6", "W0-0"),
-        "A stone stands on the entry (0); nothing enters onto it.",
+        "There is a stone on the entry (0), so no piece can enter there.",
         "stone red 0",
     ),
     Arising(
         *("enter.needs-six", "werfer", "yellow 12", "3", "W0-0"),
-        "A waiting piece enters only with a six, not with a 3.",
+        "Only a six brings in a waiting piece, not a 3.",
     ),
     Arising(
         *("enter.only-to-entry", "abkuerzungen", "yellow W0 W2 W2 W2", "", "W2-0"),
-        "A waiting piece enters on 20.",
+        "This waiting piece enters on 20.",
     ),
     Arising(
         *("enter.own-piece", "jaeger", "yellow 0 W2 W0 W0", "6", "W0-0"),
-        "An own piece stands on the entry (0).",
+        "Your own piece is on the entry (0).",
     ),
     Arising("finish.over", "werfer", "yellow a b c d", "", "a-b", "The game is over."),
     Arising(
         *("focus-to-go-home.no-focus", "jaeger", "yellow 57 12", "2", "57-b"),
-        "This piece has not hunted yet; only pieces with focus go home.",
+        "This piece has not hunted yet. Only pieces with focus can go home.",
     ),
     Arising(
         *("free-entry.enter-first", "werfer", "yellow W0", "", "roll"),
-        "With nothing in play a waiting piece is set first.",
+        "You have no piece in play, so bring in a waiting piece first.",
     ),
     Arising(
         *("free-entry.not-optional", "werfer", "yellow W0", "", "pass"),
-        "With nothing in play a waiting piece must be set.",
+        "You have no piece in play, so you must bring in a waiting piece.",
     ),
     Arising(
         *("goal-no-jump.in-the-way", "zweite-ebene", "yellow i33 a", "2", "i33-b"),
-        "In the goal no piece is jumped over, and a is taken.",
+        "You cannot jump over pieces in the goal, and there is one on a.",
     ),
     Arising(
         *("grey.taken", "kurzer-einsatz", "yellow 9 15 16 17 / black 12", "3", "9x12"),
-        "Nobody is thrown on a grey field, and 12 is taken.",
+        "Pieces cannot be captured on a grey field, and 12 is taken.",
     ),
     Arising(
         *("hunt.dice-first", "jaeger", "yellow s1.1", "hunt 3", "pass"),
-        "The hunt is on: roll its dice.",
+        "You are hunting: roll the dice first.",
     ),
     Arising(
         *("hunt.instead-of-a-roll", "jaeger", "yellow s1.1", "2", "hunt 3"),
-        "A hunt takes the place of a roll; this one has fallen.",
+        "You hunt instead of rolling, and you have already rolled.",
     ),
     Arising(
         *("hunt.no-hit", "jaeger", "yellow s1.1", "", "turn s1.1"),
-        "No hit of a hunt waits to turn a piece.",
+        "You have no hit left that could turn a piece over.",
     ),
     Arising(
         *("hunt.no-hunter", "jaeger", "yellow 12", "", "hunt 3"),
-        "No own piece without focus stands on a side path.",
+        "You have no piece without focus on a side path.",
     ),
     Arising(
         *("hunt.no-such-number", "jaeger", "yellow s1.1", "", "hunt 7"),
-        "A hunt names a number from 1 to 6.",
+        "Hunt for a number from 1 to 6.",
     ),
     Arising(
         *("hunt.not-beside", "jaeger", "yellow s1.1 5", "hunt 3, 3 1 1 1", "turn 5"),
-        "No own piece stands on 5 beside the track.",
+        "You have no piece on a side path at 5.",
     ),
     Arising(
         *("hunt.others-first", "jaeger", "yellow s1.1 s2.2", "hunt 3, 3 1 1 1", "turn s2.2"),
-        "Pieces without focus are turned first.",
+        "Turn over your pieces without focus first.",
         "focus yellow s2.2",
     ),
     Arising(
         *("hunt.turn-first", "jaeger", "yellow s1.1", "hunt 3, 3 1 1 1", "s1.1-s1.4"),
-        "The hits of the hunt turn pieces first.",
+        "Turn over pieces for your hits first.",
     ),
     Arising(
         *("must-move.can-move", "werfer", "yellow 12", "3", "pass"),
-        "A move is possible, so it must be made.",
+        "You can move, so you must.",
     ),
     Arising(
         *("must-move.own-piece", "abkuerzungen", "yellow 12 15", "3", "12-15"),
-        "An own piece stands on 15.",
+        "Your own piece is on 15.",
     ),
     Arising(
-        *("no-such-move.hunt", "werfer", "yellow 12", "", "hunt 3"), "Nobody hunts in this game."
+        *("no-such-move.hunt", "werfer", "yellow 12", "", "hunt 3"),
+        "There is no hunting in this game.",
     ),
     Arising(
         *("no-such-move.push", "jaeger", "yellow 12", "1", "push"),
@@ -149,7 +150,7 @@ ARISING = [
     ),
     Arising(
         *("no-such-move.turn", "einser-blocker", "yellow 12", "", "turn 12"),
-        "No piece is turned in this game.",
+        "No pieces are turned over in this game.",
     ),
     Arising(
         *("no-such-piece.nothing-there", "zweite-ebene", "yellow 12 / black 13", "3", "13-16"),
@@ -157,29 +158,29 @@ ARISING = [
     ),
     Arising(
         *("one-pushes.needs-one", "einser-blocker", "yellow 12", "3", "push"),
-        "Only a 1 pushes the stone.",
+        "Only a 1 pushes your stone.",
     ),
     Arising(
         *("one-pushes.not-in-lane", "einser-blocker", "yellow 12", "1", "push"),
-        "The stone is not in its lane any more, or free already.",
+        "Your stone has left its lane, or is already free.",
         "stone yellow 30",
     ),
     Arising(
         *("one-pushes.once", "einser-blocker", "yellow 12", "1, push", "push"),
-        "This 1 has pushed the stone already.",
+        "You have already pushed your stone with this 1.",
     ),
     Arising(
         *("place.not-free", "einser-blocker", "yellow 12", "", "stone 30"),
-        "The stone is not on its free field.",
+        "Your stone is not free yet.",
     ),
     Arising(
         *("place.not-now", "einser-blocker", "yellow W0", "", "stone 30"),
-        "A stone is set before a roll, or between roll and move.",
+        "You can place a stone before you roll, or between your roll and your move.",
         "stone yellow F",
     ),
     Arising(
         *("place.only-on-track", "einser-blocker", "yellow 12", "", "stone a"),
-        "A stone is set on the track only.",
+        "You can place a stone on the track only.",
         "stone yellow F",
     ),
     Arising(
@@ -193,35 +194,35 @@ ARISING = [
     ),
     Arising(
         *("roll-move.move-first", "werfer", "yellow 12", "3", "roll"),
-        "The 3 must be used before the next roll.",
+        "Use your 3 before you roll again.",
     ),
     Arising(
         *("roll-move.roll-first", "kurzer-einsatz", "yellow 12", "", "12-15"),
-        "Roll first; the number rolled decides.",
+        "Roll first. The number you roll decides.",
     ),
     Arising(
         *("roll-move.too-far", "werfer", "yellow 12 c", "3", "c"),
-        "No field is 3 steps ahead of this piece.",
+        "There is no field 3 steps ahead of this piece.",
     ),
     Arising(
         *("roll-move.wrong-number", "jaeger", "yellow 12", "3", "12-16"),
-        "That is not 3 steps away.",
+        "That field is not 3 steps away.",
     ),
     Arising(
         *("shortcut.from-a-stop", "abkuerzungen", "yellow 0", "2", "0-g0.1"),
-        "A shortcut is taken from a stop on its arrow field only.",
+        "You can take a shortcut only if your piece has stopped on its arrow field.",
     ),
     Arising(
         *("side-path.taken", "jaeger", "yellow 12 / black s1.2", "2", "12xs1.2"),
-        "Nobody is thrown on a side path, and s1.2 is taken.",
+        "Pieces cannot be captured on a side path, and s1.2 is taken.",
     ),
     Arising(
         *("six.only-to-throw", "abkuerzungen", "yellow 12", "6", "12-18"),
-        "A six only enters a waiting piece or throws an opponent.",
+        "You can use a six only to bring in a waiting piece or to capture.",
     ),
     Arising(
         *("turns.not-yours", "werfer", "yellow 12 / black 15", "3", "black 15-18"),
-        "It is the turn of Yellow; pieces of Black are not theirs to move.",
+        "It is Yellow's turn, and that piece belongs to Black.",
     ),
 ]
 

@@ -33,7 +33,7 @@ def set_up(page: Page, house: House, game: str, players: int = 2) -> None:
     """From the first page to a table at which all sit at this screen."""
     page.goto(house.address)
     choose(page, game, players)
-    page.get_by_role("button", name="All at this screen").click()
+    page.get_by_role("button", name="All on this screen").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
 

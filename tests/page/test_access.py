@@ -63,9 +63,9 @@ def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, house: House, theme
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert faults(page) == []
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Friends by link").click()
+    page.get_by_role("button", name="Friends with a link").click()
     page.get_by_role("button", name="Invite and play").click()
-    expect(page.get_by_role("heading", name="Nearly there")).to_be_visible()
+    expect(page.get_by_role("heading", name="Almost there")).to_be_visible()
     assert faults(page) == []
     link = page.get_by_label("Link for your friends").input_value()
     page.context.clear_cookies()
@@ -92,7 +92,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, house: House, game: str, theme
         expect(page.get_by_role("dialog")).to_be_visible()
         assert faults(page) == []
         page.keyboard.press("Escape")
-    page.get_by_role("button", name="As text", exact=True).click()
+    page.get_by_role("button", name="Text mode", exact=True).click()
     assert faults(page) == []
 
 
@@ -109,7 +109,7 @@ def test_every_game_fits_on_a_phone(phone: Page, house: House, game: str) -> Non
     set_up(phone, house, game)
     Player(phone).play(10)
     assert too_wide(phone) == []
-    phone.get_by_role("button", name="As text", exact=True).click()
+    phone.get_by_role("button", name="Text mode", exact=True).click()
     assert too_wide(phone) == []
 
 

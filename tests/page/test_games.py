@@ -37,7 +37,7 @@ def take_up(page: Page, house: House, game: str, position: str) -> None:
     """Play on from a position that somebody shared."""
     query = urlencode({"game": game, "players": 2, "position": position})
     page.goto(f"{house.address}position?{query}")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
 
 

@@ -31,7 +31,7 @@ def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
-    tab_to(page, page.get_by_role("button", name="All at this screen"))
+    tab_to(page, page.get_by_role("button", name="All on this screen"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("button", name="Play", exact=True))
     page.keyboard.press("Enter")
@@ -83,7 +83,7 @@ class Keys:
 
 def test_a_whole_game_as_text(page: Page, house: House) -> None:
     set_up(page, house, QUICK)
-    page.get_by_role("button", name="As text", exact=True).click()
+    page.get_by_role("button", name="Text mode", exact=True).click()
     reader = Reader(page)
     reader.play()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()

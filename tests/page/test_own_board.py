@@ -17,7 +17,7 @@ def setting_up(page: Page, house: House) -> Page:
     """The first page, with everything open that can be opened."""
     page.goto(house.address)
     choose(page, "madn", 2)
-    page.get_by_role("button", name="All at this screen").click()
+    page.get_by_role("button", name="All on this screen").click()
     unfold(page)
     return page
 
@@ -26,7 +26,7 @@ def bring(page: Page, document: str, folder: Path) -> None:
     """Choose a board file."""
     file = folder / "board.toml"
     file.write_text(document, encoding="utf-8")
-    page.get_by_label("Own board").set_input_files(file)
+    page.get_by_label("Your own board").set_input_files(file)
 
 
 def test_a_board_that_cannot_be_used_is_refused_in_words(setting_up: Page, tmp_path: Path) -> None:

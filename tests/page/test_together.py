@@ -37,12 +37,12 @@ def somebody(browser: Browser) -> BrowserContext:
 
 
 def invite(page: Page, house: House) -> str:
-    """Open a table for two, of whom one comes by link; returns the link."""
+    """Open a table for two, of whom one joins by link; returns the link."""
     page.goto(house.address)
     choose(page, GAME, 2)
-    page.get_by_role("button", name="Friends by link").click()
+    page.get_by_role("button", name="Friends with a link").click()
     page.get_by_role("button", name="Invite and play").click()
-    expect(page.get_by_role("heading", name="Nearly there")).to_be_visible()
+    expect(page.get_by_role("heading", name="Almost there")).to_be_visible()
     return str(page.get_by_label("Link for your friends").input_value())
 
 
@@ -55,7 +55,7 @@ def test_a_game_over_a_link_survives_a_cut_line_and_a_killed_server(
         link = invite(host, own_house)
         guest.goto(link)
         guest.get_by_label("Your name").fill("Zoë")
-        guest.get_by_role("button", name="Sit down").or_(
+        guest.get_by_role("button", name="Take a seat").or_(
             guest.get_by_role("button", name="Join")
         ).click()
         both = Both(host, guest)

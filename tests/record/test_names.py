@@ -54,7 +54,7 @@ def test_without_such_names_the_seats_are_those_of_the_header() -> None:
 def test_names_are_said_not_to_be_proved(run: Run, keep: Keep) -> None:
     said = run("verify", keep(named())).out
     assert "Ada (Yellow)" in said
-    assert "The names are those that the players gave" in said
+    assert "The names are those the players gave" in said
     assert "The names are those" not in run("verify", keep(nameless())).out
 
 
@@ -84,8 +84,8 @@ def test_a_game_with_names_can_be_taken_up_again(tmp_path: Path) -> None:
     ("names", "complaint"),
     [
         (b'{"names":["Ada"]}\n', "names"),
-        (b'{"names":["Ada","","",""]}\n' * 2, "names stand once, right after the header"),
-        (b'{"names":["","","","Hal"]}\n', "seat 4 has its name already, or is a bot"),
+        (b'{"names":["Ada","","",""]}\n' * 2, "names come once, right after the header"),
+        (b'{"names":["","","","Hal"]}\n', "seat 4 already has a name, or is a bot"),
         (b'{"names":["Ada\\u202e","","",""]}\n', "U+202E"),
         (b'{"names":["%s","","",""]}\n' % (41 * b"a"), "41"),
         (b'{"names":"Ada"}\n', "names"),
@@ -101,5 +101,5 @@ def test_names_that_cannot_be(names: bytes, complaint: str) -> None:
 
 def test_names_come_before_everything_that_happens() -> None:
     first, roll, *rest = nameless().splitlines(keepends=True)
-    with pytest.raises(RecordError, match="line 3: names stand once, right after the header"):
+    with pytest.raises(RecordError, match="line 3: names come once, right after the header"):
         verify(io.BytesIO(b"".join((first, roll, NAMES, *rest))))

@@ -131,10 +131,10 @@ def test_spaces_and_other_ways_of_writing_json_are_fine() -> None:
         (b"[6]", "not a JSON object"),
         (b"6", "not a JSON object"),
         (b"null", "not a JSON object"),
-        (b"{}", "one of names, roll, move, undo, secret, outcome, seal is expected"),
-        (b'{"rolls":[6]}', "is expected, not 'rolls'"),
-        (b'{"roll":[6],"move":"0-6"}', "is expected, not 'roll, move'"),
-        (b'{"roll":[6],"roll":[1]}', "a key is there twice"),
+        (b"{}", "expected one of names, roll, move, undo, secret, outcome, seal"),
+        (b'{"rolls":[6]}', "seal, not 'rolls'"),
+        (b'{"roll":[6],"move":"0-6"}', "seal, not 'roll, move'"),
+        (b'{"roll":[6],"roll":[1]}', "a key appears twice"),
         (b'{"roll":6}', "not a list but 6"),
         (b'{"roll":[]}', "a list of 0"),
         (b'{"roll":[0]}', "0 is not from 1 to 6"),
@@ -152,12 +152,12 @@ def test_spaces_and_other_ways_of_writing_json_are_fine() -> None:
         (b'{"roll":' + b"[" * 50 + b"]" * 50 + b"}", "too many brackets inside brackets"),
         (b'{"move":5}', "not a text but 5"),
         (b'{"move":null}', "not a text but None"),
-        (b'{"move":"' + b"x" * 201 + b'"}', "a text of 201 letters, 200 are allowed"),
+        (b'{"move":"' + b"x" * 201 + b'"}', "a text of 201 letters; the limit is 200"),
         (b'{"move":"\\u001b[31m"}', "U+001B, which cannot be shown"),
         (b'{"move":"\\ud800"}', "U+D800, which cannot be shown"),
         (b'{"move":"\x07"}', "not JSON"),
-        (b'{"undo":false}', "it is true or left out, not False"),
-        (b'{"undo":1}', "it is true or left out, not 1"),
+        (b'{"undo":false}', "it must be true or left out, not False"),
+        (b'{"undo":1}', "it must be true or left out, not 1"),
         (b'{"secret":"00"}', "not 64 digits"),
         (b'{"secret":"' + b"G" * 64 + b'"}', "not 64 digits"),
         (b'{"secret":"' + "٣".encode() * 64 + b'"}', "not 64 digits"),
@@ -191,14 +191,14 @@ def test_a_line_that_says_nothing_is_refused(line: bytes, complaint: str) -> Non
 def test_nothing_follows_after_its_time(first: bytes, second: bytes) -> None:
     error = refusal(lines(first, second))
     assert error.line == 3
-    assert "cannot stand here: the record has come to its end" in error.text
+    assert "cannot come here: the record has already ended" in error.text
 
 
 def test_an_empty_file_and_a_header_cut_off() -> None:
     assert refusal(b"").text == "the file is empty"
     assert refusal(HEADER).text == "the header is cut off"
     assert "not JSON" in refusal(HEADER[:100]).text
-    assert "this is no record" in refusal(b'{"roll":[6]}\n').text
+    assert "this is not a record" in refusal(b'{"roll":[6]}\n').text
 
 
 # Limits.

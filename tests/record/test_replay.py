@@ -96,12 +96,12 @@ def test_an_illegal_move_is_told_with_its_rule_and_line() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "rule"),
     [
-        ({"move": "0-6"}, "0-6: Roll first; the number rolled decides.", "roll-move"),
+        ({"move": "0-6"}, "0-6: Roll first. The number you roll decides.", "roll-move"),
         ({"move": "elephant"}, "elephant", ""),
         ({"move": "roll"}, "a roll without dice", ""),
-        ({"move": ""}, "is no move", ""),
-        ({"roll": [1, 2]}, "to be rolled, not 2", ""),
-        ({"undo": True}, "there is nothing to take back", ""),
+        ({"move": ""}, "is not a move", ""),
+        ({"roll": [1, 2]}, "roll one die, not 2", ""),
+        ({"undo": True}, "there is nothing to undo", ""),
     ],
 )
 def test_wrong_first_steps(line: dict[str, object], text: str, rule: str) -> None:
@@ -131,7 +131,7 @@ def test_a_capture_must_be_written_as_one() -> None:
     _, problem = good_part(changed)
     assert problem is not None
     assert problem.line == line
-    assert "is written" in problem.text
+    assert "should be written" in problem.text
 
 
 def test_an_unreadable_line_ends_the_good_part() -> None:

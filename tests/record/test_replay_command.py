@@ -46,7 +46,7 @@ def test_all_by_itself(run: Run, keep: Keep) -> None:
     steps = [int(step) for step in re.findall(r"^(\d+)/\d+  ", ran.out, re.MULTILINE)]
     assert steps == list(range(len(steps)))
     assert "The game is over.\n  1. " in ran.out
-    assert "The last step is taken back." in ran.out
+    assert "The last step was undone." in ran.out
     assert "\x1b" not in ran.out
 
 
@@ -76,7 +76,7 @@ def test_every_game_is_told(run: Run, keep: Keep, game: str) -> None:
 def test_a_record_from_standard_input_is_told(run: Run) -> None:
     ran = run("replay", "-", typed=broken_off())
     assert ran.code == 0
-    assert "Here the record ends; the game is not over." in ran.out
+    assert "The record ends here; the game is not over." in ran.out
 
 
 def test_points_are_told(run: Run, keep: Keep) -> None:
@@ -89,8 +89,8 @@ def test_the_good_part_of_a_bad_record(run: Run, keep: Keep) -> None:
     line = line_of(record, "move", 3)
     ran = run("replay", keep(forged(record, line, lambda data: {"move": "0-39"})), "--text")
     assert (ran.code, ran.err) == (1, "")
-    assert ran.out.count("\n", 0, ran.out.index("Here the record")) > line
-    assert f"Here the record goes wrong, in line {line}: 0-39: " in ran.out
+    assert ran.out.count("\n", 0, ran.out.index("The record")) > line
+    assert f"The record goes wrong here, in line {line}: 0-39: " in ran.out
     assert re.search(r"\[[a-z-]+\]$", ran.out.strip())
 
 
@@ -210,12 +210,15 @@ def test_letters_that_a_font_lacks() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--svg", "{full}"), "is not empty: name a new folder"),
-        (("--svg", "{full}/file/deep"), "something on the way there is no folder"),
-        (("--gif", "{full}/game.jsonl"), "--gif wants a file that ends in .gif"),
+        (("--svg", "{full}"), "is not empty: choose a new folder"),
+        (("--svg", "{full}/file/deep"), "part of the path is not a folder"),
+        (("--gif", "{full}/game.jsonl"), "--gif needs a file that ends in .gif"),
         (("--gif", "{full}/no/such/folder.gif"), "there is no such file or folder"),
-        (("--pause", "0", "--gif", "{full}/x.gif"), "--pause must be from 0.02 to 60.0, not 0.0"),
-        (("--pause", "nan"), "--pause must be from"),
+        (
+            ("--pause", "0", "--gif", "{full}/x.gif"),
+            "--pause must be between 0.02 and 60.0, not 0.0",
+        ),
+        (("--pause", "nan"), "--pause must be between"),
         (("--each", "week"), "week"),
     ],
 )

@@ -240,10 +240,10 @@ def test_a_secret_of_another_game_is_found() -> None:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        (lambda outcome: outcome["places"].reverse(), "the places of the outcome"),
-        (lambda outcome: outcome.update(winners=["green"]), "the winners of the outcome"),
-        (lambda outcome: outcome.update(rule="neutral"), "the rule of the outcome"),
-        (lambda outcome: outcome.update(points=[0, 0]), "the points of the outcome"),
+        (lambda outcome: outcome["places"].reverse(), "the places in the outcome"),
+        (lambda outcome: outcome.update(winners=["green"]), "the winners in the outcome"),
+        (lambda outcome: outcome.update(rule="neutral"), "the rule in the outcome"),
+        (lambda outcome: outcome.update(points=[0, 0]), "the points in the outcome"),
     ],
 )
 def test_a_changed_outcome_is_found(change: Callable[[Any], None], text: str) -> None:
@@ -274,7 +274,7 @@ def test_a_broken_rule_does_not_hide_honest_dice() -> None:
 def test_a_closed_record_must_tell_its_secret() -> None:
     lines = [line for line in short_record().splitlines()[:-1] if b"secret" not in line]
     found = problem(checked(sealed(lines)))
-    assert (found.fault, found.text) == (Fault.DICE, "the secret was promised but is not told")
+    assert (found.fault, found.text) == (Fault.DICE, "the secret was promised but never revealed")
 
 
 @pytest.mark.parametrize("policy", [Hand(), System(), Seeded(4)])
@@ -285,7 +285,7 @@ def test_a_secret_that_nobody_promised_is_refused(policy: Hand | System | Seeded
     found = checked(changed).dice_problem
     assert only_unended(checked(record))
     assert found is not None
-    assert found.text == "a secret, but the dice of this game have none"
+    assert found.text == "a secret, but this game's dice have none"
 
 
 def test_a_game_in_progress_holds_so_far() -> None:

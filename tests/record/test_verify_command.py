@@ -34,20 +34,20 @@ def test_a_record_that_holds(run: Run, keep: Keep) -> None:
         "Mensch ärgere Dich nicht, 2026-02-28T19:30:00+01:00: Ada (Yellow and Red)"
     )
     assert f"All {rolls} rolls follow from the secret that was fixed before the game." in ran.out
-    assert "Words of 2 players out of 2 went into them." in ran.out
+    assert "Words from 2 of 2 players went into them." in ran.out
     assert "follow the rules." in ran.out
-    assert "steps taken back." in ran.out
-    assert "who took back knew what falls next." in ran.out
+    assert "steps were undone." in ran.out
+    assert "knew what the dice would show next." in ran.out
     assert "Outcome     1. " in ran.out
-    assert "The seal fits: nothing was changed by accident since" in ran.out
-    assert f"Compare it with the seal that your friends have: {seal_of(whole_record())}" in ran.out
-    assert ran.out.endswith("\nThis record holds.\n")
+    assert "The seal fits: nothing has changed by accident since" in ran.out
+    assert f"Compare it with the seal your friends have: {seal_of(whole_record())}" in ran.out
+    assert ran.out.endswith("\nThis record is valid.\n")
 
 
 def test_the_promise_is_shown_to_be_compared(run: Run, keep: Keep) -> None:
     ran = run("verify", keep(broken_off()))
     assert fair_header(setup_of("madn")).dice.data()["commitment"] in ran.out
-    assert "Is it the one that you were shown before you added your words?" in ran.out
+    assert "Is this the one you saw before you added your words?" in ran.out
 
 
 def seal_of(record: bytes) -> str:
@@ -57,9 +57,9 @@ def seal_of(record: bytes) -> str:
 def test_a_game_without_an_end_is_said_to_promise_nothing(run: Run, keep: Keep) -> None:
     ran = run("verify", keep(broken_off()))
     assert (ran.code, ran.err) == (1, "")
-    assert "This record holds" not in ran.out
+    assert "This record is valid" not in ran.out
     assert "so nothing is promised about how it went on or who won." in ran.out
-    assert ran.out.endswith("the game has no end: nothing is promised about it.\n")
+    assert ran.out.endswith("the game has no end, so nothing is promised about it.\n")
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_a_game_without_an_end_is_said_to_promise_nothing(run: Run, keep: Keep) 
     [
         (None, ("Ada", "Ben"), ["Nobody signed the moves."]),
         (None, ("", "Ben"), ["Not every player is named here.", "Nobody signed the moves."]),
-        (Hand(), ("Ada", "Ben"), ["Nothing was promised about the names", "made all of it up."]),
-        (Hand(), ("", ""), ["Not every player is named here.", "made all of it up."]),
+        (Hand(), ("Ada", "Ben"), ["Nothing was promised about the names", "made it all up."]),
+        (Hand(), ("", ""), ["Not every player is named here.", "made it all up."]),
     ],
 )
 def test_what_nothing_proves_is_said(
@@ -84,10 +84,10 @@ def test_what_nothing_proves_is_said(
 
 SENTENCES = (
     "Nothing was promised about the names",
-    "The names are those that the players gave",
+    "The names are those the players gave",
     "Not every player is named here.",
     "Nobody signed the moves.",
-    "made all of it up.",
+    "made it all up.",
 )
 
 
@@ -95,14 +95,14 @@ def test_dice_without_any_words_prove_less(run: Run, keep: Keep) -> None:
     header = header_with(setup_of("madn"), Hand())
     header = header.with_dice(Fair(header.commit(SECRET), ("",) * 4))
     ran = run("verify", keep(record_of(header, events=9)))
-    assert "No player added words, so whoever drew the secret could choose one that" in ran.out
+    assert "No player added words, so whoever drew the secret could have picked one that" in ran.out
 
 
 @pytest.mark.parametrize(
     ("policy", "sentence"),
     [
-        (Hand(), "Real dice, typed in by hand: the dice could not be checked."),
-        (System(), "Rolled by the computer without a promise: the dice could not be checked."),
+        (Hand(), "Real dice, typed in by hand: we cannot check them."),
+        (System(), "Rolled by the computer without a promise: we cannot check them."),
         (Seeded(7), "rolls follow from the seed 7."),
     ],
 )
@@ -118,11 +118,11 @@ def test_a_broken_rule_is_named(run: Run, keep: Keep) -> None:
     line = line_of(record, "move", 3)
     ran = run("verify", keep(forged(record, line, lambda data: {"move": "0-38"})))
     assert (ran.code, ran.err) == (1, "")
-    assert f"Rules       Line {line} is against the rules: 0-38: " in ran.out
-    assert "Before it " in ran.out
+    assert f"Rules       Line {line} breaks the rules: 0-38: " in ran.out
+    assert "Up to there, " in ran.out
     assert "follow from the secret" in ran.out
-    assert "Not looked at, because of the rules." in ran.out
-    assert ran.out.endswith("\nThis record does not hold.\n")
+    assert "Not checked, because a move breaks the rules." in ran.out
+    assert ran.out.endswith("\nThis record is not valid.\n")
 
 
 def test_a_forged_roll_is_named(run: Run, keep: Keep) -> None:
@@ -141,7 +141,7 @@ def test_a_wrong_outcome_and_a_broken_seal_are_named(run: Run, keep: Keep) -> No
     changed = forged(record, line, lambda data: data["outcome"]["places"].reverse())
     ran = run("verify", keep(changed[:-10] + b'0000000"}\n'))
     assert ran.code == 1
-    wrong = "the places of the outcome are not those of the game."
+    wrong = "the places in the outcome are not those of the game."
     assert f"Outcome     Line {line}: {wrong}" in ran.out
     assert "the seal is broken: something was changed after the record was closed." in ran.out
 
@@ -150,15 +150,17 @@ def test_a_game_in_progress(run: Run, keep: Keep) -> None:
     record = record_of(fair_header(setup_of("madn")), events=20, finish=False)
     ran = run("verify", keep(record + b'{"roll'))
     assert (ran.code, ran.err) == (1, "")
-    assert "The secret is told at the end; before that the dice cannot be checked." in ran.out
+    assert "The secret is revealed at the end; until then nobody can check the dice." in ran.out
     assert "Seal        Line 22: the last line is cut off." in ran.out
-    assert ran.out.endswith("the game has no end: nothing is promised about it.\n")
+    assert ran.out.endswith("the game has no end, so nothing is promised about it.\n")
 
 
 def test_a_finished_game_without_its_seal_holds_so_far(run: Run, keep: Keep) -> None:
     ran = run("verify", keep(short_record()[: short_record().index(b'{"secret"')]))
     assert ran.code == 1
-    assert "So far everything holds, but the record is not closed: its end is missing." in ran.out
+    assert (
+        "Everything is valid so far, but the record is not closed: its end is missing." in ran.out
+    )
 
 
 def test_a_single_roll_is_no_plural(run: Run, keep: Keep) -> None:
@@ -220,9 +222,9 @@ def test_json_of_a_record_that_does_not(run: Run, keep: Keep) -> None:
         (b"\xff\xfe\x00", "line 1: not UTF-8 text (byte 1)"),
         (b"\x00" * 10**6, "line 1: longer than 16,384 bytes"),
         (b"[" * 10**4 + b"\n", "line 1: too many brackets inside brackets"),
-        (b'{"game":"madn"}\n', "line 1: this is no record"),
+        (b'{"game":"madn"}\n', "line 1: this is not a record"),
         (short_record().replace(b'"madn"', b'"mand"'), "line 1: there is no game 'mand'"),
-        (short_record().replace(b'{"roll":', b'{"rol":', 1), "line 2: one of names, roll, move"),
+        (short_record().replace(b'{"roll":', b'{"rol":', 1), "line 2: expected one of names, roll, move"),
     ],
 )
 @pytest.mark.parametrize("json_wanted", [False, True])
@@ -252,7 +254,7 @@ def test_a_board_of_ones_own_must_be_given(run: Run, keep: Keep, tmp_path: Path)
     path = keep(record_of(fair_header(setup), setup, events=12))
     ran = run("verify", path)
     assert ran.code == 2
-    assert "played on the board 'mine': the file of that board is needed" in ran.err
+    assert "played on the board 'mine': you need the file of that board" in ran.err
     assert "follow the rules." in run("verify", path, "--board", str(board)).out
     board.write_text(text.replace('id = "cross"', 'id = "other"'), encoding="utf-8")
-    assert "played on another board" in run("verify", path, "--board", str(board)).err
+    assert "played on a different board" in run("verify", path, "--board", str(board)).err

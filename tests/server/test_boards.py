@@ -54,7 +54,8 @@ def test_a_board_without_bases_has_none() -> None:
 
 
 def test_every_picture_has_its_own_tag() -> None:
-    pictures = [board_picture(our_board(name), lang) for name in BOARDS for lang in LANGUAGES]
+    languages = [code for code in LANGUAGES if "-" not in code]
+    pictures = [board_picture(our_board(name), lang) for name in BOARDS for lang in languages]
     tags = set(map(board_tag, pictures))
-    assert len(tags) == len(BOARDS) * len(LANGUAGES)
+    assert len(tags) == len(BOARDS) * len(languages)
     assert all(tag.startswith('"') and tag.endswith('"') for tag in tags)

@@ -103,12 +103,12 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--db", "mysql://x"], "names no database"),
-        (["--db", "nonsense"], "names no database"),
+        (["--db", "mysql://x"], "is not a database"),
+        (["--db", "nonsense"], "is not a database"),
         (["--db", "sqlite:////nowhere/at/all.db"], "The database cannot be used"),
         (["--db", "postgresql://postgres@127.0.0.1:1/x"], "The database cannot be used"),
         (["--port", "70000"], "from 0 to 65535"),
-        (["--log", "loud"], "no level of logs"),
+        (["--log", "loud"], "not a log level"),
     ],
 )
 def test_bad_input_is_told_in_a_line(arguments: list[str], told: str) -> None:

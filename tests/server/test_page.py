@@ -20,6 +20,8 @@ built = pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built: m
         ("fi, el;q=0.5", "el"),
         ("xx;;;,,", "en"),
         ("CS", "cs"),
+        ("pt-BR,pt;q=0.9", "pt-BR"),
+        ("pt-PT,pt-BR;q=0.9", "pt"),
     ],
 )
 def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
@@ -31,7 +33,8 @@ def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
 async def test_the_texts_of_the_reader_are_announced(own_database: str) -> None:
     async with running(own_database) as node:
         for language in LANGUAGES:
-            first, rest = f"/assets/{language}-", f"/assets/rest-of-{language}-"
+            name = language.replace("-", "_")
+            first, rest = f"/assets/{name}-", f"/assets/rest-of-{name}-"
             for address, wanted in (("/", [first]), ("/t/anything", [first, rest])):
                 answer = await node.http.get(address, headers={"Accept-Language": language})
                 announced = re.findall("<(.*?)>; rel=modulepreload", answer.headers["Link"])

@@ -171,5 +171,5 @@ async def test_nothing_is_lost_on_the_way_from_the_first_version(tmp_path: Path)
 
 @pytest.mark.parametrize("address", ["", "nonsense", "mysql://x/y", "sqlite+aiosqlite:///x"])
 def test_other_databases_are_refused(address: str) -> None:
-    with pytest.raises(ValueError, match="names no database"):
+    with pytest.raises(ValueError, match="is not a database"):
         connect(address)

@@ -26,7 +26,7 @@ OPEN = "yellow B B 5 12 / green B B B 17 / red B B B 25 / black B B B 33 ; turn 
 
 
 async def taken_back(client: Client, seat: int = 0) -> None:
-    """Take back what a seat did last, where nobody else is to be asked."""
+    """Undo what a seat did last, where nobody else is to be asked."""
     answer = await client.ask("undo", seat=seat)
     assert answer["type"] == "done", answer
     assert client.events[-1]["event"]["type"] == "undone"

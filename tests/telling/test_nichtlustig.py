@@ -20,7 +20,7 @@ SCENES = {
     "keep": (
         f"yellow / green ; {DICE} ; rolls 2",
         "keep w5 w5",
-        "Yellow keeps white 5, white 5. The other dice are rolled again.",
+        "Yellow keeps white 5, white 5 and rolls the other dice again.",
     ),
     "keep-nothing": (
         f"yellow / green ; {DICE} ; rolls 2",
@@ -71,8 +71,8 @@ SCENES = {
     "counts-again": (
         "yellow / green yeti 3 under death 4 ; dice b3 b2 r1 r2 w5 w4 p4 ; now death",
         "take death 4",
-        "Yellow takes Death 4 from Green. Yeti 3 of Green counts again. "
-        "Death 4 lies open with Yellow.",
+        "Yellow takes Death 4 from Green. Green's Yeti 3 counts again. "
+        "Death 4 lies open in front of Yellow.",
     ),
     "use-clown": (
         "yellow clown / green ; dice b3 b2 r1 r2 w5 w4 p4 ; now death",
@@ -82,13 +82,13 @@ SCENES = {
     "specials": (
         "yellow ufo / green virus ; dice duck b3 r1 r2 w4 virus p4 ; now death",
         "take death 4",
-        "Yellow takes Death 4. Death 4 lies open with Yellow. Yellow gets the Duck card. "
+        "Yellow takes Death 4. Death 4 lies open in front of Yellow. Yellow gets the Duck card. "
         "The UFO card goes back to the table. Yellow gets the Virus card from Green.",
     ),
     "misses-turn": (
         "yellow / green nf700 ; dice b3 b2 r1 r2 w5 w4 p4 ; now death",
         "take death 4",
-        "Yellow takes Death 4. Death 4 lies open with Yellow. "
+        "Yellow takes Death 4. Death 4 lies open in front of Yellow. "
         "Green misses a turn, and the NF-700 card goes back to the table.",
     ),
     "the end": (
@@ -124,7 +124,7 @@ def test_the_roll_for_the_first_turn() -> None:
     assert said == [
         "Yellow rolls a 5.",
         "Green rolls a symbol, which counts 0.",
-        "Blue rolls a 5. A tie: Yellow and Blue roll again.",
+        "Blue rolls a 5. It is a tie: Yellow and Blue roll again.",
         "Yellow rolls a 1.",
         "Blue rolls a 2. Blue begins.",
     ]

@@ -31,11 +31,15 @@ SCENES = [
         "madn",
         f"yellow B B B B / {FOUR}",
         "4",
-        "Yellow rolls a 4 and can do nothing with it.",
+        "Yellow rolls a 4 and has no move.",
     ),
     Scene("begins", "never-mind", "", "4, 2, 5, 1", "Black rolls a 1. Red begins."),
     Scene(
-        "tied", "never-mind", "", "4, 5, 5, 1", "Black rolls a 1. A tie: Green and Red roll again."
+        "tied",
+        "never-mind",
+        "",
+        "4, 5, 5, 1",
+        "Black rolls a 1. It is a tie: Green and Red roll again.",
     ),
     Scene("enter", "madn", f"yellow B B B B / {FOUR}", "6, B-0", "Yellow enters on 0."),
     Scene(
@@ -82,7 +86,7 @@ SCENES = [
         "madn",
         "yellow B B B 12 / green B B B 17 / red B B B 20 / black B B B 30",
         "1, black 30-31",
-        "Yellow plays a piece of Black. Black moves from 30 to 31.",
+        "Yellow plays a neutral piece (Black). Black moves from 30 to 31.",
         {"colours": "neutral"},
         players=3,
     ),
@@ -155,7 +159,7 @@ SCENES = [
         "jaeger",
         f"yellow s1.2 W0 W0 W0 / {NUEBY}",
         "hunt 5",
-        "Yellow hunts for a 5.",
+        "Yellow hunts for 5s.",
         players=2,
     ),
     Scene(
@@ -179,7 +183,7 @@ SCENES = [
         "jaeger",
         f"yellow s1.2 W0 W0 W0 / {NUEBY}",
         "hunt 5, 1 5 5 4, turn s1.2",
-        "Yellow: the piece on s1.2 has focus now.",
+        "Yellow's piece on s1.2 now has focus.",
         players=2,
     ),
     Scene(
@@ -187,7 +191,7 @@ SCENES = [
         "jaeger",
         f"yellow s1.2 W0 W0 W0 / {NUEBY}",
         "hunt 5, 1 5 5 4, turn s1.2, turn s1.2",
-        "Yellow: the piece on s1.2 has lost its focus.",
+        "Yellow's piece on s1.2 has lost its focus.",
         players=2,
     ),
     Scene(
@@ -203,7 +207,7 @@ SCENES = [
         "einser-blocker",
         "yellow 12 W0 W0 W0 / red 20 W2 W2 W2 ; stone yellow F",
         "stone 33",
-        "Yellow sets the stone on 33.",
+        "Yellow places the stone on 33.",
         players=2,
     ),
     Scene(
@@ -211,7 +215,7 @@ SCENES = [
         "einser-blocker",
         "yellow 12 W0 W0 W0 / red 20 W2 W2 W2 ; stone red 14",
         "2, 12x14",
-        "Yellow moves from 12 to 14; the stone of Red goes back to L1.",
+        "Yellow moves from 12 to 14 and sends Red's stone back to L1.",
         players=2,
     ),
     Scene(
@@ -219,9 +223,9 @@ SCENES = [
         "einser-blocker",
         "yellow W0 W0 W0 W0 / red W2 W2 W2 W2 ; stone yellow 20 ; stone red 0 ; stuck 1",
         "3",
-        "Yellow rolls a 3 and can do nothing with it. "
-        "Nobody could move: the stone of Yellow goes from 20 back to L1. "
-        "Nobody could move: the stone of Red goes from 0 back to L1.",
+        "Yellow rolls a 3 and has no move. "
+        "Nobody could move, so Yellow's stone goes from 20 back to L1. "
+        "Nobody could move, so Red's stone goes from 0 back to L1.",
         players=2,
     ),
 ]

@@ -67,7 +67,7 @@ async def test_a_move_that_is_typed() -> None:
         await person.type("keep r5 r5")
         assert person.match.table.events[-1].text == "keep r5 r5"
         await person.type("/roll")
-        assert "type what the dice show" in person.reads("notice")
+        assert "type what they show" in person.reads("notice")
 
 
 async def test_cards_and_moves_are_told_in_the_language_of_the_reader() -> None:

@@ -140,7 +140,7 @@ def test_killed_taken_up_again_finished_and_verified(tmp_path: Path, dice: str) 
 
 def test_a_terminal_that_can_draw_nothing_gets_lines() -> None:
     with terminal("play", "madn", "--seed", "1", TERM="dumb") as screen:
-        screen.wait_for(b"Enter rolls >")
+        screen.wait_for(b"press Enter to roll >")
         screen.press(b"quit\r")
         assert screen.wait_for_the_end() == 0
         assert b"\x1b[" not in screen.output
@@ -148,7 +148,7 @@ def test_a_terminal_that_can_draw_nothing_gets_lines() -> None:
 
 def test_plain_lines_if_somebody_wants_them() -> None:
     with terminal("play", "madn", "--seed", "1", "--plain") as screen:
-        screen.wait_for(b"Enter rolls >")
+        screen.wait_for(b"press Enter to roll >")
         screen.press(b"quit\r")
         assert screen.wait_for_the_end() == 0
 

@@ -30,13 +30,13 @@ async def test_real_dice_are_typed_in() -> None:
     async with sitting_at("madn", by_hand()) as person:
         assert "what did you roll?" in person.reads("awaited")
         await person.press("enter")
-        assert "type what the dice show" in person.reads("notice")
+        assert "type what they show" in person.reads("notice")
         await person.type("7")
         assert "7" in person.reads("notice")
         await person.type("2")
         assert person.match.table.die == 2
         assert person.reads("notice") == ""
-        assert "Yellow has rolled a 2 and moves." in person.reads("awaited")
+        assert "Yellow rolled a 2 and moves." in person.reads("awaited")
 
 
 async def test_a_move_by_arrows() -> None:
@@ -51,7 +51,7 @@ async def test_a_move_by_number_and_by_its_name() -> None:
     async with sitting_at("madn", by_hand(bots=1)) as person:
         await person.type("2")
         await person.type("9")
-        assert "There are moves 1 to 4." in person.reads("notice")
+        assert "Choose a move from 1 to 4." in person.reads("notice")
         await person.type("3")
         assert moved(person) == ["9-11"]
         await person.type("13-15")
@@ -118,7 +118,7 @@ async def test_a_click_on_a_field_that_cannot_be_reached() -> None:
         await person.type("2")
         await person.click_field("5")
         await person.click_field("8")
-        assert "That is not 2 steps away. [roll-move]" in person.reads("notice")
+        assert "That field is not 2 steps away. [roll-move]" in person.reads("notice")
         await person.click_field("20")
         assert "[turns]" in person.reads("notice")
 
@@ -163,7 +163,7 @@ async def test_alone_everything_is_taken_back_and_dice_fall_as_they_did() -> Non
         await person.press("u")
         assert person.match.steps == []
         await person.press("u")
-        assert "There is nothing to take back." in person.reads("notice")
+        assert "There is nothing to undo." in person.reads("notice")
         await person.press("enter")
         assert person.match.table.die == first
 
@@ -171,11 +171,11 @@ async def test_alone_everything_is_taken_back_and_dice_fall_as_they_did() -> Non
 async def test_with_several_people_no_roll_is_taken_back() -> None:
     async with sitting_at("madn", seeded(bots=0)) as person:
         await person.press("enter", "u")
-        assert "No roll is taken back" in person.reads("notice")
+        assert "You cannot undo a roll" in person.reads("notice")
         await person.press("enter", "u")
         assert len(person.match.steps) == 1
         await person.press("enter", "enter", "u")
-        assert "No roll is taken back" in person.reads("notice")
+        assert "You cannot undo a roll" in person.reads("notice")
 
 
 async def test_taking_back_while_a_bot_thinks() -> None:

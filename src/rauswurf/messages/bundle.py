@@ -1,7 +1,8 @@
 """The Fluent files of a language, each read when its first message is told.
 
-The first word of an id names its file: ``refuse-capture-own`` is in ``refuse.ftl``. A message
-that a language lacks is told in English.
+The first word of an id names its file: ``refuse-capture-own`` is in ``refuse.ftl``. A country says
+only what it says in other words (``pt-BR``); the rest is told in its language (``pt``), and what
+that lacks in English.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from rauswurf.messages.languages import ENGLISH
+from rauswurf.messages.languages import spoken_by
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,7 +26,7 @@ class NoSuchMessage(KeyError):
 def words(language: str, id: str, values: Mapping[str, Words]) -> str:
     """A message in a language, with its values filled in; raises NoSuchMessage."""
     topic = id.partition("-")[0]
-    for spoken in (language, ENGLISH):
+    for spoken in spoken_by(language):
         bundle = bundle_of(spoken, topic)
         found = bundle.get_message(id) if bundle and bundle.has_message(id) else None
         if bundle and found and found.value:

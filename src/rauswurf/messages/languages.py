@@ -12,6 +12,7 @@ LANGUAGES = {
     "it": "Italiano",
     "nl": "Nederlands",
     "pt": "Português",
+    "pt-BR": "Português (Brasil)",
     "pl": "Polski",
     "el": "Ελληνικά",
     "cs": "Čeština",
@@ -48,11 +49,20 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
 def accepted_language(accepted: str) -> str:
     """The first language of a browser (``Accept-Language``) that we speak; English if none is."""
-    tags = [tag.partition(";")[0].strip()[:2].lower() for tag in accepted.split(",")]
-    return next((tag for tag in tags if tag in LANGUAGES), ENGLISH)
+    found = (known_language(tag.partition(";")[0].strip()) for tag in accepted.split(","))
+    return next((code for code in found if code), ENGLISH)
 
 
 def known_language(name: str) -> str | None:
-    """The language that ``de``, ``de-AT`` or ``de_AT.UTF-8`` means; None if we do not speak it."""
-    short = name.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return short if short in LANGUAGES else None
+    """The language that ``de``, ``de-AT`` or ``de_AT.UTF-8`` means; None if we do not speak it.
+
+    A country counts where it has words of its own: ``pt_BR`` is told apart from ``pt``.
+    """
+    short, _, country = name.partition(".")[0].replace("_", "-").partition("-")
+    codes = (f"{short.lower()}-{country.upper()}", short.lower())
+    return next((code for code in codes if code in LANGUAGES), None)
+
+
+def spoken_by(code: str) -> tuple[str, ...]:
+    """Where words are looked for: in the country of a reader, in their language, in English."""
+    return tuple(dict.fromkeys((code, code.partition("-")[0], ENGLISH)))

@@ -157,8 +157,8 @@ describe("what is said beside the board", () => {
 
   it("sets the stone: first it is picked up, then its place is clicked", async () => {
     shown("einser-blocker", "stone");
-    await fireEvent.click(screen.getByRole("button", { name: "Set the stone" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Set the stone on 7" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Place the stone" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Place the stone on 7" }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith("stone 7");
   });
 });

@@ -66,7 +66,7 @@ describe("typed-in dice", () => {
 
   it("take several when all are typed", async () => {
     show({ ...rolling, wanted: 4 }, { typed: true });
-    const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Take this roll" });
+    const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm roll" });
     for (const [k, face] of [5, 1, 2, 3].entries()) {
       expect(send().disabled).toBe(true);
       const row = within(screen.getByRole("group", { name: `Die ${k + 1}` }));

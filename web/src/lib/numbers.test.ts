@@ -80,7 +80,8 @@ describe("luck", () => {
     expect(luckOf({ dice: 100, sum: sum(2) })?.deviation).toBeCloseTo(2);
   });
 
-  it("of few dice says little: a single six is nothing special", () => {
-    expect(luckOf({ dice: 1, sum: 6 })?.verdict).toBe("usual");
+  it("is not spoken of with fewer than 30 dice", () => {
+    expect(luckOf({ dice: 29, sum: 29 * 6 })).toBeNull();
+    expect(luckOf({ dice: 30, sum: 30 * 6 })?.verdict).toBe("high");
   });
 });

@@ -97,9 +97,12 @@ const VARIANCE = 35 / 12; // of one fair die
 // Fair dice stray further than this for about one player in twenty.
 const RARE = 1.96;
 
-/** The luck of somebody who has thrown dice; null without any. */
+// With fewer dice than this, an average says nothing about luck.
+const ENOUGH = 30;
+
+/** The luck of somebody who has thrown enough dice to speak of it; null before that. */
 export function luckOf({ dice, sum }: Pick<Tally, "dice" | "sum">): Luck | null {
-  if (!dice) return null;
+  if (dice < ENOUGH) return null;
   const mean = sum / dice;
   const deviation = (mean - EXPECTED) / Math.sqrt(VARIANCE / dice);
   const verdict = Math.abs(deviation) < RARE ? "usual" : deviation > 0 ? "high" : "low";

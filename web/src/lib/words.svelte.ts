@@ -30,7 +30,7 @@ export async function speak(wanted: string, part: "all" | "first" = "all"): Prom
   document.documentElement.lang = chosen;
 }
 
-/** All languages that we speak, by their two letters. */
+/** All languages that we speak: two letters, and a country where it has words of its own. */
 export const LANGUAGES: readonly string[] = Object.keys(loaders);
 
 /** What a language calls itself. */
@@ -41,8 +41,11 @@ export function ownName(language: string): string {
 
 /** The language a browser asks for; English if we do not speak it. */
 export function preferredLanguage(wanted: readonly string[]): string {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return short.find((tag) => tag in loaders) ?? ENGLISH;
+  const codes = wanted.flatMap((tag) => {
+    const [language = "", country = ""] = tag.split("-");
+    return [`${language.toLowerCase()}-${country.toUpperCase()}`, language.toLowerCase()];
+  });
+  return codes.find((code) => code in loaders) ?? ENGLISH;
 }
 
 /** The words of a message of the page. */

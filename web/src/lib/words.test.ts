@@ -31,6 +31,18 @@ describe("words", () => {
   it("takes the first language of the browser that we speak", () => {
     expect(preferredLanguage(["fi-FI", "en-GB"])).toBe("en");
     expect(preferredLanguage([])).toBe("en");
+    expect(preferredLanguage(["pt-PT", "pt-BR"])).toBe("pt");
+    expect(preferredLanguage(["pt-BR", "en"])).toBe("pt-BR");
+  });
+
+  it("tells a country in its own words, and the rest in its language", async () => {
+    const captured = "clause-classic-capture-title";
+    await speak("pt");
+    const [european, shared] = [words(captured), words("page-language")];
+    await speak("pt-BR");
+    expect(document.documentElement.lang).toBe("pt-BR");
+    expect(words(captured)).not.toBe(european);
+    expect(words("page-language")).toBe(shared);
   });
 
   it("stays in English when a language is unknown", async () => {

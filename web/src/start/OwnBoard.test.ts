@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function choose(text: string): Promise<void> {
   const file = new File([text], "mine.toml");
-  await fireEvent.change(screen.getByLabelText("Own board"), { target: { files: [file] } });
+  await fireEvent.change(screen.getByLabelText("Your own board"), { target: { files: [file] } });
 }
 
 const answer = (body: object, status: number) =>
@@ -52,7 +52,7 @@ describe("a board file", () => {
     const [address, request] = server.mock.calls[0]!;
     expect(address).toBe("/api/boards");
     expect(JSON.parse(request?.body as string)).toEqual({ game: "madn", board: "id = 1" });
-    await fireEvent.click(screen.getByRole("button", { name: "Back to the board of the game" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the game’s own board" }));
     expect(setup.wish.board).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe("a board file", () => {
     await choose("id = 1");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("This board cannot be used.");
-    expect(alert.textContent).toContain("all colours need equally many goal fields");
+    expect(alert.textContent).toContain("all colours need the same number of goal fields");
     expect(setup.board).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe("a board file", () => {
   });
 
   it("of the game can be saved, to be corrected", () => {
-    const link = screen.getByRole("link", { name: "Save the board of the game as a file" });
+    const link = screen.getByRole("link", { name: "Save the game’s own board as a file" });
     expect(link.getAttribute("href")).toBe("/api/boards/cross.toml");
   });
 });

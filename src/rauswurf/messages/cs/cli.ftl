@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = hra
 cli-games-name = název
 cli-games-players = hráči
-cli-games-more = rauswurf rules HRA řekne, jak se hraje; rauswurf play HRA ji spustí.
+cli-games-more =
+    Pravidla: rauswurf rules HRA
+    Hra: rauswurf play HRA
 
 ## `rauswurf rules`.
 

@@ -18,7 +18,7 @@ page-skip-text = Hrát jako text
 page-skip-board = Hrát na plánu
 page-language = Jazyk
 page-theme = Vzhled
-page-theme-system = Podle zařízení
+page-theme-system = Systém
 page-theme-light = Světlý
 page-theme-dark = Tmavý
 page-sounds = Zvuky
@@ -111,7 +111,7 @@ page-public-hint = Kdokoli na tomhle serveru stůl vidí, může si přisednout 
 page-start-play = Hrát
 page-start-invite = Pozvat a hrát
 page-go-on = Hrát dál
-page-give-up = Zapomenout { $game }
+page-give-up = Už nehrát: { $game }
 page-join-title = Přisednout s kódem
 page-join-hint = Šest písmen a číslic; řekne ti je ten, kdo stůl otevřel.
 page-join-go = Přisednout
@@ -178,7 +178,7 @@ page-undo-asked = { $count ->
    *[other] { $name } prosí o vrácení posledních { $count } kroků.
 }
 page-undo-yes = Souhlasím
-page-undo-no = Raději ne
+page-undo-no = Ne, děkuji
 page-undo-waiting = Čeká se na odpověď: { $names }.
 page-spectators = { $count ->
     [0] Nikdo se nedívá.
@@ -235,7 +235,7 @@ page-move-step-capture = Z pole { $origin } na { $to }; ven letí { $victim }
 page-move-back = Pozpátku z pole { $origin } na { $to }
 page-move-back-capture = Pozpátku z pole { $origin } na { $to }; ven letí { $victim }
 page-move-goal = Z pole { $origin } do domečku na { $to }
-page-move-hit-stone = Z pole { $origin } na { $to } a trefit kámen barvy { $victim }
+page-move-hit-stone = Z pole { $origin } na { $to } a trefit kámen ({ $victim })
 page-move-of = { $colour }: { $move }
 page-move-keep = Nechat si: { $dice }; zbytek hodit
 page-move-keep-nothing = Nenechat si nic a hodit znovu
@@ -262,7 +262,7 @@ page-faces-hint = { $count ->
     [few] { $count } čísla od 1 do 6, jedno za druhým.
    *[other] { $count } čísel od 1 do 6, jedno za druhým.
 }
-page-faces-done = Platí tenhle hod
+page-faces-done = Potvrdit hod
 
 ## The end.
 
@@ -284,15 +284,14 @@ page-numbers-sixes = Šestky
 page-numbers-captures = Vyhození
 page-numbers-losses = Ztráty
 page-luck = Štěstí v kostkách
-page-luck-usual = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak to bývá.
-page-luck-high = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak vysoké číslo mívá asi jeden hráč ze čtyřiceti.
-page-luck-low = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak nízké číslo mívá asi jeden hráč ze čtyřiceti.
-page-luck-none = { $name }: zatím ani jeden hod.
+page-luck-usual = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Nic neobvyklého.
+page-luck-high = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak vysoký průměr mívá jen asi jeden hráč ze čtyřiceti.
+page-luck-low = { $name }: průměr { $mean } (počet kostek: { $count }), čekat se dalo { $expected }. Tak nízký průměr mívá jen asi jeden hráč ze čtyřiceti.
 page-luck-hint = Vysoká čísla nejsou vždycky ta dobrá: záleží na tom, kdy padnou.
 
 ## Recorded games and positions.
 
-page-replay = Přehrávka
+page-replay = Záznam hry
 page-replay-file = Vyber záznam, nebo ho sem přetáhni
 page-replay-elsewhere = { $address } odsud nejde přečíst. Ulož si záznam a vyber soubor.
 page-replay-broken = { $count ->

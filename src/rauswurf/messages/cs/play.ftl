@@ -66,7 +66,7 @@ play-ask-words = { $who }, tvoje slova
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help řekne, co jde psát.
+play-greeting = { $game }: { $who }. Napiš „help“ a uvidíš, co jde psát.
 play-all-here = Na všech místech se hraje tady; s --bots { $bots } hraješ proti botům.
 play-until-next-time = Tak zase příště.
 play-saved = Hra je uložená v { $file }. Pokračovat jde takhle:
@@ -118,7 +118,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = To nejde: { $reason }; help řekne, co jde psát.
+play-not-understood = To nejde: { $reason }. Napiš „help“ a uvidíš, co jde psát.
 play-not-legal = To nejde: { $reason }
 play-no-typed-dice = Enter hodí. Když chceš zapisovat skutečné kostky, spusť hru s --dice ask.
 play-bot-decides = O tahu rozhoduje bot; ty mu jen házíš.
@@ -129,7 +129,7 @@ play-choose = { $count ->
 }
 play-type-dice = Hoď si a napiš, co je na kostkách.
 play-no-such-number = Tahy jsou 1 až { $count }.
-play-and-more = {"      "}a další ({ $count }); všechny ukáže moves.
+play-and-more = {"      "}a další ({ $count }); všechny ukáže „moves“.
 play-is-legal = { $move } je dovolený tah.
 play-nothing-refused = Teď není zakázané nic, na co by se dalo pomyslet.
 play-ruling = Výklad: { $ruling }

@@ -16,7 +16,7 @@ refuse-goal-count-past-own-goal = { $die ->
 }
 refuse-goal-no-jump-in-the-way = V domečku se nepřeskakuje a pole { $field } je obsazené.
 refuse-must-move-can-move = Táhnout jde, takže se musí.
-refuse-must-move-own-piece = Na poli { $field } stojí vlastní figurka.
+refuse-must-move-own-piece = Na poli { $field } stojí tvoje figurka.
 refuse-no-such-move-hunt = V téhle hře se neloví.
 refuse-no-such-move-push = V téhle hře kameny nejsou.
 refuse-no-such-move-stone = V téhle hře kameny nejsou.
@@ -36,7 +36,7 @@ refuse-roll-move-wrong-number = { $die ->
     [few] To nejsou { $die } kroky.
    *[other] To není { $die } kroků.
 }
-refuse-turns-not-yours = Na tahu je { $turn }; figurky barvy { $colour } teď stojí.
+refuse-turns-not-yours = Na tahu je { $turn } a tahle figurka ({ $colour }) teď stojí.
 
 ## Mensch ärgere Dich nicht and its family
 
@@ -47,12 +47,12 @@ refuse-barriers-on-start = Na startu ({ $field }) stojí závora; nasadit nejde.
 refuse-clear-start-start-first = V základně čekají figurky, takže nejdřív musí odejít ta ze startu ({ $start }).
 refuse-forced-capture-capture-first = Někoho jde vyhodit, takže se vyhodit musí.
 refuse-forced-capture-no-passing = Někoho jde vyhodit; přehlédnout to jde, pasovat ne.
-refuse-one-per-field-own-piece = Na poli { $field } stojí vlastní figurka.
+refuse-one-per-field-own-piece = Na poli { $field } stojí tvoje figurka.
 refuse-six-enters-must-enter = Se šestkou se musí nasadit figurka ze základny, na pole { $start }.
 refuse-six-enters-needs-six = Ze základny se jde jen se šestkou; padlo { $die }.
 refuse-six-enters-only-to-start = Figurka ze základny se nasazuje na vlastní start, { $start }.
-refuse-six-start-occupied-own-on-start = Na startu ({ $start }) stojí vlastní figurka, takže se nenasazuje.
-refuse-six-start-occupied-start-first = Na startu ({ $start }) stojí vlastní figurka; šestkou musí táhnout právě ona.
+refuse-six-start-occupied-own-on-start = Na tvém startu ({ $start }) stojí tvoje figurka, takže se jiná nenasadí.
+refuse-six-start-occupied-start-first = Na tvém startu ({ $start }) stojí tvoje figurka; šestkou musíš táhnout právě s ní.
 
 ## The six Nüby games
 
@@ -60,7 +60,7 @@ refuse-backward-throw-free-field = Pozpátku se vyhazuje jen přes obsazená pol
 refuse-backward-throw-nobody-there = Couvat se smí jen kvůli vyhození a na poli { $field } žádný soupeř nestojí.
 refuse-enter-needs-six = Čekající figurka se nasazuje jen se šestkou; padlo { $die }.
 refuse-enter-only-to-entry = Čekající figurka se nasazuje na pole { $field }.
-refuse-enter-own-piece = Na nasazovacím poli ({ $field }) stojí vlastní figurka.
+refuse-enter-own-piece = Na nasazovacím poli ({ $field }) stojí tvoje figurka.
 refuse-free-entry-enter-first = Když není nic ve hře, nejdřív se nasazuje čekající figurka.
 refuse-free-entry-not-optional = Když není nic ve hře, čekající figurka se nasadit musí.
 refuse-six-only-to-throw = Šestka jen nasazuje čekající figurku, nebo vyhazuje soupeře.
@@ -69,11 +69,11 @@ refuse-six-only-to-throw = Šestka jen nasazuje čekající figurku, nebo vyhazu
 
 refuse-focus-to-go-home-no-focus = Tahle figurka ještě nelovila; domů smějí jen figurky s fokusem.
 refuse-hunt-dice-first = Loví se: hoď kostkami.
-refuse-hunt-instead-of-a-roll = Loví se místo hodu; tenhle už padl.
-refuse-hunt-no-hit = Žádný zásah z lovu teď na otočení figurky nečeká.
-refuse-hunt-no-hunter = Na vedlejší cestě nestojí žádná vlastní figurka bez fokusu.
+refuse-hunt-instead-of-a-roll = Loví se místo hodu a ty už máš hozeno.
+refuse-hunt-no-hit = Nemáš už žádný zásah, kterým bys mohl otočit figurku.
+refuse-hunt-no-hunter = Na vedlejší cestě nestojí žádná tvoje figurka bez fokusu.
 refuse-hunt-no-such-number = Loví se číslo od 1 do 6.
-refuse-hunt-not-beside = Na poli { $field } vedle dráhy žádná vlastní figurka nestojí.
+refuse-hunt-not-beside = Na poli { $field } nestojí na vedlejší cestě žádná tvoje figurka.
 refuse-hunt-not-yet = Ještě se hází o to, kdo začne.
 refuse-hunt-others-first = Nejdřív se otáčejí figurky bez fokusu.
 refuse-hunt-turn-first = Nejdřív otočí figurky zásahy z lovu.
@@ -135,11 +135,11 @@ refuse-professors-not-shown = { $card }: na jedné černé, jedné červené a j
 refuse-professors-roll-roll-first = Teď se hází kostkami profesorů.
 refuse-rolls-aside = Už je to odložené stranou, a nadobro: { $die }.
 refuse-rolls-done = Házení v tomhle kole skončilo.
-refuse-rolls-keep-first = Nejdřív řekni, které kostky si necháváš; keep nothing hodí všemi znovu.
+refuse-rolls-keep-first = Nejdřív řekni, které kostky si necháváš. Když chceš hodit všemi znovu, napiš „keep nothing“.
 refuse-rolls-no-such-die = Taková kostka tu není: { $die }.
 refuse-rolls-roll-first = Nejdřív hoď kostkami.
 refuse-rolls-said-twice = Další taková kostka tu není: { $die }.
-refuse-rolls-which-die = Dvě kostky jsou stejné, jen mají jiné symboly: napiš { $one } nebo { $other }.
+refuse-rolls-which-die = Dvě kostky jsou stejné, jen mají jiné symboly: napiš „{ $one }“ nebo „{ $other }“.
 refuse-scoring-safe = Karta { $card } je započítaná; { $seat } o ni už nemůže přijít.
 refuse-specials-by-itself = Karta { $card } funguje sama od sebe, nevybírá se.
 refuse-specials-by-symbol = { $card } je speciální karta; na konci kola ji přinese její symbol.

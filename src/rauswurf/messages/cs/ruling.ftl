@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Vyhození, které je jediným dovoleným tahem, se udělat musí: must-move nezná výjimky.
+ruling-classic-capture = Když je vyhození tvůj jediný dovolený tah, musíš ho udělat.
 ruling-classic-six-rolls-again = Další hod dává i šestka, se kterou nešlo táhnout.
 ruling-classic-three-rolls = Tři hody končí šestkou; šestka, se kterou nejde nasadit, je jeden ze tří a ostatní zůstávají.
 ruling-classic-highest-roll = Při shodě házejí znovu ta místa, která mají stejně, a jen ta.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = S jakýmkoli číslem; to, že by se místo toho dal
 ruling-nueby-backward-throw = Nikdy ven z domečku.
 ruling-nueby-highest-roll = Návod neříká, kdo začíná; při shodě házejí znovu ta místa, která mají stejně, a jen ta.
 ruling-nueby-finish = Návod cíl hry neuvádí.
-ruling-nueby-second-level = Smí jít i další vnější okruh; to není minutí domečku a platí must-move. Ve čtyřech a více se hraje se třemi figurkami.
+ruling-nueby-second-level = Figurka smí jít i další vnější okruh. To není minutí domečku: když je to tvůj jediný tah, musíš ho udělat. Ve čtyřech a více se hraje se třemi figurkami.
 ruling-nueby-one-pushes = Nejdřív se posouvá, pak táhne. Když nemůže táhnout žádná figurka, jde jen posunout.
 ruling-nueby-place = Kámen smíš položit i tam, kde překáží tvým figurkám nebo tvému nasazovacímu poli. Čím musíš táhnout, se rozhodne až potom.
 ruling-nueby-blockade = Přes kámen neprojde nikdo, ani jeho majitel. Jsou-li zablokovaná všechna nasazovací pole, místo volného nasazení se obyčejně hází; když celé kolo nikdo nemůže nasadit ani táhnout, kameny z nasazovacích polí se vracejí do svých uliček.

@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = překládají se pravidla
+simulate-compiling = připravují se pravidla (jen poprvé)
 simulate-playing = hraje se
 
 ## The result.

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } není tabulka vyřešené hry, nebo je useknutá. Vytvoří ji „rauswurf solve“.
-solve-only-classic = Vyřešit jde jen madn, never-mind a dont-worry, ne { $game }.
+solve-only-classic = Vyřešit jde jen „madn“, „never-mind“ a „dont-worry“, ne { $game }.
 solve-only-plain = Vyřešit to jde jen s { $variant }={ $value }.
-solve-moves = ptáme se pravidel
+solve-moves = hledají se tahy
 solve-sweep = průchod { $number }
 solve-check = kontrola
 solve-done =

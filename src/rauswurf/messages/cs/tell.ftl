@@ -13,16 +13,16 @@ tell-enter = { $who } nasazuje na pole { $to }.
 tell-enter-capture = { $who } nasazuje na pole { $to } a { $victim } letí zpátky na { $back }.
 tell-move = { $who } táhne z pole { $origin } na { $to }.
 tell-capture = { $who } táhne z pole { $origin } na { $to } a { $victim } letí zpátky na { $back }.
-tell-hit-stone = { $who } táhne z pole { $origin } na { $to }; kámen barvy { $victim } se vrací na { $back }.
+tell-hit-stone = { $who } táhne z pole { $origin } na { $to } a kámen ({ $victim }) se vrací na { $back }.
 tell-goal = { $who } táhne z pole { $origin } do domečku, na { $to }.
 tell-back = { $who } táhne pozpátku z pole { $origin } na { $to }.
 tell-back-capture = { $who } táhne pozpátku z pole { $origin } na { $to } a { $victim } letí zpátky na { $back }.
-tell-neutral = { $who } hraje figurkou barvy { $colour }.
+tell-neutral = { $who } hraje neutrální figurkou ({ $colour }).
 tell-pass = { $who } pasuje.
 
 ## What follows from a move.
 
-tell-huffed = { $colour }: promeškané vyhození, figurka z pole { $origin } se vrací na { $back }.
+tell-huffed = { $colour } promeškává vyhození, a tak se figurka z pole { $origin } vrací na { $back }.
 tell-pushed = { $colour } musí uhnout z pole { $origin } na { $to }.
 tell-home = { $count ->
     [one] { $who } je v domečku.
@@ -39,14 +39,14 @@ tell-hunt-roll = { $hits ->
     [few] { $who } hází { $faces }: { $hits } zásahy.
    *[other] { $who } hází { $faces }: { $hits } zásahů.
 }
-tell-focus-won = { $who }: figurka na poli { $field } teď má fokus.
-tell-focus-lost = { $who }: figurka na poli { $field } přišla o fokus.
+tell-focus-won = Figurka na poli { $field } ({ $who }) teď má fokus.
+tell-focus-lost = Figurka na poli { $field } ({ $who }) přišla o fokus.
 
 ## Stones that block the way.
 
 tell-push = { $who } posouvá kámen na { $to }.
 tell-stone = { $who } pokládá kámen na { $to }.
-tell-stone-back = Nikdo nemohl táhnout. { $who }: kámen se vrací z pole { $origin } na { $back }.
+tell-stone-back = Nikdo nemohl táhnout, a tak se kámen ({ $who }) vrací z pole { $origin } na { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 
@@ -62,10 +62,10 @@ tell-take = { $who } si bere: { $cards }.
 tell-take-from = { $who } si bere kartu { $card }; dává ji { $source }.
 tell-take-machine = { $who } spouští stroj času a bere si: { $cards }.
 tell-take-nothing = { $who } si nebere žádnou kartu a nechává si stroj času.
-tell-cover = { $who }: { $death } zakrývá kartu { $card }.
+tell-cover = { $who } zakrývá kartu { $card } kartou { $death }.
 tell-scored = { $who } započítává: { $cards }.
-tell-counts-again = { $who }: karta { $card } zase platí.
-tell-lies-open = { $who }: karta { $card } leží odkrytá.
+tell-counts-again = Karta { $card } ({ $who }) zase platí.
+tell-lies-open = Karta { $card } ({ $who }) leží odkrytá.
 tell-gets-special = { $who } dostává kartu { $card }.
 tell-gets-special-from = { $who } dostává kartu { $card }; dává ji { $source }.
 tell-misses-turn = { $who } jedno kolo stojí a karta { $card } se vrací na stůl.
@@ -87,4 +87,4 @@ tell-points = { $points ->
 ## A recorded game.
 
 tell-beginning = { $game }: { $who }.
-tell-taken-back = Poslední krok je vzatý zpět.
+tell-taken-back = Poslední krok byl vrácen.

@@ -2,7 +2,7 @@
 
 train-other-plan = Mezistav patří k jinému učení. Zadej jiné --out, nebo ho smaž.
 train-progress = učí se, { $games } her/s
-train-strength = Proti capture-else-foremost vítězí v { $share } ± { $error } her (spravedlivě: { $fair }).
+train-strength = Proti „capture-else-foremost“ vítězí v { $share } ± { $error } her (očekávaně: { $fair }).
 train-written = { $games } her, { $seconds } s. Síť je v { $file }.
 train-stopped = Přerušeno po { $played } hrách. Stejný příkaz odsud pokračuje.
 train-option-race = { $option } je pro závody: co mají karty za cenu, se učí u všech stolů dohromady. Vynech ho.

@@ -2,7 +2,7 @@
 
 variant-opening = Začíná každá barva s jednou figurkou na startu, nebo se všemi čtyřmi v základně?
 variant-opening-title = Začátek
-variant-first = Začíná první místo (posaďte na něj nejmladšího), nebo nejvyšší hod?
+variant-first = Začíná místo 1 (posaďte na něj nejmladšího), nebo nejvyšší hod?
 variant-first-title = Kdo začíná
 variant-three-rolls = Komu pomůže jedině šestka, hází až třikrát.
 variant-three-rolls-title = Tři hody
@@ -10,7 +10,7 @@ variant-goal-jump = V domečku se smí přeskakovat.
 variant-goal-jump-title = Přeskakování v domečku
 variant-play-on = Když je první v domečku, ostatní hrají dál o pořadí.
 variant-play-on-title = Hra o pořadí
-variant-forced-capture = Kdo může vyhodit, musí: promeškané vyhození stojí figurku (huff), nebo se nic jiného nenabídne (strict).
+variant-forced-capture = Kdo může vyhodit, musí: promeškané vyhození stojí figurku, nebo jsou dovolené jen tahy, které vyhazují.
 variant-forced-capture-title = Povinné vyhození
 variant-backward-capture = Figurka na dráze smí couvnout, když tím někoho vyhodí.
 variant-backward-capture-title = Vyhazování pozpátku
@@ -20,5 +20,5 @@ variant-colours = Každý jen svou barvu; ve dvou po dvou barvách; nebo ve tře
 variant-colours-title = Barvy
 variant-extra-hits = Když už není figurka bez fokusu: otočí další zásah některou zpátky, nebo propadne?
 variant-extra-hits-title = Přebytečné zásahy
-variant-skip-card = Se kterou kartou se jedno kolo stojí? Ta druhá nechá jen dva hody. Návod říká nf700, na tištěných kartách je to ufo.
+variant-skip-card = Se kterou kartou se jedno kolo stojí? Ta druhá nechá jen dva hody. Návod říká NF-700, na tištěných kartách je to UFO.
 variant-skip-card-title = Karta, se kterou se stojí

@@ -44,7 +44,7 @@ clause-classic-finish = { $play-on ->
    *[off] Wer zuerst alle Figuren im Ziel hat, gewinnt. Damit ist das Spiel aus, und alle anderen teilen sich den zweiten Platz.
 }
 clause-classic-finish-title = Spielende
-clause-classic-highest-roll = Vor dem Spiel wird an jedem Platz einmal gewürfelt; die höchste Zahl fängt an.
+clause-classic-highest-roll = Vor dem Spiel würfeln alle einmal; die höchste Zahl fängt an.
 clause-classic-highest-roll-title = Die höchste Zahl fängt an
 clause-classic-forced-capture = { $forced-capture ->
     [huff] Wer schlagen kann, muss schlagen; gibt es mehrere Möglichkeiten, wählst du. Übersiehst du es, muss die Figur, die hätte schlagen können, zurück nach B.
@@ -53,7 +53,7 @@ clause-classic-forced-capture = { $forced-capture ->
 clause-classic-forced-capture-title = Schlagzwang
 clause-classic-backward-capture = Eine Figur auf der Laufbahn darf um die gewürfelte Zahl rückwärts ziehen, wenn sie damit schlägt, aber nie auf oder über ihr eigenes Startfeld.
 clause-classic-backward-capture-title = Rückwärts schlagen
-clause-classic-barriers = Zwei eigene Figuren auf einem Feld der Laufbahn bilden eine Barriere: Niemand darf darauf landen oder daran vorbei, auch du selbst nicht, bis eine von beiden weiterzieht. Auf einem Startfeld versperrt sie das Einsetzen.
+clause-classic-barriers = Zwei eigene Figuren auf einem Feld der Laufbahn bilden eine Barriere: Niemand darf darauf landen oder darüber hinweg, auch du selbst nicht, bis eine von beiden weiterzieht. Auf einem Startfeld versperrt sie das Einsetzen.
 clause-classic-barriers-title = Barrieren
 clause-classic-two-colours = Zu zweit führt jede Seite zwei Farben, die sich gegenüberliegen, jede Farbe für sich.
 clause-classic-two-colours-title = Je zwei Farben
@@ -82,7 +82,7 @@ clause-nueby-enter = Eine wartende Figur kommt auf das Einsatzfeld der Farbe, be
 clause-nueby-enter-title = Einsetzen
 clause-nueby-backward-throw = Eine Figur im Spiel darf eine gegnerische rauswerfen, die genau so weit hinter ihr steht, wie der Würfel zeigt, wenn alle Felder dazwischen besetzt sind. Wer dabei über die Felder zwischen eigenem Einsatzfeld und Zieleingang zurückgeht, darf gleich ins Ziel.
 clause-nueby-backward-throw-title = Rückwärts werfen
-clause-nueby-highest-roll = Vor dem Spiel wird an jedem Platz einmal gewürfelt; die höchste Zahl fängt an.
+clause-nueby-highest-roll = Vor dem Spiel würfeln alle einmal; die höchste Zahl fängt an.
 clause-nueby-highest-roll-title = Die höchste Zahl fängt an
 clause-nueby-finish = { $play-on ->
     [on] Wer zuerst alle Figuren im Ziel hat, gewinnt. Die anderen spielen die Plätze aus; wer übrig bleibt, wird Letzter.
@@ -101,7 +101,7 @@ clause-nueby-side-path = Jeder Nebenweg steht allen offen, aber nur in seiner Ri
 clause-nueby-side-path-title = Nebenwege
 clause-nueby-hunt = Steht eine deiner Figuren ohne Fokus auf einem Nebenweg, darfst du jagen, statt zu würfeln, auch statt des zweiten Wurfs nach einer ersten Sechs. Du nennst eine Zahl und wirfst vier Würfel. Fällt sie einmal, darfst du eine deiner Figuren auf einem Nebenweg umdrehen. Fällt sie öfter, musst du für jeden Treffer eine umdrehen. Figuren ohne Fokus kommen zuerst. Nach der Jagd endet dein Spielzug.
 clause-nueby-hunt-title = Jagen
-clause-nueby-focus-to-go-home = Nur Figuren mit Fokus dürfen ins Ziel; die anderen drehen noch eine Runde, müssen aber nie am Zieleingang vorbei. Wer rausfliegt, verliert den Fokus. Wer rückwärts über die Felder zwischen eigenem Einsatzfeld und Zieleingang wirft, bekommt ihn.
+clause-nueby-focus-to-go-home = Nur Figuren mit Fokus (umgedrehte Figuren) dürfen ins Ziel; die anderen drehen noch eine Runde, müssen aber nie am Zieleingang vorbei. Wer rausfliegt, verliert den Fokus. Wer rückwärts über die Felder zwischen eigenem Einsatzfeld und Zieleingang wirft, bekommt ihn.
 clause-nueby-focus-to-go-home-title = Ins Ziel nur mit Fokus
 clause-nueby-side-path-pass = Geht sonst nichts, darfst du passen, statt einen Nebenweg ohne Fokus zu verlassen oder am letzten Nebenweg vor deinem Ziel vorbeizulaufen, weil das Feld dort besetzt ist.
 clause-nueby-side-path-pass-title = Auf dem Nebenweg bleiben
@@ -122,11 +122,11 @@ clause-nueby-grey-title = Graue Felder
 
 ## NICHTLUSTIG, ein Spiel mit Würfeln und Karten (siehe card.ftl)
 
-clause-nichtlustig-first = Vor dem Spiel wirft jeder Platz einen Würfel; die höchste Zahl fängt an, ein Symbol zählt 0.
+clause-nichtlustig-first = Vor dem Spiel wirft jeder einen Würfel; die höchste Zahl fängt an, ein Symbol zählt 0.
 clause-nichtlustig-first-title = Wer anfängt
 clause-nichtlustig-turns = Alle sind reihum dran, im Uhrzeigersinn.
 clause-nichtlustig-turns-title = Reihum
-clause-nichtlustig-rolls = Dein Spielzug beginnt mit allen sieben Würfeln. Danach, und nach einem zweiten Wurf, darfst du aufhören oder beliebige Würfel endgültig beiseitelegen und die übrigen werfen. Nach dem dritten Wurf, mit two-rolls nach dem zweiten, ist Schluss. Der rosa Würfel wird beiseitegelegt und geworfen wie alle anderen.
+clause-nichtlustig-rolls = Dein Spielzug beginnt mit allen sieben Würfeln. Danach, und nach einem zweiten Wurf, darfst du aufhören oder beliebige Würfel endgültig beiseitelegen und die übrigen werfen. Nach dem dritten Wurf ist Schluss, nach dem zweiten, wenn dir eine Karte nur zwei lässt. Der rosa Würfel wird beiseitegelegt und geworfen wie alle anderen.
 clause-nichtlustig-rolls-title = Würfeln
 clause-nichtlustig-scoring = Nach dem letzten Wurf macht die rosa Zahl bei allen die ungewerteten Karten mit diesem Wert zu Punkten, und die sind sicher. Der Pudel wertet nichts. Genommen wird erst danach: Keine Karte wird in dem Spielzug gewertet, in dem sie gewonnen wurde.
 clause-nichtlustig-scoring-title = Wertung
@@ -174,5 +174,5 @@ clause-nichtlustig-points = Ein gewerteter Lemming zählt 4, ein gewerteter Rieb
 clause-nichtlustig-points-title = Punkte
 clause-nichtlustig-professors-roll = Wer gewertete Professoren hat, wirft am Ende ebenso viele Würfel; die höchste Zahl zählt einmal für alle zusammen, ein Symbol 0.
 clause-nichtlustig-professors-roll-title = Die Professoren würfeln
-clause-nichtlustig-winner = Die meisten Punkte gewinnen; bei Gleichstand gewinnt, wer weniger Todeskarten hat, ob sie offen liegen oder etwas verdecken.
+clause-nichtlustig-winner = Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer weniger Todeskarten hat, ob sie offen liegen oder etwas verdecken.
 clause-nichtlustig-winner-title = Wer gewinnt

@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = Spiel
 cli-games-name = Name
 cli-games-players = Personen
-cli-games-more = rauswurf rules SPIEL sagt, wie es geht; rauswurf play SPIEL spielt es.
+cli-games-more =
+    Regeln lesen: rauswurf rules SPIEL
+    Spielen: rauswurf play SPIEL
 
 ## `rauswurf rules`
 

@@ -9,23 +9,23 @@ page-close = Schließen
 page-copy = Kopieren
 page-copied = Kopiert.
 page-share = Teilen
-page-none = nichts
+page-none = keine
 page-new = neu
 page-help = Hilfe
 page-settings = Einstellungen
 page-skip = Sprungmarken
 page-skip-main = Zum Inhalt
-page-skip-text = Als Text spielen
+page-skip-text = Im Textmodus spielen
 page-skip-board = Auf dem Spielplan spielen
 page-language = Sprache
 page-theme = Aussehen
-page-theme-system = Wie das Gerät
+page-theme-system = System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-sounds = Töne
 page-still = Ohne Animationen
 page-still-hint = Figuren und Würfel sind gleich da, wo sie hingehören.
-page-text-view = Als Text
+page-text-view = Textmodus
 page-text-view-hint = Das ganze Spiel in Worten, für Vorleseprogramme und für alle, die es so mögen.
 page-lost = Hier ist nichts
 page-lost-hint = Vielleicht fehlt ein Buchstabe in der Adresse.
@@ -55,7 +55,7 @@ page-seat-number = Platz { $number }
 page-who-here = Spielt hier
 page-who-link = Kommt per Link
 page-seat-bot = Bot, { $level }
-page-name-optional = Name, wer mag
+page-name-optional = Name (freiwillig)
 page-name-of = Name für { $seat }
 page-your-name = Dein Name
 page-dice = Würfel
@@ -69,9 +69,9 @@ page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
 page-own-board = Eigener Spielplan
 page-own-board-hint = Eine eigene Spielplan-Datei statt des Plans, der zum Spiel gehört, zum Beispiel eine berichtigte.
 page-own-board-chosen = Gespielt wird auf: { $name }
-page-own-board-remove = Zurück zum Spielplan des Spiels
+page-own-board-remove = Zurück zum Originalplan
 page-own-board-large = Diese Datei ist zu groß für einen Spielplan.
-page-own-board-save = Spielplan des Spiels als Datei sichern
+page-own-board-save = Originalplan als Datei speichern
 page-rules-changed = { $count ->
     [one] Eine Regel ist anders als in der Anleitung.
    *[other] { $count } Regeln sind anders als in der Anleitung.
@@ -107,7 +107,7 @@ page-public-hint = Wer diesen Server besucht, sieht den Tisch, kann mitspielen u
 page-start-play = Spielen
 page-start-invite = Einladen und spielen
 page-go-on = Weiterspielen
-page-give-up = { $game } vergessen
+page-give-up = { $game } nicht weiterspielen
 page-join-title = Mit einem Code mitspielen
 page-join-hint = Sechs Buchstaben und Ziffern; wer den Tisch eröffnet hat, kennt sie.
 page-join-go = Mitspielen
@@ -156,13 +156,13 @@ page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
 page-log-earlier = Was vorher war, steht in der Aufzeichnung.
 page-chat = Chat
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-say = Sag etwas
+page-chat-empty = Noch hat niemand etwas geschrieben.
+page-chat-say = Schreib etwas
 page-chat-send = Senden
-page-chat-as = Wer spricht?
+page-chat-as = Wer schreibt?
 page-rules = Regeln
 page-rules-at-this-table = An diesem Tisch
-page-rules-clauses = Regel für Regel
+page-rules-clauses = Alle Regeln
 page-ruling = Unsere Auslegung:
 page-menu = Tisch
 page-undo = Zurücknehmen
@@ -171,7 +171,7 @@ page-undo-asked = { $count ->
    *[other] { $name } möchte die letzten { $count } Schritte zurücknehmen.
 }
 page-undo-yes = Einverstanden
-page-undo-no = Lieber nicht
+page-undo-no = Nein, danke
 page-undo-waiting = Noch keine Antwort: { $names }.
 page-spectators = { $count ->
     [0] Niemand schaut zu.
@@ -245,14 +245,14 @@ page-card-scored = { $card } (gewertet)
 page-card-covered = { $card } (unter { $death })
 page-card-covers = { $card } (auf { $covered })
 page-faces = { $count ->
-    [one] Was zeigt der Würfel?
-   *[other] Was zeigen die { $count } Würfel?
+    [one] Was hast du gewürfelt?
+   *[other] Was hast du mit den { $count } Würfeln gewürfelt?
 }
 page-faces-hint = { $count ->
     [one] Eine Zahl von 1 bis 6.
    *[other] { $count } Zahlen von 1 bis 6, eine nach der anderen.
 }
-page-faces-done = Diesen Wurf übernehmen
+page-faces-done = Wurf bestätigen
 
 ## Das Ende.
 
@@ -267,16 +267,24 @@ page-rematch-join = Mit den anderen weiterspielen
 page-rematch-watch = Beim nächsten Spiel zuschauen
 page-new-game = Ein anderes Spiel
 page-numbers = Das Spiel in Zahlen
-page-numbers-player = Wer
+page-numbers-player = Name
 page-numbers-throws = Würfe
 page-numbers-sixes = Sechsen
 page-numbers-captures = Rausgeworfen
 page-numbers-losses = Selbst rausgeflogen
 page-luck = Das Würfelglück
-page-luck-usual = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. Alles im Rahmen.
-page-luck-high = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So hoch würfelt etwa eine Person von vierzig.
-page-luck-low = { $name }: im Schnitt { $mean } mit { $count } Würfeln; zu erwarten ist { $expected }. So niedrig würfelt etwa eine Person von vierzig.
-page-luck-none = { $name } hat nicht gewürfelt.
+page-luck-usual = { $name } hat im Schnitt { $mean } gewürfelt, mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}. Zu erwarten ist { $expected }. Nichts Ungewöhnliches.
+page-luck-high = { $name } hat im Schnitt { $mean } gewürfelt, mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}. Zu erwarten ist { $expected }. So hoch würfelt nur etwa eine Person von vierzig.
+page-luck-low = { $name } hat im Schnitt { $mean } gewürfelt, mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}. Zu erwarten ist { $expected }. So niedrig würfelt nur etwa eine Person von vierzig.
 page-luck-hint = Hohe Zahlen sind nicht immer gute Zahlen: Es kommt darauf an, wann sie fallen.
 
 ## Aufgezeichnete Spiele und Stellungen.
@@ -306,13 +314,13 @@ page-position-play = Von hier aus weiterspielen
 
 page-help-play = Würfle und tippe dann eine Figur an: Du siehst, wohin sie kann. Tippe das Feld an. Gibt es nur einen Zug, genügt einmal tippen.
 page-help-why = Tippe an, was nicht erlaubt ist, und du erfährst, warum es nicht geht und nach welcher Regel.
-page-help-dice = Die Würfel schauen auf nichts und niemanden. Bei fairen Würfeln lässt sich nach dem Spiel jeder Wurf nachprüfen.
+page-help-dice = Die Würfel bevorzugen niemanden. Bei fairen Würfeln lässt sich nach dem Spiel jeder Wurf nachprüfen.
 page-help-keys = Tasten am Tisch
 page-key-roll = Würfeln
 page-key-enter = Würfeln, wenn kein Knopf gewählt ist
-page-key-moves = Ziehen, nummeriert wie in der Textansicht
+page-key-moves = Ziehen, nummeriert wie im Textmodus
 page-key-undo = Zurücknehmen
-page-key-text = Textansicht und zurück
+page-key-text = Textmodus an oder aus
 page-key-log = Verlauf
 page-key-chat = Chat
 page-key-rules = Regeln

@@ -4,14 +4,14 @@
 
 refuse-finish-over = Das Spiel ist aus.
 refuse-goal-count-does-not-fit = { $die ->
-    [one] Ein Feld weiter ist kein Zielfeld.
-   *[other] { $die } Felder weiter ist kein Zielfeld.
+    [one] Ein Feld weiter liegt kein Zielfeld.
+   *[other] { $die } Felder weiter liegt kein Zielfeld.
 }
 refuse-goal-count-foreign-goal = Das ist das Ziel einer anderen Farbe.
 refuse-goal-count-past-own-goal = Mit einer { $die } ginge es am eigenen Ziel vorbei.
 refuse-goal-no-jump-in-the-way = Im Ziel wird niemand übersprungen, und { $field } ist besetzt.
-refuse-must-move-can-move = Es gibt einen Zug, also muss gezogen werden.
-refuse-must-move-own-piece = Auf { $field } steht schon eine eigene Figur.
+refuse-must-move-can-move = Du kannst ziehen, also musst du.
+refuse-must-move-own-piece = Auf { $field } steht schon eine deiner Figuren.
 refuse-no-such-move-hunt = In diesem Spiel wird nicht gejagt.
 refuse-no-such-move-push = In diesem Spiel gibt es keine Steine.
 refuse-no-such-move-stone = In diesem Spiel gibt es keine Steine.
@@ -19,27 +19,27 @@ refuse-no-such-move-turn = In diesem Spiel werden keine Figuren umgedreht.
 refuse-no-such-piece-nothing-there = { $colour } hat keine Figur auf { $field }.
 refuse-roll-move-foreign-goal = Das ist das Ziel einer anderen Farbe.
 refuse-roll-move-forward-only = Gezogen wird vorwärts, und zwar um { $die }.
-refuse-roll-move-move-first = Erst wird mit der { $die } gezogen, dann wieder gewürfelt.
-refuse-roll-move-roll-first = Erst wird gewürfelt; die Zahl entscheidet.
+refuse-roll-move-move-first = Zieh erst mit der { $die }, dann würfelst du wieder.
+refuse-roll-move-roll-first = Würfle erst; die Zahl entscheidet.
 refuse-roll-move-too-far = Für eine { $die } reichen die Felder vor dieser Figur nicht.
 refuse-roll-move-wrong-number = Mit einer { $die } kommt diese Figur dort nicht hin.
 refuse-turns-not-yours = { $turn } ist dran und darf Figuren von { $colour } nicht ziehen.
 
 ## Mensch ärgere Dich nicht und Verwandte
 
-refuse-backward-capture-nobody-there = Rückwärts geht es nur, um zu schlagen, und auf { $field } steht keine fremde Figur.
+refuse-backward-capture-nobody-there = Rückwärts geht es nur, um zu schlagen, und auf { $field } steht keine gegnerische Figur.
 refuse-backward-capture-over-own-start = Rückwärts geht es nie auf oder über das eigene Startfeld ({ $start }).
-refuse-barriers-in-the-way = Auf { $field } steht eine Barriere; niemand darf darauf landen oder daran vorbei.
+refuse-barriers-in-the-way = Auf { $field } steht eine Barriere; niemand darf darauf landen oder darüber hinweg.
 refuse-barriers-on-start = Auf dem Startfeld ({ $field }) steht eine Barriere; niemand kommt ins Spiel.
 refuse-clear-start-start-first = Auf B warten noch Figuren, also muss erst die Figur auf dem Startfeld ({ $start }) weiter.
-refuse-forced-capture-capture-first = Es gibt etwas zu schlagen, also muss geschlagen werden.
-refuse-forced-capture-no-passing = Es gibt etwas zu schlagen; das lässt sich übersehen, aber passen gilt nicht.
-refuse-one-per-field-own-piece = Auf { $field } steht schon eine eigene Figur.
+refuse-forced-capture-capture-first = Du kannst schlagen, also musst du.
+refuse-forced-capture-no-passing = Du kannst schlagen. Das darfst du übersehen und anders ziehen, aber passen darfst du nicht.
+refuse-one-per-field-own-piece = Auf { $field } steht schon eine deiner Figuren.
 refuse-six-enters-must-enter = Mit einer Sechs muss eine Figur von B ins Spiel, auf { $start }.
 refuse-six-enters-needs-six = Von B kommt eine Figur nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
 refuse-six-enters-only-to-start = Von B kommt eine Figur auf ihr Startfeld, { $start }.
-refuse-six-start-occupied-own-on-start = Auf dem Startfeld ({ $start }) steht eine eigene Figur, also kommt keine neue ins Spiel.
-refuse-six-start-occupied-start-first = Auf dem Startfeld ({ $start }) steht eine eigene Figur; sie muss mit der Sechs weiter.
+refuse-six-start-occupied-own-on-start = Auf deinem Startfeld ({ $start }) steht schon eine deiner Figuren, also kommt keine neue ins Spiel.
+refuse-six-start-occupied-start-first = Auf deinem Startfeld ({ $start }) steht eine deiner Figuren; sie muss mit der Sechs weiter.
 
 ## Die sechs Nüby-Spiele
 
@@ -47,23 +47,23 @@ refuse-backward-throw-free-field = Rückwärts geworfen wird nur über besetzte 
 refuse-backward-throw-nobody-there = Rückwärts geht es nur, um rauszuwerfen, und auf { $field } steht kein Gegner.
 refuse-enter-needs-six = Eine wartende Figur kommt nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
 refuse-enter-only-to-entry = Diese wartende Figur kommt auf { $field } ins Spiel.
-refuse-enter-own-piece = Auf dem Einsatzfeld ({ $field }) steht eine eigene Figur.
-refuse-free-entry-enter-first = Keine Figur ist im Spiel, also wird erst eine wartende eingesetzt.
-refuse-free-entry-not-optional = Keine Figur ist im Spiel, also muss eine wartende eingesetzt werden.
+refuse-enter-own-piece = Auf dem Einsatzfeld ({ $field }) steht schon eine deiner Figuren.
+refuse-free-entry-enter-first = Du hast keine Figur im Spiel, also setz erst eine wartende ein.
+refuse-free-entry-not-optional = Du hast keine Figur im Spiel, also musst du eine wartende einsetzen.
 refuse-six-only-to-throw = Eine Sechs setzt nur eine wartende Figur ein oder wirft eine gegnerische raus.
 
 ## Jäger
 
 refuse-focus-to-go-home-no-focus = Diese Figur hat noch nicht gejagt; ins Ziel geht es nur mit Fokus.
-refuse-hunt-dice-first = Die Jagd läuft: Jetzt fallen ihre Würfel.
-refuse-hunt-instead-of-a-roll = Gejagt wird statt zu würfeln; hier ist der Wurf schon gefallen.
-refuse-hunt-no-hit = Kein Treffer einer Jagd wartet darauf, eine Figur umzudrehen.
-refuse-hunt-no-hunter = Keine eigene Figur ohne Fokus steht auf einem Nebenweg.
+refuse-hunt-dice-first = Du jagst gerade: Wirf erst die Würfel.
+refuse-hunt-instead-of-a-roll = Du jagst, statt zu würfeln, und du hast schon gewürfelt.
+refuse-hunt-no-hit = Du hast keinen Treffer mehr, der eine Figur umdrehen könnte.
+refuse-hunt-no-hunter = Keine deiner Figuren ohne Fokus steht auf einem Nebenweg.
 refuse-hunt-no-such-number = Bei der Jagd wird eine Zahl von 1 bis 6 genannt.
-refuse-hunt-not-beside = Auf { $field } steht keine eigene Figur neben der Laufbahn.
+refuse-hunt-not-beside = Auf { $field } steht keine deiner Figuren auf einem Nebenweg.
 refuse-hunt-not-yet = Noch wird ausgewürfelt, wer anfängt.
 refuse-hunt-others-first = Zuerst werden Figuren ohne Fokus umgedreht.
-refuse-hunt-turn-first = Erst drehen die Treffer der Jagd Figuren um.
+refuse-hunt-turn-first = Dreh erst für deine Treffer Figuren um.
 refuse-hunt-several-must = Die Jagd hat mehrmals getroffen, also muss jeder Treffer eine Figur umdrehen.
 refuse-side-path-taken = Auf einem Nebenweg fliegt niemand raus, und { $field } ist besetzt.
 
@@ -75,7 +75,7 @@ refuse-blockade-on-entry = Auf dem Einsatzfeld ({ $field }) steht ein Stein; dor
 refuse-one-pushes-needs-one = Nur eine 1 schiebt den Stein.
 refuse-one-pushes-not-in-lane = Der Stein ist nicht mehr in seiner Bahn oder schon frei.
 refuse-one-pushes-once = Diese 1 hat den Stein schon geschoben.
-refuse-place-not-free = Der Stein steht nicht auf seinem freien Feld.
+refuse-place-not-free = Dein Stein ist noch nicht frei.
 refuse-place-not-now = Ein Stein wird vor einem Wurf gesetzt oder zwischen Wurf und Zug.
 refuse-place-only-on-track = Ein Stein wird nur auf die Laufbahn gesetzt.
 refuse-place-taken = { $field } ist besetzt.
@@ -98,7 +98,7 @@ refuse-cover-lemming-first = Vor allen anderen Karten muss ein gewerteter Lemmin
 refuse-cover-no-death = Es gibt keine Todeskarte abzulegen.
 refuse-cover-no-target = Die Karte { $card } ist keine Zielkarte; nur die werden verdeckt.
 refuse-cover-not-yours = Die Karte { $card } gehört dir nicht; eine Todeskarte verdeckt nur eigene.
-refuse-death-must-take = Keine Zielkarte genommen, oder der Killervirus ist da: Eine Todeskarte muss her.
+refuse-death-must-take = Du hast keine Zielkarte genommen oder den Killervirus: Du musst eine Todeskarte nehmen.
 refuse-death-not-due = Jetzt ist keine Todeskarte zu nehmen.
 refuse-death-only-one = Nur eine Todeskarte wird genommen, und nichts dazu.
 refuse-death-pink-decides = Der rosa Würfel bestimmt, welche Todeskarte genommen wird: { $card }.
@@ -122,11 +122,11 @@ refuse-professors-not-shown = Für { $card } müssen je ein schwarzer, roter und
 refuse-professors-roll-roll-first = Jetzt fallen die Würfel der Professoren.
 refuse-rolls-aside = Liegt schon beiseite, und dabei bleibt es: { $die }.
 refuse-rolls-done = Für diesen Spielzug ist ausgewürfelt.
-refuse-rolls-keep-first = Sag erst, welche Würfel du behältst; keep nothing wirft alle noch einmal.
+refuse-rolls-keep-first = Sag erst, welche Würfel du behältst. Alle noch einmal wirft „keep nothing“.
 refuse-rolls-no-such-die = Dieser Würfel ist nicht dabei: { $die }.
 refuse-rolls-roll-first = Erst wird gewürfelt.
 refuse-rolls-said-twice = Davon gibt es keinen weiteren: { $die }.
-refuse-rolls-which-die = Zwei Würfel zeigen dasselbe, haben aber verschiedene Symbole: Sag { $one } oder { $other }.
+refuse-rolls-which-die = Zwei Würfel zeigen dasselbe, haben aber verschiedene Symbole: Sag „{ $one }“ oder „{ $other }“.
 refuse-scoring-safe = Die Karte { $card } ist gewertet; { $seat } kann sie nicht mehr verlieren.
 refuse-specials-by-itself = Die Karte { $card } wirkt von selbst, da gibt es nichts zu wählen.
 refuse-specials-by-symbol = { $card } ist eine Sonderkarte; am Ende des Spielzugs bringt sie ihr Symbol.
@@ -134,10 +134,10 @@ refuse-specials-not-held = { $seat } hat die Karte { $card } nicht.
 refuse-take-done = Die Zielkarten dieses Spielzugs sind genommen.
 refuse-take-elsewhere = Die Karte { $card } liegt bei { $seat }.
 refuse-take-elsewhere-table = Die Karte { $card } liegt auf dem Tisch.
-refuse-take-must-take = Eine Zielkarte ist zu haben, also muss eine genommen werden.
+refuse-take-must-take = Du kannst eine Zielkarte nehmen, also musst du.
 refuse-take-own = Die Karte { $card } hast du schon.
 refuse-take-roll-first = Erst kommt der Wurf der Ente: Sag, welche Würfel du behältst.
-refuse-take-stop-first = Karten gibt es erst, wenn ausgewürfelt ist: Hör erst auf (stop).
+refuse-take-stop-first = Karten gibt es erst, wenn du fertig gewürfelt hast: Hör erst auf.
 refuse-time-machine-not-needed = Die Summe { $sum } reicht; die Zeitmaschine ist nicht nötig.
 refuse-time-machine-say-dinosaur = Die Zeitmaschine setzt du ein, indem du einen Dinosaurier nimmst, der sie braucht.
 refuse-two-rolls-no-duck = Wer die Karte { $card } hat, darf nur zweimal würfeln; die Ente nützt da nichts.

@@ -3,7 +3,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! und Don't Worry!
 
-ruling-classic-capture = Ist ein Schlag der einzige erlaubte Zug, muss er sein: must-move kennt keine Ausnahme.
+ruling-classic-capture = Ist ein Zug, der schlägt, der einzige erlaubte, musst du ihn machen.
 ruling-classic-six-rolls-again = Auch eine Sechs, mit der nichts anzufangen war, gibt noch einen Wurf.
 ruling-classic-three-rolls = Mit einer Sechs sind die drei Würfe vorbei; eine Sechs, mit der niemand ins Spiel kommt, ist einer der drei, und der Rest bleibt.
 ruling-classic-highest-roll = Bei Gleichstand wird noch einmal gewürfelt, aber nur von denen, die gleichauf liegen.
@@ -13,7 +13,7 @@ ruling-classic-forced-capture = { $forced-capture ->
 }
 ruling-classic-backward-capture = Vom eigenen Startfeld und aus dem Ziel geht es nie zurück. Geht sonst nichts, darfst du stattdessen passen, außer bei Schlagzwang.
 ruling-classic-barriers = Im Ziel gibt es keine Barrieren, und das eigene Startfeld wird geräumt, bevor jemand einsetzt. Auch rückwärts wird nicht über Barrieren geschlagen.
-ruling-classic-two-colours = Reihum geht es nach Farben; die eigene zweite Farbe ist eine fremde; eine Farbe, die im Ziel ist, wird übergangen; fertig ist, wer beide Farben im Ziel hat.
+ruling-classic-two-colours = Reihum geht es nach Farben; deine beiden Farben können sich gegenseitig schlagen; eine Farbe, die im Ziel ist, wird übergangen; fertig ist, wer beide Farben im Ziel hat.
 ruling-classic-neutral = Pflichten gelten für jede Farbe einzeln, der Schlagzwang für beide zusammen; drei Würfe gibt es nur, wenn beide Farben die Bedingung erfüllen; wer im Ziel ist, zieht mit neutralen Figuren weiter. Bringt jemand die letzte neutrale Figur heim, ohne selbst im Ziel zu sein, oder kommt sie vor allen anderen an, gewinnt, wer zuerst im Ziel ist. Die weiteren Plätze folgen der Ankunft.
 
 ## Die sechs Nüby-Spiele
@@ -27,7 +27,7 @@ ruling-nueby-goal-no-jump = Mit jeder Zahl; dass du stattdessen ins Ziel könnte
 ruling-nueby-backward-throw = Nie aus einem Ziel heraus.
 ruling-nueby-highest-roll = Die Anleitung sagt nicht, wer anfängt. Bei Gleichstand wird noch einmal gewürfelt, aber nur von denen, die gleichauf liegen.
 ruling-nueby-finish = Die Anleitung nennt kein Spielziel.
-ruling-nueby-second-level = Sie darf auch außen noch eine Runde drehen; das ist nicht am Ziel vorbei, must-move gilt also. Ab vier Plätzen wird mit je drei Figuren gespielt.
+ruling-nueby-second-level = Sie darf auch außen noch eine Runde drehen. Das ist nicht am Ziel vorbei; bleibt nur dieser Zug, musst du ihn machen. Ab vier Plätzen wird mit je drei Figuren gespielt.
 ruling-nueby-one-pushes = Geschoben wird vor dem Zug. Kann keine Figur ziehen, darfst du auch nur schieben.
 ruling-nueby-place = Du darfst den Stein auch so setzen, dass er deinen eigenen Figuren oder deinem Einsatzfeld im Weg steht. Womit du ziehen musst, entscheidet sich erst danach.
 ruling-nueby-blockade = An einem Stein kommt niemand vorbei, auch nicht die eigene Farbe. Sind alle Einsatzfelder versperrt, tritt ein einfacher Wurf an die Stelle des freien Einsetzens; kann eine ganze Runde lang niemand einsetzen oder ziehen, gehen die Steine auf Einsatzfeldern zurück in ihre Bahnen.

@@ -2,7 +2,7 @@
 
 ## Neben einem Fortschrittsbalken.
 
-simulate-compiling = die Regeln werden übersetzt
+simulate-compiling = die Regeln werden vorbereitet (nur beim ersten Mal)
 simulate-playing = es wird gespielt
 
 ## Das Ergebnis.
@@ -30,7 +30,7 @@ simulate-title-rotated = { $game } { $players ->
 }, mit wechselnden Plätzen: { $bots }
 simulate-mean = Mittel
 simulate-error = ± Standardfehler
-simulate-bot-wins = Siege: { $bot } (gerecht: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-wins = Siege: { $bot } (zu erwarten: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = Spielzüge je Spiel
 simulate-captures = Rauswürfe je Spiel
 simulate-lead-changes = Führungswechsel je Spiel

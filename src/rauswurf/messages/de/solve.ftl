@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfektes Spiel mit wenigen Figuren.
 
 solve-bad-table = { $file } ist keine Tabelle eines gelösten Spiels oder ist abgeschnitten. „rauswurf solve“ macht eine.
-solve-only-classic = Nur madn, never-mind und dont-worry lassen sich lösen, nicht { $game }.
+solve-only-classic = Nur „madn“, „never-mind“ und „dont-worry“ lassen sich lösen, nicht { $game }.
 solve-only-plain = Lösen lässt sich das nur mit { $variant }={ $value }.
-solve-moves = Regeln befragen
+solve-moves = Züge ermitteln
 solve-sweep = Durchgang { $number }
 solve-check = Nachprüfen
 solve-done =

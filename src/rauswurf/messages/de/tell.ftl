@@ -17,7 +17,7 @@ tell-hit-stone = { $who } zieht von { $origin } nach { $to }; der Stein von { $v
 tell-goal = { $who } zieht von { $origin } ins Ziel, nach { $to }.
 tell-back = { $who } zieht rückwärts von { $origin } nach { $to }.
 tell-back-capture = { $who } zieht rückwärts von { $origin } nach { $to } und wirft { $victim } raus, zurück nach { $back }.
-tell-neutral = { $who } zieht mit einer Figur von { $colour }.
+tell-neutral = { $who } zieht mit einer neutralen Figur ({ $colour }).
 tell-pass = { $who } passt.
 
 ## Was daraus folgt
@@ -83,4 +83,4 @@ tell-points = { $points ->
 ## Ein aufgezeichnetes Spiel
 
 tell-beginning = { $game }: { $who }.
-tell-taken-back = Der letzte Schritt ist zurückgenommen.
+tell-taken-back = Der letzte Schritt wurde zurückgenommen.

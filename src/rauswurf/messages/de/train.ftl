@@ -2,7 +2,7 @@
 
 train-other-plan = Der Zwischenstand gehört zu einem anderen Training. Gib ein anderes --out an oder lösche ihn.
 train-progress = lernt, { $games } Spiele/s
-train-strength = Gegen capture-else-foremost gewinnt es { $share } ± { $error } (gerecht wären { $fair }).
+train-strength = Gegen „capture-else-foremost“ gewinnt es { $share } ± { $error } (zu erwarten wären { $fair }).
 train-written = { $games } Spiele, { $seconds } s. Das Netz liegt in { $file }.
 train-stopped = Angehalten nach { $played } Spielen. Derselbe Befehl macht da weiter.
 train-option-race = { $option } gilt für die Laufspiele: Was die Karten wert sind, wird an allen Tischen zusammen gelernt. Lass es weg.

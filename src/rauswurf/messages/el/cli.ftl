@@ -21,7 +21,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = παιχνίδι
 cli-games-name = όνομα
 cli-games-players = παίκτες
-cli-games-more = Το rauswurf rules ΠΑΙΧΝΙΔΙ λέει πώς παίζεται· το rauswurf play ΠΑΙΧΝΙΔΙ το παίζει.
+cli-games-more =
+    Για τους κανόνες: rauswurf rules ΠΑΙΧΝΙΔΙ
+    Για να παίξεις: rauswurf play ΠΑΙΧΝΙΔΙ
 
 ## `rauswurf rules`
 

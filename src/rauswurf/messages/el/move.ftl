@@ -1,5 +1,5 @@
 move-illegal = { $move }: { $why } [{ $rule }]
-move-nothing-to-undo = δεν υπάρχει τίποτα να πάρεις πίσω
+move-nothing-to-undo = δεν υπάρχει τίποτα προς αναίρεση
 
 ## Race games.
 

@@ -16,7 +16,7 @@ page-skip-text = Παιχνίδι με κείμενο
 page-skip-board = Παιχνίδι στο ταμπλό
 page-language = Γλώσσα
 page-theme = Εμφάνιση
-page-theme-system = Όπως η συσκευή
+page-theme-system = Σύστημα
 page-theme-light = Φωτεινή
 page-theme-dark = Σκοτεινή
 page-sounds = Ήχοι
@@ -96,7 +96,7 @@ page-absence-bot = Παίζει ένα bot
 page-absence-wait = Περιμένουν όλοι
 page-absence-pause = Μετά από
 page-absence-level = Το bot παίζει σαν
-page-undo-allowed = Οι κινήσεις παίρνονται πίσω
+page-undo-allowed = Επιτρέπεται η αναίρεση
 page-undo-allowed-hint = Αν παίζουν κι άλλοι από μακριά, μόνο όταν συμφωνούν όλοι.
 page-chat-allowed = Συζήτηση
 page-public = Δημόσιο τραπέζι
@@ -159,16 +159,16 @@ page-chat-send = Αποστολή
 page-chat-as = Ποιος μιλάει;
 page-rules = Κανόνες
 page-rules-at-this-table = Σε αυτό το τραπέζι
-page-rules-clauses = Ένας ένας οι κανόνες
+page-rules-clauses = Όλοι οι κανόνες
 page-ruling = Η ερμηνεία μας:
 page-menu = Τραπέζι
-page-undo = Πάρε πίσω
+page-undo = Αναίρεση
 page-undo-asked = { $count ->
-    [one] { $name }: ζητά να πάρει πίσω το τελευταίο βήμα.
-   *[other] { $name }: ζητά να πάρει πίσω τα τελευταία { $count } βήματα.
+    [one] { $name } ζητά να αναιρεθεί το τελευταίο βήμα.
+   *[other] { $name } ζητά να αναιρεθούν τα τελευταία { $count } βήματα.
 }
 page-undo-yes = Συμφωνώ
-page-undo-no = Καλύτερα όχι
+page-undo-no = Όχι, ευχαριστώ
 page-undo-waiting = Δεν έχουν απαντήσει: { $names }.
 page-spectators = { $count ->
     [0] Δεν παρακολουθεί κανείς.
@@ -237,7 +237,7 @@ page-move-death = Πάρε: { $cards }
 page-move-cover = Σκέπασε: { $cards }
 page-pick-dice = Ζάρια που βάζεις στην άκρη
 page-pick-cards = Κάρτες που παίρνεις
-page-pick-impossible = Αυτά δεν πάνε μαζί
+page-pick-impossible = Αυτά δεν συνδυάζονται
 page-card-scored = { $card } (κατοχυρωμένη)
 page-card-covered = { $card } (σκεπασμένη: { $death })
 page-card-covers = { $card } (πάνω σε: { $covered })
@@ -249,7 +249,7 @@ page-faces-hint = { $count ->
     [one] Ένας αριθμός από 1 έως 6.
    *[other] { $count } αριθμοί από 1 έως 6, ο ένας μετά τον άλλο.
 }
-page-faces-done = Αυτή η ζαριά
+page-faces-done = Καταχώριση
 
 ## The end.
 
@@ -270,10 +270,18 @@ page-numbers-sixes = Εξάρια
 page-numbers-captures = Έφαγε
 page-numbers-losses = Φαγώθηκε
 page-luck = Η τύχη των ζαριών
-page-luck-usual = { $name }: { $mean } κατά μέσο όρο με { $count } ζάρια, ενώ αναμένεται { $expected }. Έτσι πάει συνήθως.
-page-luck-high = { $name }: { $mean } κατά μέσο όρο με { $count } ζάρια, ενώ αναμένεται { $expected }. Τόσο ψηλά φτάνει περίπου ένας στους σαράντα.
-page-luck-low = { $name }: { $mean } κατά μέσο όρο με { $count } ζάρια, ενώ αναμένεται { $expected }. Τόσο χαμηλά πέφτει περίπου ένας στους σαράντα.
-page-luck-none = { $name }: καμία ζαριά.
+page-luck-usual = { $name } έφερε { $mean } κατά μέσο όρο με { $count ->
+    [one] { $count } ζάρι
+   *[other] { $count } ζάρια
+}, ενώ αναμένεται { $expected }. Όλα φυσιολογικά.
+page-luck-high = { $name } έφερε { $mean } κατά μέσο όρο με { $count ->
+    [one] { $count } ζάρι
+   *[other] { $count } ζάρια
+}, ενώ αναμένεται { $expected }. Τόσο ψηλά φτάνει μόνο ένας στους σαράντα περίπου.
+page-luck-low = { $name } έφερε { $mean } κατά μέσο όρο με { $count ->
+    [one] { $count } ζάρι
+   *[other] { $count } ζάρια
+}, ενώ αναμένεται { $expected }. Τόσο χαμηλά πέφτει μόνο ένας στους σαράντα περίπου.
 page-luck-hint = Οι μεγάλοι αριθμοί δεν είναι πάντα οι καλοί: σημασία έχει πότε έρχονται.
 
 ## Recorded games and positions.
@@ -308,7 +316,7 @@ page-help-keys = Πλήκτρα στο τραπέζι
 page-key-roll = Ρίξε
 page-key-enter = Ρίξε, εκτός αν είναι επιλεγμένο κάποιο κουμπί
 page-key-moves = Κάνε μια κίνηση, με τον αριθμό της στην προβολή κειμένου
-page-key-undo = Πάρε πίσω
+page-key-undo = Αναίρεση
 page-key-text = Προβολή κειμένου και πίσω
 page-key-log = Ιστορικό
 page-key-chat = Συζήτηση

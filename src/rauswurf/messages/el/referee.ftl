@@ -8,18 +8,18 @@ referee-no-such-move = { $move }: { $reason }
 
 referee-over = Το παιχνίδι τελείωσε.
 referee-to-roll = { $rolls ->
-    [one] { $who }: ρίχνει, μένει μία ζαριά.
-   *[other] { $who }: ρίχνει, μένουν { $rolls } ζαριές.
+    [one] { $who } ρίχνει, μένει μία ζαριά.
+   *[other] { $who } ρίχνει, μένουν { $rolls } ζαριές.
 }
-referee-to-move = { $who }: παίζει.
-referee-rolled = { $who }: έφερε { $rolled }.
+referee-to-move = { $who } παίζει.
+referee-rolled = { $who } έφερε { $rolled }.
 referee-rolled-on = { $rolls ->
-    [one] { $who }: έφερε { $rolled }. Συνεχίζει: { $next }, μένει μία ζαριά.
-   *[other] { $who }: έφερε { $rolled }. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
+    [one] { $who } έφερε { $rolled }. Συνεχίζει: { $next }, μένει μία ζαριά.
+   *[other] { $who } έφερε { $rolled }. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
 }
 referee-lost = { $rolls ->
-    [one] { $who }: έφερε { $rolled }, δεν έχει τι να το κάνει, και η ζαριά χάνεται. Συνεχίζει: { $next }, μένει μία ζαριά.
-   *[other] { $who }: έφερε { $rolled }, δεν έχει τι να το κάνει, και η ζαριά χάνεται. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
+    [one] { $who } έφερε { $rolled } και δεν έχει κίνηση, οπότε η ζαριά χάνεται. Συνεχίζει: { $next }, μένει μία ζαριά.
+   *[other] { $who } έφερε { $rolled } και δεν έχει κίνηση, οπότε η ζαριά χάνεται. Συνεχίζει: { $next }, μένουν { $rolls } ζαριές.
 }
 
 ## What may be done.

@@ -11,7 +11,7 @@ refuse-goal-count-past-own-goal = { $die ->
    *[other] Με { $die } βήματα θα προσπερνούσε το δικό του τέρμα.
 }
 refuse-goal-no-jump-in-the-way = Στο τέρμα δεν πηδάμε πάνω από πιόνια, και το { $field } είναι πιασμένο.
-refuse-must-move-can-move = Υπάρχει κίνηση, άρα πρέπει να γίνει.
+refuse-must-move-can-move = Μπορείς να παίξεις, άρα πρέπει.
 refuse-must-move-own-piece = Στο { $field } στέκεται δικό σου πιόνι.
 refuse-no-such-move-hunt = Σε αυτό το παιχνίδι δεν κυνηγάει κανείς.
 refuse-no-such-move-push = Σε αυτό το παιχνίδι δεν υπάρχουν πέτρες.
@@ -20,7 +20,7 @@ refuse-no-such-move-turn = Σε αυτό το παιχνίδι δεν γυρίζ
 refuse-no-such-piece-nothing-there = Το { $colour } δεν έχει πιόνι στο { $field }.
 refuse-roll-move-foreign-goal = Αυτό είναι το τέρμα άλλου χρώματος.
 refuse-roll-move-forward-only = Τα πιόνια πάνε μπροστά, και τώρα κατά { $die }.
-refuse-roll-move-move-first = Πρώτα παίζεται το { $die }, μετά η επόμενη ζαριά.
+refuse-roll-move-move-first = Παίξε πρώτα το { $die }, μετά ξαναρίχνεις.
 refuse-roll-move-roll-first = Ρίξε πρώτα, ο αριθμός αποφασίζει.
 refuse-roll-move-too-far = { $die ->
     [one] Δεν υπάρχει κουτάκι ένα βήμα μπροστά από αυτό το πιόνι.
@@ -30,11 +30,11 @@ refuse-roll-move-wrong-number = { $die ->
     [one] Αυτό δεν απέχει ένα βήμα.
    *[other] Αυτό δεν απέχει { $die } βήματα.
 }
-refuse-turns-not-yours = Σειρά έχει το { $turn }, και τα πιόνια σε { $colour } δεν είναι δικά του.
+refuse-turns-not-yours = Σειρά έχει το { $turn }, και αυτό το πιόνι ανήκει στο { $colour }.
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Προς τα πίσω ένα πιόνι πάει μόνο για να φάει, και στο { $field } δεν στέκεται ξένο.
+refuse-backward-capture-nobody-there = Προς τα πίσω ένα πιόνι πάει μόνο για να φάει, και στο { $field } δεν στέκεται πιόνι αντιπάλου.
 refuse-backward-capture-over-own-start = Κανένα πιόνι δεν γυρίζει πίσω στην αφετηρία του ({ $start }) ή πιο πίσω από αυτήν.
 refuse-barriers-in-the-way = Στο { $field } υπάρχει πόρτα. Κανείς δεν σταματά πάνω της και κανείς δεν την περνά.
 refuse-barriers-on-start = Στην αφετηρία ({ $field }) υπάρχει πόρτα. Κανείς δεν μπορεί να μπει.
@@ -55,22 +55,22 @@ refuse-backward-throw-nobody-there = Προς τα πίσω ένα πιόνι π
 refuse-enter-needs-six = Ένα πιόνι που περιμένει μπαίνει μόνο με εξάρι, όχι με { $die }.
 refuse-enter-only-to-entry = Ένα πιόνι που περιμένει μπαίνει στο { $field }.
 refuse-enter-own-piece = Στο κουτάκι εισόδου ({ $field }) στέκεται δικό σου πιόνι.
-refuse-free-entry-enter-first = Χωρίς πιόνι στο παιχνίδι, μπαίνει πρώτα ένα που περιμένει.
-refuse-free-entry-not-optional = Χωρίς πιόνι στο παιχνίδι, πρέπει να μπει ένα που περιμένει.
+refuse-free-entry-enter-first = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό βάλε πρώτα ένα που περιμένει.
+refuse-free-entry-not-optional = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό πρέπει να βάλεις ένα που περιμένει.
 refuse-six-only-to-throw = Το εξάρι μόνο βάζει πιόνι στο παιχνίδι ή τρώει αντίπαλο.
 
 ## Jäger
 
 refuse-focus-to-go-home-no-focus = Αυτό το πιόνι δεν έχει κυνηγήσει ακόμα. Τερματίζουν μόνο όσα έχουν εστίαση.
 refuse-hunt-dice-first = Το κυνήγι άρχισε: ρίξε τα ζάρια του.
-refuse-hunt-instead-of-a-roll = Το κυνήγι γίνεται αντί για ζαριά, και αυτή έπεσε ήδη.
-refuse-hunt-no-hit = Δεν υπάρχει επιτυχία από κυνήγι για να γυρίσει πιόνι.
+refuse-hunt-instead-of-a-roll = Κυνηγάς αντί να ρίξεις, και έχεις ήδη ρίξει.
+refuse-hunt-no-hit = Δεν σου μένει επιτυχία για να γυρίσεις πιόνι.
 refuse-hunt-no-hunter = Κανένα δικό σου πιόνι χωρίς εστίαση δεν είναι σε μονοπάτι.
 refuse-hunt-no-such-number = Το κυνήγι θέλει αριθμό από 1 έως 6.
 refuse-hunt-not-beside = Στο { $field }, δίπλα στη διαδρομή, δεν στέκεται δικό σου πιόνι.
 refuse-hunt-not-yet = Ακόμα ρίχνετε για το ποιος αρχίζει.
 refuse-hunt-others-first = Πρώτα γυρίζουν τα πιόνια χωρίς εστίαση.
-refuse-hunt-turn-first = Πρώτα οι επιτυχίες του κυνηγιού γυρίζουν πιόνια.
+refuse-hunt-turn-first = Γύρισε πρώτα πιόνια για τις επιτυχίες σου.
 refuse-hunt-several-must = Το κυνήγι πέτυχε πάνω από μία φορά, οπότε κάθε επιτυχία πρέπει να γυρίσει ένα πιόνι.
 refuse-side-path-taken = Στα μονοπάτια δεν τρώμε, και το { $field } είναι πιασμένο.
 
@@ -82,7 +82,7 @@ refuse-blockade-on-entry = Στο κουτάκι εισόδου ({ $field }) σ�
 refuse-one-pushes-needs-one = Μόνο ο άσος σπρώχνει την πέτρα.
 refuse-one-pushes-not-in-lane = Η πέτρα δεν είναι πια στη λωρίδα της, ή είναι ήδη ελεύθερη.
 refuse-one-pushes-once = Αυτός ο άσος έσπρωξε ήδη την πέτρα.
-refuse-place-not-free = Η πέτρα δεν είναι στο ελεύθερο κουτάκι της.
+refuse-place-not-free = Η πέτρα σου δεν είναι ακόμα ελεύθερη.
 refuse-place-not-now = Η πέτρα μπαίνει πριν από ζαριά, ή ανάμεσα σε ζαριά και κίνηση.
 refuse-place-only-on-track = Η πέτρα μπαίνει μόνο πάνω στη διαδρομή.
 refuse-place-taken = Το { $field } είναι πιασμένο.
@@ -118,7 +118,7 @@ refuse-duck-use-first = Οι τρεις ζαριές τελείωσαν. Τέτ�
 refuse-each-die-once-not-together = Αυτές οι κάρτες θέλουν το ίδιο ζάρι δύο φορές. Κάθε ζάρι μετράει μία.
 refuse-end-over = Το παιχνίδι τελείωσε.
 refuse-first-roll-first = Ρίχνετε για το ποιος αρχίζει: ρίξε ένα ζάρι.
-refuse-own-death-own-already = Η κάρτα { $card } είναι ήδη εκεί. Πρέπει να πάρεις άλλη κάρτα του Χάρου.
+refuse-own-death-own-already = Έχεις ήδη την κάρτα { $card }. Πρέπει να πάρεις άλλη κάρτα του Χάρου.
 refuse-own-death-table-first = Η κάρτα { $card } είναι ήδη δική σου. Πάρε άλλη από το τραπέζι, όσο υπάρχει εκεί.
 refuse-pairs-not-shown = { $colour ->
     [black] Για την κάρτα { $card } πρέπει και τα δύο μαύρα ζάρια να δείχνουν { $number }.
@@ -129,11 +129,11 @@ refuse-professors-not-shown = Για την κάρτα { $card } πρέπει έ
 refuse-professors-roll-roll-first = Τώρα ρίχνονται τα ζάρια των καθηγητών.
 refuse-rolls-aside = Είναι ήδη στην άκρη, και μένει εκεί: { $die }.
 refuse-rolls-done = Οι ζαριές αυτής της σειράς τελείωσαν.
-refuse-rolls-keep-first = Πες πρώτα ποια ζάρια κρατάς. Με keep nothing τα ρίχνεις όλα ξανά.
+refuse-rolls-keep-first = Πες πρώτα ποια ζάρια κρατάς. Για να τα ρίξεις όλα ξανά, γράψε «keep nothing».
 refuse-rolls-no-such-die = Δεν υπάρχει { $die }.
 refuse-rolls-roll-first = Ρίξε πρώτα τα ζάρια.
 refuse-rolls-said-twice = Δεν υπάρχει άλλο { $die }.
-refuse-rolls-which-die = Δύο ζάρια δείχνουν το ίδιο, μα έχουν άλλο σύμβολο: πες { $one } ή { $other }.
+refuse-rolls-which-die = Δύο ζάρια δείχνουν το ίδιο, μα έχουν άλλο σύμβολο: πες «{ $one }» ή «{ $other }».
 refuse-scoring-safe = Η κάρτα { $card } είναι κατοχυρωμένη. Το { $seat } δεν τη χάνει πια.
 refuse-specials-by-itself = Η κάρτα { $card } ενεργεί μόνη της, δεν τη διαλέγεις.
 refuse-specials-by-symbol = Η κάρτα { $card } είναι ειδική. Τη φέρνει το σύμβολό της στο τέλος της σειράς.

@@ -34,10 +34,10 @@ server-why-what = Πες ποια κίνηση εννοείς, ή ποιο πι�
 
 ## Taking back.
 
-server-undo-off = Σε αυτό το τραπέζι τίποτα δεν παίρνεται πίσω.
-server-undo-nothing = Δεν υπάρχει κάτι δικό σου να πάρεις πίσω.
-server-undo-asked-already = Κάποιος ζήτησε ήδη να πάρει κάτι πίσω. Απάντησε πρώτα σε αυτό.
-server-undo-not-asked = Κανείς δεν σου ζητά να πάρει κάτι πίσω.
+server-undo-off = Σε αυτό το τραπέζι δεν επιτρέπεται η αναίρεση.
+server-undo-nothing = Δεν υπάρχει κάτι δικό σου προς αναίρεση.
+server-undo-asked-already = Κάποιος ζήτησε ήδη αναίρεση. Απάντησε πρώτα σε αυτό.
+server-undo-not-asked = Κανείς δεν σου ζητά αναίρεση.
 
 ## Talking.
 
@@ -46,23 +46,23 @@ server-chat-empty = Αυτό δεν λέει τίποτα.
 
 ## Sentences in the log of a table.
 
-server-told-joined = { $who }: κάθεται στο τραπέζι.
+server-told-joined = { $who } κάθεται στο τραπέζι.
 server-told-asked = { $events ->
-    [one] { $who }: ζητά να πάρει πίσω το τελευταίο βήμα.
-   *[other] { $who }: ζητά να πάρει πίσω τα τελευταία { $events } βήματα.
+    [one] { $who } ζητά να αναιρεθεί το τελευταίο βήμα.
+   *[other] { $who } ζητά να αναιρεθούν τα τελευταία { $events } βήματα.
 }
-server-told-agreed = { $who }: συμφωνεί.
-server-told-declined = { $who }: δεν συμφωνεί.
+server-told-agreed = { $who } συμφωνεί.
+server-told-declined = { $who } δεν συμφωνεί.
 server-told-undone = { $events ->
-    [one] { $who }: παίρνει πίσω το τελευταίο βήμα.
-   *[other] { $who }: παίρνει πίσω τα τελευταία { $events } βήματα.
+    [one] Το τελευταίο βήμα αναιρέθηκε ({ $who }).
+   *[other] Τα τελευταία { $events } βήματα αναιρέθηκαν ({ $who }).
 }
-server-told-left = { $who }: λείπει, συνεχίζει ένα bot.
-server-told-back = { $who }: είναι πάλι εδώ.
-server-told-flagged = { $who }: δεν έχει άλλο χρόνο, συνεχίζει ένα bot.
+server-told-left = { $who } λείπει και συνεχίζει ένα bot.
+server-told-back = { $who } είναι πάλι εδώ.
+server-told-flagged = { $who } δεν έχει άλλο χρόνο και συνεχίζει ένα bot.
 server-told-rematch = Αυτοί συνεχίζουν σε νέο τραπέζι.
-server-clock-rolled = { $who }: άργησε πολύ, τα ζάρια ρίχνονται.
-server-clock-moved = { $who }: άργησε πολύ, διαλέγει ένα bot.
+server-clock-rolled = { $who } άργησε πολύ, γι’ αυτό ρίχτηκαν τα ζάρια.
+server-clock-moved = { $who } άργησε πολύ, γι’ αυτό παίζει ένα bot.
 
 ## Requests that cannot be done.
 

@@ -1,6 +1,6 @@
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = μετάφραση των κανόνων
+simulate-compiling = προετοιμασία των κανόνων (μόνο την πρώτη φορά)
 simulate-playing = παίζονται
 
 ## The result.

@@ -1,7 +1,7 @@
 solve-bad-table = Το { $file } δεν είναι πίνακας λυμένου παιχνιδιού, ή είναι κομμένο. Το 'rauswurf solve' φτιάχνει έναν.
-solve-only-classic = Λύνονται μόνο τα madn, never-mind και dont-worry, όχι το { $game }.
+solve-only-classic = Λύνονται μόνο τα «madn», «never-mind» και «dont-worry», όχι το { $game }.
 solve-only-plain = Αυτό λύνεται μόνο με { $variant }={ $value }.
-solve-moves = ρωτώντας τους κανόνες
+solve-moves = αναζήτηση κινήσεων
 solve-sweep = πέρασμα { $number }
 solve-check = έλεγχος
 solve-done =

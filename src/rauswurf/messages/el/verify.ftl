@@ -26,8 +26,8 @@ verify-rules-before = Πριν από αυτήν, σύμφωνα με τους �
    *[other] { $moves } κινήσεις
 }.
 verify-taken-back = { $steps ->
-    [one] { $steps } βήμα πάρθηκε πίσω.
-   *[other] { $steps } βήματα πάρθηκαν πίσω.
+    [one] { $steps } βήμα αναιρέθηκε.
+   *[other] { $steps } βήματα αναιρέθηκαν.
 }
 verify-rolls-taken-back = { $rolls ->
     [one] Ανάμεσά τους { $rolls } ζαριά: όποιος πήρε πίσω ήξερε τι θα πέσει μετά.

@@ -15,12 +15,12 @@ arena-wins = wins
 arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-fair-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # The share of wins that it would have if all were equal.
-arena-fair = fair
+arena-fair = expected
 # $low, $high: numbers
 arena-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
 # A rating in Elo points.
 arena-points = { NUMBER($value, maximumFractionDigits: 0) }
-arena-about = Ratings are Elo points from the places at each table; the mean of all is 0. Wins are told with their standard error.
+arena-about = Ratings are Elo points from the places at each table; their mean is 0. Wins come with their standard error.
 # Headings of the second table: one line for each table of bots, and how its first bot did.
 arena-table = table
 # "one bot against three others": $bots are names, with numbers of them
@@ -40,5 +40,5 @@ arena-verdict-open = { $bot } against { $others }: undecided between { $low } an
 arena-few-bots = the arena needs at least two bots
 arena-twice = { $bot } is named twice
 # $text: what was typed
-arena-sprt-form = --sprt wants two numbers of Elo points, the lower one first, as in --sprt 0,20, not { $text }
+arena-sprt-form = --sprt needs two numbers of Elo points, the lower one first, as in --sprt 0,20, not { $text }
 arena-sprt-pairs = --sprt compares two bots at a time: name two, or add --gauntlet

@@ -17,48 +17,48 @@ board-not-a-board = not a board file ({ $reason })
 # Used as $where for the outermost part.
 board-file = the file
 board-lacks = { $where } lacks { $key }
-board-unknown-key = { $where } has an unknown { $key }; known are { $known }
+board-unknown-key = { $where } has an unknown { $key }; allowed are { $known }
 board-bad-size = size must be two numbers, width and height
 board-not-tables = { $key } must be a list of tables: [[{ $key }]]
 # $count, $most (numbers)
 board-many-fields = { $count } fields are more than { $most }
-board-bad-title = { $key } must be a text of at most { $most } letters
+board-bad-title = { $key } must be a text of up to { $most } letters
 board-many-colours = there can be at most { $most } colours
 board-many-names = its ways and marks name more than { $most } fields
 # $run: a short form for several fields, such as 0..39
 board-long-run = the run { $run } is longer than { $most } fields
-board-no-kind = there is no kind { $kind }; known are { $known }
+board-no-kind = there is no kind { $kind }; allowed are { $known }
 # $entry: what stands there instead
 board-bad-field = a field is [name, x, y], not { $entry }
 # $field: in quotation marks. $most (number)
-board-bad-name = a field cannot be called { $field }: at most { $most } letters, digits and dots
-board-bad-places = field { $field } has places that are no numbers
-board-field-twice = field { $field } is there twice
+board-bad-name = a field cannot be called { $field }: use up to { $most } letters, digits and dots
+board-bad-places = the coordinates of field { $field } are not numbers
+board-field-twice = field { $field } appears twice
 board-no-colour = there is no colour { $colour }; there are { $known }
 board-no-field = there is no field { $field }
 board-no-field-for = there is no field { $field } for { $colour }
 
 ## What cannot be played on.
 
-board-goals-differ = all colours need equally many goal fields
-board-goal-kind = the goal of { $colour } must be fields of kind goal
+board-goals-differ = all colours need the same number of goal fields
+board-goal-kind = the goal of { $colour } must be made of fields of kind goal
 board-start-kind = { $colour } must start on the track
 # $missing: names of fields
 board-goal-unreachable = { $colour } cannot reach its goal from its start: { $missing }
-board-enters-from = { $colour } enters from { $field }, which is no waiting field
+board-enters-from = { $colour } enters from { $field }, which is not a waiting field
 # $start, $end: names of fields. $steps (number)
 board-two-ways = { $steps ->
-    [one] { $colour } can go from { $start } to { $end } in one step by two ways, so that a move would not say which
-   *[other] { $colour } can go from { $start } to { $end } in { $steps } steps by two ways, so that a move would not say which
+    [one] { $colour } can go from { $start } to { $end } in one step in two ways, so a move would be ambiguous
+   *[other] { $colour } can go from { $start } to { $end } in { $steps } steps in two ways, so a move would be ambiguous
 }
 # $most (number)
 board-many-ways = { $colour } has more than { $most } ways to go on from { $field }
-board-not-walked-on = { $field } is no field to walk on
+board-not-walked-on = pieces cannot walk on { $field }
 
 ## Why a game cannot be played on a board that is not its own.
 
 board-misfit-colours = its colours must be { $known }
-board-misfit-kind = this game knows no { $kind } fields
+board-misfit-kind = this game has no { $kind } fields
 board-misfit-mark = it lacks the mark { $mark }
 board-misfit-colour-mark = { $colour } lacks the mark { $mark }
 # $count (number)

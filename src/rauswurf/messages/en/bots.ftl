@@ -2,8 +2,8 @@
 
 bots-unknown = There is no bot “{ $name }”; there are { $known }.
 bots-unknown-near = There is no bot “{ $name }”; did you mean { $near }?
-bots-weights-cut = { $file } is cut off or too long: it does not hold the weights that it announces.
-bots-weights-unreadable = { $file } holds no weights that this version can read.
+bots-weights-cut = { $file } is cut off or too long: it does not contain the weights it announces.
+bots-weights-unreadable = { $file } contains no weights that this version can read.
 
 ## How well a bot plays: short words, alone in a table or after a comma ("Bot, strong").
 

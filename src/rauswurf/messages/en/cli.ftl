@@ -3,18 +3,18 @@
 ## Bad input. One line, which begins with "rauswurf: "; so no capital at the beginning.
 
 # $option: "--games". $least, $most, $value: numbers
-cli-between = { $option } must be from { $least } to { $most }, not { $value }
+cli-between = { $option } must be between { $least } and { $most }, not { $value }
 # $option: "--lang". $code: what was typed. $known: "en (English), de (Deutsch), ..."
 cli-language = { $option } must be one of { $known }, not '{ $code }'
 # $faults: what is wrong with the position
-cli-position-cannot-be = this position cannot be: { $faults }
+cli-position-cannot-be = this position is not possible: { $faults }
 cli-no-file = there is no file { $file }
 cli-not-a-file = { $file } is not a file
 # $text: what was typed after --set
-cli-set-form = --set wants ID=VALUE, as in --set three-rolls=on, not '{ $text }'
+cli-set-form = --set needs ID=VALUE, as in --set three-rolls=on, not '{ $text }'
 # $variant: the name of a variant. $first, $second: values, such as on and off
 cli-set-twice = --set { $variant } is given twice: { $first } and { $second }
-cli-position-empty = --position is empty: say where everything stands
+cli-position-empty = --position is empty: say where everything is
 # $option: "--position". $most (number)
 cli-too-long = { $option } is longer than { $most } letters
 
@@ -35,21 +35,23 @@ cli-games-game = game
 cli-games-name = name
 cli-games-players = players
 # rauswurf rules and rauswurf play are commands, GAME stands for the name of a game.
-cli-games-more = rauswurf rules GAME tells how it is played; rauswurf play GAME plays it.
+cli-games-more =
+    To read the rules: rauswurf rules GAME
+    To play: rauswurf play GAME
 
 ## `rauswurf rules`: the rules of a game. Names of rules and variants stay as they are.
 
 # $game: the name of the game and what is typed for it. $players: "2-4"
 cli-rules-title = { $game }, { $players } players
 # The rules can differ with the number of players. $players (number). $source: from which book
-cli-rules-source = Told here for { $players } players. Source: { $source }.
+cli-rules-source = As played by { $players }. Source: { $source }.
 # Beside a rule that does not hold with the chosen variants.
 # Before a decision of ours where the book leaves something open.
 cli-rules-ruling = Ruling:
 # A heading; --set ID=VALUE is typed.
 cli-rules-variants = Variants, chosen with --set ID=VALUE:
 # $value: what the variant is if nobody chooses
-cli-rules-usually = (usually { $value })
+cli-rules-usually = (default: { $value })
 # A value of a variant that is for some numbers of players only. $players: "2 or 3"
 cli-rules-limit = ({ $value }: { $players } players)
 
@@ -61,8 +63,8 @@ cli-perft-sequences-of = sequences of { $depth }
 # Headings of a table: how many sequences there are of each length.
 cli-perft-depth = depth
 cli-perft-sequences = sequences
-cli-perft-rolls = ending in a roll
-cli-perft-moves = ending in a move
+cli-perft-rolls = ending with a roll
+cli-perft-moves = ending with a move
 # $sequences, $depth, $seconds: numbers
 cli-perft-total = { $sequences ->
     [one] one sequence

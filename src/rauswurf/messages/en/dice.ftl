@@ -25,6 +25,6 @@ dice-symbol = symbol
 ## Where dice come from. Parts of a line, without a capital letter at the beginning and without a full stop.
 
 # For programmers: roll(6) is written like this in all languages.
-dice-by-hand = the dice are rolled by hand: say what they show, as in roll(6)
+dice-by-hand = you roll these dice by hand: say what they show, as in roll(6)
 # Fair dice follow from a secret. $wanted, $count (numbers)
 dice-secret-length = a secret has { $wanted } bytes, not { $count }

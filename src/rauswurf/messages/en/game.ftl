@@ -2,22 +2,22 @@
 ### "-about": one sentence that tells a newcomer what is special about it.
 
 game-madn = Mensch ärgere Dich nicht
-game-madn-about = Once round the cross and home, while everybody else is in the way.
+game-madn-about = Once round the cross and home, with everybody else in your way.
 game-never-mind = Never Mind!
-game-never-mind-about = The same race the way most families play it: all pieces begin in base, and up to three rolls for a six.
+game-never-mind-about = The same race the way most families play it: all pieces begin in base, and you get up to three rolls for a six.
 game-dont-worry = Don't Worry!
-game-dont-worry-about = The international edition of the race round the cross, for two to four.
+game-dont-worry-about = The international edition of the race round the cross, for two to four players.
 game-zweite-ebene = Entscheidung auf zweiter Ebene
-game-zweite-ebene-about = Two rings, one inside the other: only from the inner one a piece comes home.
+game-zweite-ebene-about = Two rings, one inside the other: only the inner one leads home.
 game-einser-blocker = Einser Blocker
-game-einser-blocker-about = Each colour has a stone that a 1 sets free, and nobody gets past it.
+game-einser-blocker-about = A 1 sets your stone free, and nobody gets past it.
 game-jaeger = Jäger
-game-jaeger-about = Pieces hunt from safe side paths, and nobody goes home who has not hunted.
+game-jaeger-about = Your pieces hunt from safe side paths, and only hunters go home.
 game-werfer = Werfer
-game-werfer-about = Forwards or backwards, as you like: every move has two directions, and so has every danger.
+game-werfer-about = Move forwards or backwards as you like, but danger comes from both sides too.
 game-abkuerzungen = Abkürzungen
-game-abkuerzungen-about = Shortcuts open to those who stop in the right place.
+game-abkuerzungen-about = Stop in the right place and a shortcut opens.
 game-kurzer-einsatz = Kurzer Einsatz
-game-kurzer-einsatz-about = Nobody waits: all pieces are in play all the time, and thrown ones go back a little only.
+game-kurzer-einsatz-about = Nobody waits: all pieces are always in play, and captured ones only go back a little.
 game-nichtlustig = NICHTLUSTIG
-game-nichtlustig-about = Seven dice win yetis, lemmings and dinosaurs, and Death comes for those who win nothing.
+game-nichtlustig-about = Seven dice win you yetis, lemmings and dinosaurs. If you win nothing, Death comes for you.

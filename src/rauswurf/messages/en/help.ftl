@@ -26,60 +26,60 @@ help-required = [required]
 help-rauswurf =
     Referee, table and laboratory for dice race games.
 
-    Without a command, tables are served on this machine and the browser shows them.
-help-games = List the games, and for how many players they are.
-help-rules = Tell the rules of a game in our own words, with every ruling and variant.
-help-play = Play a game here: several people at one screen, with bots for the missing.
+    Without a command, it serves tables on this machine and opens the browser.
+help-games = List the games and how many can play.
+help-rules = Explain the rules of a game in our own words, with every ruling and variant.
+help-play = Play a game in the terminal: several people on one screen, with bots for the empty seats.
 help-serve =
     Put tables on the web, for this machine or for everybody.
 
-    Tables are kept in a file in the folder for your data, unless --db names another place.
+    Tables are stored in a file in your data folder, unless --db names another place.
 help-referee =
     Say which moves are legal in a position, and why the others are not.
 
-    How many play, and with which colours, follows from the position unless it is said.
+    The position tells how many play and with which colours, unless you say so.
 help-simulate =
-    Play many games and tell who wins, how long it takes and what happens.
+    Play many games and report who wins, how long they take and what happens.
 
     Players choose at random unless --bots says who plays.
 
-    The result depends on the seed only, not on the threads.
+    The result depends on the seed only, not on the number of threads.
 help-arena =
     Let bots play against each other, with rotated seats and equal dice, and rate them.
 
-    Without --gauntlet everybody meets everybody.
+    Without --gauntlet everybody plays everybody.
 help-compare =
-    Tell what a rule changes: how long games take, who wins, what happens, how much is luck.
+    Find out what a rule changes: how long games take, who wins, what happens, how much is luck.
 
-    The game is played with and without the change, with the same dice.
+    The game is played with and without the change, using the same dice.
 help-study =
     Measure many rule sets, described in a TOML file; write a table and a report.
 
-    If it is stopped, the same command goes on where it was.
+    If you stop it, the same command continues where it was.
 help-train =
     Let bots learn a game by playing against themselves.
 
-    If it is stopped, the same command goes on where it was.
+    If you stop it, the same command continues where it was.
 help-solve =
-    Solve a classic game for two players with few pieces each, exactly.
+    Solve a classic game exactly, for two players with a few pieces each.
 
-    The bot 'perfect' plays by the table that is written.
+    The bot 'perfect' plays by the table this writes.
 # Perft is a word of chess programmers: counting all ways on, to compare programs.
 help-perft =
     Count the sequences of rolls and moves that can follow a position.
 
-    Six faces are six branches, every choice is one.
+    Each of the six faces counts as a branch, and so does each choice.
 help-verify =
-    Check a recorded game: every move by the rules, every roll by the dice.
+    Check a recorded game: every move against the rules, every roll against the dice.
 
-    Exit code 0: everything holds. 1: something does not. 2: this cannot be read as a record.
+    Exit code 0: all correct. 1: something is wrong. 2: this cannot be read as a record.
 # Enter is the key. The letters b and a are typed.
 help-replay =
     Show a recorded game step by step: Enter next, b back, a number to jump, a for all.
 
-    Exit code 1 tells that the record goes wrong somewhere; what comes before is shown.
+    Exit code 1 means that the record goes wrong somewhere; everything before that is shown.
 help-board = Look at board files.
-help-board-check = Say everything that is wrong with a board file, or that it is fine.
+help-board-check = List everything that is wrong with a board file, or say that it is fine.
 
 ## Options of every command.
 
@@ -93,39 +93,39 @@ help-version = Print the version.
 
 help-game = Which game; 'rauswurf games' lists them.
 help-players = How many players.
-help-set = Choose a variant; may be given several times. 'rauswurf rules GAME' lists them.
+help-set = Choose a variant; repeatable. 'rauswurf rules GAME' lists them.
 # The position in quotation marks is typed like that in every language.
 help-position =
     The position as one line, such as 'yellow B B 0 a / red 12 B B B ; turn red';
-    the beginning of a game if not given.
+    if left out, the beginning of a game.
 help-board-file = Play on the board in this file.
 
 ## Options of `rauswurf referee`.
 
-help-referee-roll = What was rolled; several dice as '2 5 5 1'.
+help-referee-roll = What you rolled; write several dice as '2 5 5 1'.
 help-referee-move = Ask about one move, such as 12-18.
 
 ## Options of `rauswurf simulate`.
 
 help-simulate-games = How many games to play.
 help-simulate-seed = The same seed gives the same games.
-help-simulate-threads = On how many threads; all cores if not said.
+help-simulate-threads = How many threads to use; by default all cores.
 help-simulate-rotate = Let the bots change seats from game to game.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`. A bot is a player that is a program.
 
-help-lab-bots = Who plays: one bot for all seats, or one for each, with commas between them.
-help-lab-csv = Write the numbers into this file, too.
+help-lab-bots = Who plays: one bot for all seats, or one for each, separated by commas.
+help-lab-csv = Also write the numbers to this file.
 help-arena-bots = The bots; with --gauntlet the first one challenges the others.
 help-arena-games = How many games to play at each table of bots.
-help-arena-gauntlet = Only let the first bot play, alone against as many of each other one as there are seats.
+help-arena-gauntlet = Only play the first bot against the others: alone, with each other bot in all remaining seats.
 # SPRT is the sequential probability ratio test, by Wald. Elo is a scale of ratings.
-help-arena-sprt = Stop each match as soon as it is decided: is the first bot better by LOW Elo points at most, or by HIGH at least?
-help-compare-set = What to change: ID=VALUE or, where there are only two values, ID alone. May be given several times.
-help-compare-both = A variant to play with in both cases; may be given several times.
-help-compare-picture = Draw a picture into this file: .svg, .png or .html.
+help-arena-sprt = Stop each match as soon as it is decided: is the first bot better by at most LOW Elo points, or by at least HIGH?
+help-compare-set = What to change: ID=VALUE or, if there are only two values, just ID. Repeatable.
+help-compare-both = A variant to use in both cases; repeatable.
+help-compare-picture = Draw a picture to this file: .svg, .png or .html.
 help-study-file = The study (TOML).
-help-study-out = Where to put everything; by default beside the study.
+help-study-out = Where to put everything; by default next to the study.
 help-study-format = How to write the table of results.
 # Dask is a program that lets many machines work together.
 help-study-cluster = Play on the Dask cluster with this address.
@@ -133,11 +133,11 @@ help-study-cluster = Play on the Dask cluster with this address.
 ## Options of `rauswurf serve`.
 
 # HOST is typed as a name or number of this machine in the network.
-help-serve-host = The address to listen at; 0.0.0.0 lets other machines in.
-help-serve-port = The port to listen at; 0 takes any that is free.
+help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
+help-serve-port = The port to listen on; 0 picks any free one.
 help-serve-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
-help-serve-allowed-host = Another name by which browsers may call this server, as in play.example; may be repeated. Addresses, localhost and the names of this machine always work.
-help-serve-origin = Another page that may use this server, as in https://play.example; may be repeated.
+help-serve-allowed-host = Another name by which browsers may call this server, as in play.example; repeatable. Addresses, localhost and the names of this machine always work.
+help-serve-origin = Another page that may use this server, as in https://play.example; repeatable.
 help-serve-trusted-proxy = The address of your proxy, or its network; only such a proxy is believed when it says who asks. May be repeated.
 help-serve-open = Open the browser.
 help-serve-log = How much to log: debug, info, warning or error.
@@ -151,9 +151,9 @@ help-perft-depth = How many events deep.
 # The hyphen is typed instead of the name of a file.
 help-record-file = A record (JSON lines); - reads standard input.
 help-record-board = The board it was played on, if not the game's own.
-help-replay-text = Tell the whole game, and ask nothing.
+help-replay-text = Tell the whole game without asking anything.
 help-replay-svg = Draw pictures into this new folder: 0000.svg ...
-help-replay-gif = Draw a moving picture into this file.
+help-replay-gif = Draw an animation to this file.
 help-replay-each = A picture after each event, or after each turn.
 help-replay-pause = Seconds between the pictures.
 
@@ -163,12 +163,12 @@ help-board-check-file = A board file (TOML).
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = How many games to learn from; enough for a good player if not said.
-help-train-players = Only at tables of that many players; at tables of few, some and many in turn if not said.
-help-train-guest = Learn as a guest among others who throw out or else run with the foremost piece; against itself if not said.
-help-train-out = Where the net is written; GAME.net if not said.
+help-train-games = How many games to learn from; by default enough for a good player.
+help-train-players = Only learn at tables of this many players; by default at small, middle and full tables in turn.
+help-train-guest = Learn as a guest among players who capture, or else run with their front piece; by default against itself.
+help-train-out = Where to write the net; by default GAME.net.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
-help-solve-out = Where the table is written; in the folder for your data if not said.
+help-solve-out = Where to write the table; by default in your data folder.
 
 ## Words in capitals that stand for what a user fills in. Short, without spaces.
 

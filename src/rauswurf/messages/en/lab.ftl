@@ -2,34 +2,34 @@
 
 ## Measures: names for tables and pictures, and what they mean.
 
-lab-rolls = dice rolled a game
-lab-rolls-meaning = How many dice are rolled in a game. Where several are thrown at once, the throw counts once in NICHTLUSTIG, and every die in the race games.
-lab-turns = turns a game
-lab-turns-meaning = How many turns a game takes, all players together. A six that rolls again belongs to the same turn.
-lab-captures = captures a game
-lab-captures-meaning = How often a piece is thrown out.
-lab-lead-changes = lead changes a game
-lab-lead-changes-meaning = How often somebody else comes to lead: the one whose pieces have gone furthest together, looked at when a turn begins. Sharing the lead is no change.
+lab-rolls = dice per game
+lab-rolls-meaning = How many dice are rolled in a game. When several are rolled at once, NICHTLUSTIG counts them as one roll, and the race games count every die.
+lab-turns = turns per game
+lab-turns-meaning = How many turns a game takes, all players together. Rolling again after a six belongs to the same turn.
+lab-captures = captures per game
+lab-captures-meaning = How often a piece is captured.
+lab-lead-changes = lead changes per game
+lab-lead-changes-meaning = How often the lead changes. The leader is the player whose pieces have gone furthest in total when a turn begins. Drawing level does not count as a change.
 # The next three are for the card game NICHTLUSTIG.
-lab-cards-taken = cards taken from others a game
+lab-cards-taken = cards taken from others per game
 lab-cards-taken-meaning = How many cards players take from each other.
-lab-death-cards = death cards taken a game
+lab-death-cards = death cards per game
 lab-death-cards-meaning = How many death cards players take.
-lab-winner-points = points of the winner
-lab-winner-points-meaning = The highest number of points at the end of a game.
+lab-winner-points = winner's points
+lab-winner-points-meaning = The most points anybody has at the end of a game.
 # $who: the colour, or the colours, of a seat
 lab-wins = { $who } wins
 # Who plays several colours. $who: "Yellow and Red"
 lab-wins-together = { $who } win
 # $seat (number): 1 for the first seat
 lab-wins-of-seat = seat { $seat } wins
-lab-seat-advantage = advantage of the first seat
-lab-seat-advantage-meaning = By how much the share of games that the first seat wins, or who begins where the dice decide that, is above the fair share.
+lab-seat-advantage = advantage of seat 1
+lab-seat-advantage-meaning = How far seat 1, or whoever begins where the dice decide that, wins more than its fair share of games.
 lab-luck = share of luck
-lab-luck-meaning = One better player sits among worse ones, on every seat in turn. 0% means that the better one always wins, 100% that it wins no more than its fair share.
+lab-luck-meaning = One better player sits among weaker ones, in every seat in turn. 0% means that the better player always wins, 100% that it wins no more than its fair share.
 # Only where some games were broken off because they did not end.
 lab-finished = games that ended
-lab-finished-meaning = Games are broken off after a million rolls.
+lab-finished-meaning = Games are stopped after a million rolls.
 
 ## Numbers in tables.
 
@@ -41,12 +41,12 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 ## What can be wrong. No capital at the beginning: "rauswurf: " comes before it.
 
 # $package: the name of a Python package. $command: what to type, as "make parts".
-lab-not-installed = { $package } is not installed, and this needs it: { $command }
+lab-not-installed = { $package } is not installed, and this command needs it: { $command }
 # $bot, $move, $position: as they are typed
-lab-bot-illegal = the bot { $bot } answers { $move }, which is no legal move in { $position }
+lab-bot-illegal = the bot { $bot } answered { $move }, which is not legal in { $position }
 # $option: "--bots". $seats (number)
-lab-lineup = { $option } wants one bot for all seats, or one for each of the { $seats } seats with commas between them, not { $bots }
+lab-lineup = { $option } needs one bot for all seats, or one for each of the { $seats } seats, separated by commas, not { $bots }
 # $option: "--picture". $known: ".svg, .png or .html". $file: what was typed
-lab-file-kind = { $option } wants the name of a file that ends in { $known }, not { $file }
+lab-file-kind = { $option } needs a file name that ends in { $known }, not { $file }
 # $option: "--csv"
 lab-no-folder = { $option }: there is no folder { $folder }

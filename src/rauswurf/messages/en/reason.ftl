@@ -1,15 +1,15 @@
 ### Why the system did not read or write something: parts of a line, after a colon, without a full stop.
 
 reason-missing = there is no such file or folder
-reason-exists = it is there already
+reason-exists = it already exists
 reason-not-allowed = that is not allowed
 reason-folder = it is a folder
-reason-not-folder = something on the way there is no folder
+reason-not-folder = part of the path is not a folder
 reason-long-name = the name is too long
 reason-full = the disk is full
 reason-read-only = nothing can be written there
 # A port at which a server should listen.
-reason-taken = something else uses it already
+reason-taken = another program is using it
 reason-no-address = this machine has no such address
 # Whatever else: in the words of the system.
 reason-other = { $words }

@@ -14,7 +14,7 @@ record-not-utf8 = not UTF-8 text (byte { $byte })
 record-too-deep = too many brackets inside brackets
 record-not-json = not JSON (column { $column })
 record-not-object = not a JSON object
-record-key-twice = a key is there twice
+record-key-twice = a key appears twice
 record-long-number = a number is too long
 record-not-whole-number = { $value } is not a whole number
 
@@ -27,11 +27,11 @@ record-where-not-object = { $where } is not an object but { $value }
 record-value-not-object = not an object but { $value }
 record-value-not-whole = not a whole number but { $value }
 record-value-range = { $value } is not from { $least } to { $most }
-record-value-not-true = it is true or left out, not { $value }
+record-value-not-true = it must be true or left out, not { $value }
 record-value-not-text = not a text but { $value }
-record-long-text = a text of { $count } letters, { $most } are allowed
+record-long-text = a text of { $count } letters; the limit is { $most }
 # $sign: such as U+001B
-record-bad-sign = a text with the sign { $sign }, which cannot be shown
+record-bad-sign = a text with the character { $sign }, which cannot be shown
 record-not-list = not a list but { $value }
 record-list-length = a list of { $count }, not of { $most }
 record-list-range = a list of { $count }, not of { $least } to { $most }
@@ -48,26 +48,26 @@ record-a-seat = a seat
 
 record-no-header = the header is missing
 record-header-cut = the header is cut off
-record-not-a-record = this is no record: a header begins with { "{" }"rauswurf":1{ "}" }
+record-not-a-record = this is not a record: a header begins with { "{" }"rauswurf":1{ "}" }
 # $version, $known: numbers of versions
-record-version = a record of version { $version }; version { $known } is known here
+record-version = a record of version { $version }; this program knows version { $known }
 # $game: the name of a game as it is typed
-record-rules-version = played by version { $version } of the rules of { $game }; version { $known } is known here
+record-rules-version = played by version { $version } of the rules of { $game }; this program knows version { $known }
 # $game: the name of a game. $version and $known: versions of its rules, such as 1 and 2
 record-rules-older = This game began with version { $version } of the rules of { $game }. Here version { $known } holds: some choices are new, and nothing that has happened changes.
 record-rules-other = This game was played by version { $version } of the rules of { $game }, which is not known here. You can look at it as far as it agrees with version { $known }, but you cannot play on.
 # $variant: the name of a house rule
 record-no-variant = the header does not say what { $variant } was
 # $board: the name of a board
-record-board-needed = played on the board { $board }: the file of that board is needed
-record-other-board = played on another board than this one ({ $board })
+record-board-needed = played on the board { $board }: you need the file of that board
+record-other-board = played on a different board ({ $board })
 # $colour: a colour as it stands in the file
 record-nobody-plays = nobody can play { $colour }
-record-bad-seats = nobody can be seated like this
+record-bad-seats = players cannot be seated like this
 # $seat (number)
-record-name-fixed = seat { $seat } has its name already, or is a bot
-record-not-a-date = { $value } is no date such as 2026-02-28
-record-no-dice = there are no dice by { $value }; there are fair, seed, system and hand
+record-name-fixed = seat { $seat } already has a name, or is a bot
+record-not-a-date = { $value } is not a date such as 2026-02-28
+record-no-dice = there are no dice called { $value }; choose fair, seed, system or hand
 # Players add words to fair dice. $seats (number)
 record-contributions = { $count } contributions for { $seats } seats
 record-bot-contributes = { $colour } is a bot and contributes nothing
@@ -79,44 +79,44 @@ record-secret-needed = these dice cannot be rolled without their secret
 record-empty-file = the file is empty
 record-long-line = longer than { $most } bytes
 # $known: "names, roll, move, undo, secret, outcome, seal"
-record-unexpected = one of { $known } is expected, not { $value }
+record-unexpected = expected one of { $known }, not { $value }
 # $word: roll, move, undo, secret, outcome or seal
-record-too-late = { $word } cannot stand here: the record has come to its end
+record-too-late = { $word } cannot come here: the record has already ended
 # names: a word of the file
-record-names-late = names stand once, right after the header
+record-names-late = names come once, right after the header
 record-many-events = more than { $most } events
 
 ## Writing.
 
-record-written-out = no { $word } can be written any more: the record has come to its end
+record-written-out = { $word } cannot be written any more: the record has already ended
 record-line-limit = a line of a record has at most { $most } bytes
 
 ## Playing it again.
 
 # $reason: why
-record-position = this position cannot be: { $reason }
+record-position = this position is not possible: { $reason }
 record-move = { $move }: { $why }
 record-roll-without-dice = a roll without dice
 # $move: as it stands in the file. $written: as it should be
-record-move-written = { $move } is written { $written } here
-record-closed = this record is closed: there is nothing to go on with
-record-outcome-early = an outcome of a game that is not over
+record-move-written = { $move } should be written { $written } here
+record-closed = this record is closed, so you cannot continue it
+record-outcome-early = an outcome, but the game is not over
 # The outcome has four parts; this one is wrong.
-record-outcome-places = the places of the outcome are not those of the game
-record-outcome-winners = the winners of the outcome are not those of the game
-record-outcome-rule = the rule of the outcome is not that of the game
-record-outcome-points = the points of the outcome are not those of the game
+record-outcome-places = the places in the outcome are not those of the game
+record-outcome-winners = the winners in the outcome are not those of the game
+record-outcome-rule = the rule in the outcome is not that of the game
+record-outcome-points = the points in the outcome are not those of the game
 # The record stops before anybody has won.
 record-no-end = this game has no end
 
 ## Dice and seal.
 
-record-secret-broken = the secret was promised but is not told
-record-secret-later = the secret is not told yet
-record-secret-strange = a secret, but the dice of this game have none
+record-secret-broken = the secret was promised but never revealed
+record-secret-later = the secret has not been revealed yet
+record-secret-strange = a secret, but this game's dice have none
 record-secret-other = this is not the secret that was promised for this game
 # $number (number): which roll. $said: what the record says, such as "2 5". $right: what is right
 record-roll-wrong = roll { $number } is { $said }, but the dice gave { $right }
 record-seal-broken = the seal is broken: something was changed after the record was closed
 record-line-cut = the last line is cut off
-record-not-closed = the record goes on from here or was cut off: it is not closed
+record-not-closed = the record was cut off here, or is not finished: it is not closed

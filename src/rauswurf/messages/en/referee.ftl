@@ -4,7 +4,7 @@
 
 referee-roll-empty = --roll is empty: say what the die shows, a number from 1 to 6
 # $position: what the position says was rolled. $roll: what the option --roll says
-referee-roll-differs = the position has die { $position }, --roll says { $roll }
+referee-roll-differs = the position says die { $position }, but --roll says { $roll }
 # $move: a move that was asked about, such as 12-18. $reason: why it is none, a whole sentence
 referee-no-such-move = { $move }: { $reason }
 
@@ -13,26 +13,26 @@ referee-no-such-move = { $move }: { $reason }
 
 referee-over = The game is over.
 referee-to-roll = { $rolls ->
-    [one] { $who } is to roll, one roll left.
-   *[other] { $who } is to roll, { $rolls } rolls left.
+    [one] { $who } to roll, one roll left.
+   *[other] { $who } to roll, { $rolls } rolls left.
 }
-referee-to-move = { $who } is to move.
-referee-rolled = { $who } has rolled { $rolled }.
+referee-to-move = { $who } to move.
+referee-rolled = { $who } rolled { $rolled }.
 # The roll leaves nothing to decide, and somebody else may go on.
 referee-rolled-on = { $rolls ->
-    [one] { $who } has rolled { $rolled }. Now { $next } is to go on, one roll left.
-   *[other] { $who } has rolled { $rolled }. Now { $next } is to go on, { $rolls } rolls left.
+    [one] { $who } rolled { $rolled }. Next: { $next }, one roll left.
+   *[other] { $who } rolled { $rolled }. Next: { $next }, { $rolls } rolls left.
 }
 referee-lost = { $rolls ->
-    [one] { $who } has rolled { $rolled } and can do nothing: the roll is lost. Now { $next } is to go on, one roll left.
-   *[other] { $who } has rolled { $rolled } and can do nothing: the roll is lost. Now { $next } is to go on, { $rolls } rolls left.
+    [one] { $who } rolled { $rolled } and has no move, so the roll is lost. Next: { $next }, one roll left.
+   *[other] { $who } rolled { $rolled } and has no move, so the roll is lost. Next: { $next }, { $rolls } rolls left.
 }
 
 ## What may be done. $move: a move as it is typed, such as 12-18
 
 # Headings before a list of moves.
 referee-legal = Legal:
-referee-refused = Refused:
+referee-refused = Not legal:
 referee-move-legal = { $move } is legal.
 # $reason: a whole sentence
 referee-move-refused = { $move } is not legal: { $reason }

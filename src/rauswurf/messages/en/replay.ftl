@@ -9,8 +9,8 @@ replay-folder = { $file }: this is a folder
 replay-unreadable = { $file }: cannot be read: { $reason }
 # The file cannot be read as a record. $reason: why
 replay-no-record = { $file }: { $reason }
-replay-not-empty = { $folder } is not empty: name a new folder
-replay-not-gif = --gif wants a file that ends in .gif, not { $file }
+replay-not-empty = { $folder } is not empty: choose a new folder
+replay-not-gif = --gif needs a file that ends in .gif, not { $file }
 # $reason: a message of reason.ftl
 replay-unwritable = { $path } cannot be written: { $reason }
 

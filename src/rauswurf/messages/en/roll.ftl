@@ -1,19 +1,19 @@
 ### Rolls that cannot be. Parts of a line, without a capital letter at the beginning and without a full stop.
 
-roll-over = there is nothing to roll now: the game is over
-roll-move-first = there is nothing to roll now: a move is awaited
+roll-over = there is nothing to roll: the game is over
+roll-move-first = there is nothing to roll: move first
 # $wanted: how many dice are to be rolled. $count: how many were given (numbers)
 roll-how-many = { $wanted ->
-    [one] one die is to be rolled, not { $count }
-   *[other] { $wanted } dice are to be rolled, not { $count }
+    [one] roll one die, not { $count }
+   *[other] roll { $wanted } dice, not { $count }
 }
 # $face: what was given
 roll-no-face = a die shows 1 to 6, not { $face }
 # $said: what was typed
-roll-unknown = { $said } is no roll; say what the dice show, such as 6 or 2 5 5 1
+roll-unknown = { $said } is not a roll; write what the dice show, such as 6 or 2 5 5 1
 
 ## Dice of NICHTLUSTIG. $dice: the dice to be rolled, such as "b:duck b:ufo r:clown"
 
-roll-no-die = there is no die { $said }; say 3, or b3, w5, ufo, or b3:ufo
-roll-die-too-many = { $said } is one die too many; to be rolled: { $dice }
-roll-missing = dice are missing; to be rolled: { $dice }
+roll-no-die = there is no die { $said }; write 3, or b3, w5, ufo, or b3:ufo
+roll-die-too-many = { $said } is one die too many; roll { $dice }
+roll-missing = some dice are missing; roll { $dice }

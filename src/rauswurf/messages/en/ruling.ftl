@@ -3,58 +3,58 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!: up to four colours race around a cross
 
-ruling-classic-capture = A capture that is the only legal move must be made: must-move knows no exception.
-ruling-classic-six-rolls-again = A six that could not be used gives another roll as well.
-ruling-classic-three-rolls = The three rolls end with a six; a six that cannot enter is one of the three and the rest remain.
-ruling-classic-highest-roll = Tied seats, and only those, roll again.
+ruling-classic-capture = If a capture is your only legal move, you must make it.
+ruling-classic-six-rolls-again = You also roll again after a six that you could not use.
+ruling-classic-three-rolls = A six ends the three rolls. A six that cannot bring a piece in counts as one of the three, and you keep the rest.
+ruling-classic-highest-roll = If there is a tie, only the tied players roll again.
 ruling-classic-forced-capture = { $forced-capture ->
     [huff] This duty comes before the duty to enter with a six and the duty to clear the start. Any capture will do. Otherwise the piece furthest along that could have captured goes back, even if it is home by then (never a piece in base; of your own and a neutral piece equally far along, your own). You cannot pass instead. An extra roll stays yours.
    *[strict] This duty comes before the duty to enter with a six and the duty to clear the start.
 }
-ruling-classic-backward-capture = A piece on its own start or in the goal never goes back. With nothing else to do one may pass instead, unless the capture is owed.
-ruling-classic-barriers = There are no barriers in the goal, and the own start is emptied before it is entered; backward captures do not pass barriers either.
-ruling-classic-two-colours = The turn goes round by colour; the owner's other colour is a stranger; a colour that is home is passed over; a player has finished when both colours are home.
-ruling-classic-neutral = Duties are looked at for each colour, the duty to capture over both; three rolls need both colours to qualify; who is home goes on with neutral pieces; if the last neutral piece is brought by somebody not yet home, or comes home before anybody, the first player home wins; further places in order of coming home.
+ruling-classic-backward-capture = A piece on its own start or in the goal never moves back. If a backward capture is your only move, you may pass, unless captures are forced.
+ruling-classic-barriers = There are no barriers in the goal. You must clear your own start before a piece enters. Backward captures cannot pass barriers either.
+ruling-classic-two-colours = Turns go round by colour. Your two colours can capture each other. A colour that is home is skipped. You are finished when both your colours are home.
+ruling-classic-neutral = Each colour has its own obligations, but the duty to capture covers both your own and the neutral pieces. You get three rolls only if both colours qualify. When you are home, you go on moving neutral pieces. If the last neutral piece is brought in by somebody who is not home yet, or before anybody is home, the first player home wins. The other places go in the order of coming home.
 
 ## The six Nüby games. To throw: to land on an opponent's piece, which then waits again. Mouth: the field from which a goal branches off
 
 ruling-nueby-turns = Two players have yellow and black, three yellow, red and blue, four yellow, green, black and blue, five all but white.
 ruling-nueby-turns-four = Two players have yellow and red, three yellow, green and red.
-ruling-nueby-free-entry = It counts as the first six of the turn.
-ruling-nueby-throw = Where it stands decides, not what it has passed; no lap is remembered.
-ruling-nueby-must-move = Throwing backwards is never a duty.
-ruling-nueby-goal-no-jump = With any number; being able to go in instead is no reason to pass.
-ruling-nueby-backward-throw = Never out of a goal.
-ruling-nueby-highest-roll = The book names nobody; tied seats, and only those, roll again.
-ruling-nueby-finish = The book names no aim.
-ruling-nueby-second-level = It may also walk another outer round, which is no walking past the goal: must-move holds. With four players and more three pieces each are played.
-ruling-nueby-one-pushes = The push comes before the move. If no piece can move the push alone is possible.
+ruling-nueby-free-entry = This counts as the first six of your turn.
+ruling-nueby-throw = What counts is where the piece stands, not what it has passed. Nobody keeps track of laps.
+ruling-nueby-must-move = You never have to capture backwards.
+ruling-nueby-goal-no-jump = You may do so with any number. You cannot pass just because your only move leads into the goal.
+ruling-nueby-backward-throw = A piece never captures backwards out of a goal.
+ruling-nueby-highest-roll = The rulebook does not say who begins. If there is a tie, only the tied players roll again.
+ruling-nueby-finish = The rulebook does not say how to win.
+ruling-nueby-second-level = A piece may also go round the outer ring again. That does not count as moving past your goal, so you may have to do it if it is your only move. With four or more players everybody plays with three pieces.
+ruling-nueby-one-pushes = Push before you move. If no piece can move, you may push only.
 ruling-nueby-place = You may also put the stone where it blocks your own pieces or your own entry. What you must move is decided after that.
-ruling-nueby-blockade = Nobody passes a stone, its owner neither. If all entries are blocked a plain roll replaces the free entry; if for a full round nobody can enter or move, the stones on entries go back to their lanes.
+ruling-nueby-blockade = Nobody can pass a stone, not even its owner. If all your entries are blocked, you just roll instead of placing a piece. If nobody can enter or move for a full round, the stones on entries go back to their lanes.
 ruling-nueby-hunt = { $extra-hits ->
     [turn-back] When all your pieces there have focus, a further hit turns one of them back.
    *[ignored] When all your pieces there have focus, further hits count for nothing.
 }
-ruling-nueby-either-way = Goal pieces never move back; backward moves are duties like any.
-ruling-nueby-shortcut = No backward throw goes from the track into grey fields.
+ruling-nueby-either-way = Goal pieces never move back. If your only move is backwards, you must make it.
+ruling-nueby-shortcut = You cannot capture backwards from the track into grey fields.
 ruling-nueby-short-throw = Pushes run along the track, never into a goal. A throw counts as a move even if all pieces end up where they were.
 
 ## NICHTLUSTIG, a game of dice and cards (see card.ftl). A card is fresh at first; when it is scored its points are safe
 
-ruling-nichtlustig-first = Tied seats, and only those, roll again.
-ruling-nichtlustig-rolls = Setting all dice aside is stopping. Dice are told apart by their symbols: which of two equal ones is kept matters for what the other may bring.
-ruling-nichtlustig-scoring = A turn that is missed has no scoring.
-ruling-nichtlustig-take = All cards of a turn are named together.
-ruling-nichtlustig-dinosaurs = Any dinosaur that the sum reaches may be chosen, not only the highest.
-ruling-nichtlustig-death = At most one death card is taken in a turn.
-ruling-nichtlustig-own-death = The poodle is a death card like the others here. The player chooses among those on the table. Whoever has all six takes none.
-ruling-nichtlustig-cover = Of several lemmings the player chooses. A card can be covered only once.
-ruling-nichtlustig-open-death = So too if all scored cards are covered already. An open one stays open, whatever is scored later.
-ruling-nichtlustig-specials = They come last, after the death card and after used cards have gone back, so one may win a card back at once.
-ruling-nichtlustig-duck = Dice may be set aside before it, but one at least is rolled. Whoever stopped before the third roll cannot use it.
-ruling-nichtlustig-time-machine = It is used only for a dinosaur that cannot be had without it. Whoever can take nothing else may keep it, take nothing, and face death.
-ruling-nichtlustig-clown = If there is no death card to take the clown stays.
-ruling-nichtlustig-virus = Without a target card it is still one death card, and one clown averts it. The virus goes back in any case.
-ruling-nichtlustig-points = A covered yeti is no company for another one.
-ruling-nichtlustig-professors-roll = In the order of the seats; covered professors give no die.
-ruling-nichtlustig-winner = All places are decided so; still tied seats share the place.
+ruling-nichtlustig-first = If there is a tie, only the tied players roll again.
+ruling-nichtlustig-rolls = Setting all dice aside means stopping. Dice with different symbols are different dice: which of two equal ones you keep decides what the other can still bring you.
+ruling-nichtlustig-scoring = There is no scoring in a turn that somebody misses.
+ruling-nichtlustig-take = Name all the cards of your turn at once.
+ruling-nichtlustig-dinosaurs = You may take any dinosaur that your sum reaches, not only the highest.
+ruling-nichtlustig-death = You take at most one death card per turn.
+ruling-nichtlustig-own-death = Here the poodle is a death card like any other. If there are several on the table, choose one. If you have all six, you take none.
+ruling-nichtlustig-cover = If you have several lemmings, choose one. A card can be covered only once.
+ruling-nichtlustig-open-death = The same is true if all your scored cards are covered already. An open death card stays open, whatever you score later.
+ruling-nichtlustig-specials = You get special cards last, after the death card and after used cards have gone back. So you may win a card back at once.
+ruling-nichtlustig-duck = You may set dice aside before the fourth roll, but you must roll at least one. If you stopped before your third roll, you cannot use the duck.
+ruling-nichtlustig-time-machine = You can use it only for a dinosaur that you could not take without it. If you can take nothing else, you may keep it, take nothing, and face death.
+ruling-nichtlustig-clown = If there is no death card to take, you keep the clown.
+ruling-nichtlustig-virus = If you have no target card either, you still take only one death card, and one clown saves you from it. The virus goes back in any case.
+ruling-nichtlustig-points = A covered yeti does not count as a second one.
+ruling-nichtlustig-professors-roll = Players roll in the order of their seats. Covered professors give no die.
+ruling-nichtlustig-winner = The same goes for all other places. Players who are still tied share the place.

@@ -1,7 +1,7 @@
 ### What `rauswurf serve` says, which puts tables on the web.
 
 # $address: where it can be reached
-serve-open-at = Rauswurf is at { $address } (Ctrl+C ends it).
+serve-open-at = Rauswurf is running at { $address } (press Ctrl+C to stop).
 # $why: what the database says
 serve-cannot-start = The database cannot be used: { $why }
 # $host, $port: where it should have listened. $why: a message of reason.ftl
@@ -9,10 +9,10 @@ serve-cannot-listen = { $host } port { $port } cannot be used: { $why }. Choose 
 # $port: what was given
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 # $level: what was given. $known: "debug, info"
-serve-bad-log = { $level } is no level of logs; there are { $known }.
+serve-bad-log = { $level } is not a log level; choose { $known }.
 # $host: what was given
-serve-bad-host = { $host } is not the name of a host. Give a name without http:// and without a port, as in --allowed-host play.example.
+serve-bad-host = { $host } is not a host name. Give a name without http:// and without a port, as in --allowed-host play.example.
 # $origin: what was given
-serve-bad-origin = { $origin } is not the address of a site. Give it as in --origin https://play.example.
+serve-bad-origin = { $origin } is not the address of a site. Write it as in --origin https://play.example.
 # $address: what was given
 serve-bad-proxy = { $address } is not an address. Give that of your proxy, as in --trusted-proxy 127.0.0.1, or a network, as in 10.0.0.0/8.

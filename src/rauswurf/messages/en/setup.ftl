@@ -6,19 +6,19 @@
 
 # $near: a name like the one typed
 setup-no-game-near = there is no game { $game }; did you mean { $near }?
-setup-no-game = there is no game { $game }; there are { $known }
+setup-no-game = there is no game { $game }; choose { $known }
 setup-no-variant = { $game } has no variant { $variant }; it has { $known }
 # $known: "off, huff or strict"
-setup-no-value = { $variant } cannot be { $value }; it can be { $known }
+setup-no-value = { $variant } cannot be { $value }; choose { $known }
 # $known: numbers of players: "2 or 3". $players (number): how many were wanted
 setup-value-players = { $variant }={ $value } is for { $known } players, not for { $players }
 # $least, $most (numbers)
 setup-players = { $game } is for { $least } to { $most } players, not for { $players }
 # $faults: why not: one or more of the messages board-misfit-...
-setup-board-misfit = { $game } cannot use the board { $board }: { $faults }
-setup-boardless = it is played without one
-setup-no-board = { $game } is played without a board
+setup-board-misfit = { $game } cannot be played on the board { $board }: { $faults }
+setup-boardless = it has no board
+setup-no-board = { $game } has no board
 # $wanted, $colours (numbers): how many colours are needed, and how many there are
-setup-few-colours = { $game } needs { $wanted } colours here; the board { $board } has { $colours }
+setup-few-colours = { $game } needs { $wanted } colours here, but the board { $board } has { $colours }
 # Each stone of the game Einser Blocker has a lane. $fields (number)
-setup-no-lanes = the board { $board } has no lane of { $fields } fields for each stone, as this game needs
+setup-no-lanes = the board { $board } needs a lane of { $fields } fields for each stone in this game

@@ -3,7 +3,7 @@
 ## Beside a bar that shows how far it is.
 
 # At first the rules are turned into fast code.
-simulate-compiling = compiling the rules
+simulate-compiling = getting the rules ready (first time only)
 simulate-playing = playing
 
 ## The result: a title, then a table with a mean for everything that was counted.
@@ -19,24 +19,24 @@ simulate-mean = mean
 simulate-error = ± standard error
 # $who: the name of a colour or, where a player has two colours, "Yellow+Red"
 # $bot: its name. $fair (number): the share of wins that all would have if all were equal
-simulate-bot-wins = { $bot } wins (fair: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
-simulate-turns = turns a game
+simulate-bot-wins = { $bot } wins (expected: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-turns = turns per game
 # How often a piece is thrown out.
-simulate-captures = captures a game
+simulate-captures = captures per game
 # How often somebody else comes to lead.
-simulate-lead-changes = lead changes a game
+simulate-lead-changes = lead changes per game
 # The other lines are for the card game NICHTLUSTIG.
-simulate-cards-taken = cards taken from others a game
-simulate-death-cards = death cards taken a game
-simulate-points = { $who } points
-simulate-highest-points = highest points
+simulate-cards-taken = cards taken from others per game
+simulate-death-cards = death cards per game
+simulate-points = { $who }'s points
+simulate-highest-points = winner's points
 # $turn (number): 1 for who began the game, 2 for who came second, and so on
 simulate-points-by-turn = points, turn { $turn }
 simulate-wins-by-turn = wins, turn { $turn }
 
 ## What can be wrong. No capital at the beginning.
 
-simulate-rotate-whom = --rotate needs --bots: say who is to change seats
+simulate-rotate-whom = --rotate needs --bots: say who changes seats
 
 ## Below the table.
 
@@ -44,8 +44,8 @@ simulate-rotate-whom = --rotate needs --bots: say who is to change seats
 simulate-length = Half of the games take up to { $half } turns, 95% up to { $most }.
 # $games (number)
 simulate-endless = { $games ->
-    [one] One game was broken off as endless.
-   *[other] { $games } games were broken off as endless.
+    [one] One game was stopped because it did not end.
+   *[other] { $games } games were stopped because they did not end.
 }
 # "s" is short for seconds. All values are numbers.
 simulate-speed = { $games ->

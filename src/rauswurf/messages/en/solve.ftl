@@ -1,11 +1,11 @@
 # `rauswurf solve`: perfect play with few pieces.
 
-solve-bad-table = { $file } is no table of a solved game, or it is cut off. 'rauswurf solve' makes one.
-solve-only-classic = Only madn, never-mind and dont-worry can be solved, not { $game }.
+solve-bad-table = { $file } is not a table of a solved game, or it is cut off. 'rauswurf solve' makes one.
+solve-only-classic = Only 'madn', 'never-mind' and 'dont-worry' can be solved, not { $game }.
 # $variant: the name of a variant, $value: what it has to be
-solve-only-plain = This can be solved with { $variant }={ $value } only.
+solve-only-plain = This can be solved only with { $variant }={ $value }.
 # On the progress bar.
-solve-moves = asking the rules
+solve-moves = working out the moves
 solve-sweep = sweep { $number }
 solve-check = checking
 # $positions: a number with separators; $sweeps: how often all were gone through
@@ -20,5 +20,5 @@ solve-done =
 # $residual: such as 3.1e-07
 solve-residual = No position would change by more than { $residual }.
 # $chance: such as 51.13 %
-solve-first-player = Whoever begins wins { $chance } of the games if both play perfectly.
+solve-first-player = The player who begins wins { $chance } of the games if both play perfectly.
 solve-written = The table is in { $file }. The bot 'perfect' plays by it.

@@ -1,10 +1,10 @@
 ### The end of a recorded game that is shown step by step.
 
 # $line: the number of a line of the file. $reason: a sentence
-story-wrong = Here the record goes wrong, in line { $line }: { $reason }
+story-wrong = The record goes wrong here, in line { $line }: { $reason }
 # $rule: the short name of a rule, the same in all languages
-story-wrong-rule = Here the record goes wrong, in line { $line }: { $reason } [{ $rule }]
-story-not-over = Here the record ends; the game is not over.
+story-wrong-rule = The record goes wrong here, in line { $line }: { $reason } [{ $rule }]
+story-not-over = The record ends here; the game is not over.
 story-over = The game is over.
 
 ## The places, one in each line: "1. Yellow". $place (number), $who: the name of a player

@@ -12,7 +12,7 @@ study-begins = { $title }: { $cells ->
 } each.
 # Part of it was played before. $games (number): how many are left
 study-goes-on = { $games ->
-    [0] Everything was played before.
+    [0] Everything has been played already.
     [one] One game is left to play.
    *[other] { $games } games are left to play.
 }
@@ -38,7 +38,7 @@ study-report-about = { $cells ->
 }, { $games ->
     [one] one game
    *[other] { $games } games
-} each, seed { $seed }. In pictures the bars reach as far as the truth lies in 95 of 100 cases; in tables ± is the standard error.
+} each, seed { $seed }. In pictures, the bars contain the true value in 95 of 100 cases; in tables, ± is the standard error.
 study-report-words = What the words mean
 # Told to those who cannot see the picture. $game: its name
 study-report-picture = Means of all cells of { $game } with their intervals; the table below has the numbers.
@@ -54,29 +54,29 @@ study-faults = { $faults ->
    *[other] { $file }: { $faults } things are wrong
 }
 study-unreadable = cannot be read: { $reason }
-study-not-toml = is no TOML: { $reason }
-study-unknown-key = { $key } is not known; known are { $known }
-study-unknown-key-near = { $key } is not known; did you mean { $near }?
+study-not-toml = is not TOML: { $reason }
+study-unknown-key = { $key } is unknown; allowed are { $known }
+study-unknown-key-near = { $key } is unknown; did you mean { $near }?
 study-missing = { $key } is missing
 study-not-text = { $key } must be a text, not { $value }
 study-not-texts = { $key } must be a text or a list of texts, not { $value }
 study-not-switch = { $key } must be true or false, not { $value }
 study-not-between = { $key } must be a whole number from { $least } to { $most }, not { $value }
 study-not-numbers = { $key } must be a whole number or a list of them, not { $value }
-study-not-bots = { $key } must name a bot for all seats, or have a list of bots, one for each seat, not { $value }
+study-not-bots = { $key } must name one bot for all seats, or list one bot for each seat, not { $value }
 study-not-table = { $key } must be a table of variants, not { $value }
 study-not-tables = { $key } must be an array of tables: [[{ $key }]]
-study-no-tables = no [[{ $key }]] says what to play
+study-no-tables = there is no [[{ $key }]], so there is nothing to play
 # $grid (number): which one. $fault: what is wrong with it
 study-in-grid = grid { $grid }: { $fault }
 # $bots, $seats: numbers
-study-lineup = { $bots } bots are named for { $seats } seats: name one for all, or one for each
+study-lineup = { $bots } bots for { $seats } seats: name one for all, or one for each
 # $cells, $most: numbers
-study-many-cells = there are { $cells } cells; { $most } are the most
+study-many-cells = { $cells } cells are too many; the limit is { $most }
 
 ## Clusters: other machines that play along.
 
 study-no-cluster = no cluster answers at { $address }
 study-cluster-failed = the cluster failed: { $reason }
-study-other-version = a machine of the cluster has another version of Rauswurf or Python
+study-other-version = one machine of the cluster has a different version of Rauswurf or Python
 study-not-a-folder = { $folder } is not a folder

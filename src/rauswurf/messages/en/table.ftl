@@ -8,23 +8,23 @@ table-board = Board
 table-piece = { $colour } on { $field }
 table-piece-picked = { $colour } on { $field }, picked up
 table-target = Move to { $field }
-table-target-throw = Move to { $field } and throw { $colour } out
-table-target-stone = Move to { $field } and hit the stone of { $colour }
+table-target-throw = Move to { $field } and capture { $colour }
+table-target-stone = Move to { $field } and hit { $colour }'s stone
 # In games in which pieces hunt: a hit turns a piece over, which gives it its focus.
-table-target-turn = Turn the piece on { $field } over
-table-target-set = Set the stone on { $field }
+table-target-turn = Turn over the piece on { $field }
+table-target-set = Place the stone on { $field }
 table-stone = Stone on { $field }
 table-stone-picked = Stone on { $field }, picked up
 
 ## Buttons beside the board.
 
-table-actions = What else may be done
+table-actions = What else you can do
 table-pass = Pass
 table-push = Push the stone
 # Picks the stone up; then one taps the field on which it is set.
-table-set-stone = Set the stone
+table-set-stone = Place the stone
 # $number (number): the number that is hunted
-table-hunt = Hunt for { $number }
+table-hunt = Hunt for { $number }s
 # Before six buttons, one for each number.
 table-hunts = Instead of rolling, hunt for a number:
 # Several moves lead to one field: which one is meant?
@@ -51,19 +51,19 @@ table-rolls-left = { $rolls ->
 table-type = What did you roll?
 # One of several dice. $number (number): which one
 table-type-die = Die { $number }
-table-typed = Take this roll
+table-typed = Confirm roll
 # $face (number): what a die shows
 table-die = Die: { $face }
-table-die-unrolled = Die, not yet rolled
+table-die-unrolled = Die, not rolled yet
 
 ## NICHTLUSTIG, a game of dice and cards.
 ## $card: the name of a card, in the nominative
 
-table-display = Cards to be won
+table-display = Cards to win
 table-deaths = Death cards
 table-specials = Special cards
 # The cards of a player. $name: of the player
-table-hand = Cards of { $name }
+table-hand = { $name }'s cards
 table-no-cards = no cards yet
 table-card-scored = { $card }, scored
 # $death: the death card on it
@@ -79,13 +79,13 @@ table-die-black-symbol = Black die: { $symbol }
 table-die-red-symbol = Red die: { $symbol }
 table-die-white-symbol = White die: { $symbol }
 table-die-pink-symbol = Pink die: { $symbol }
-table-die-black-unrolled = Black die, to be rolled
-table-die-red-unrolled = Red die, to be rolled
-table-die-white-unrolled = White die, to be rolled
-table-die-pink-unrolled = Pink die, to be rolled
+table-die-black-unrolled = Black die, not rolled yet
+table-die-red-unrolled = Red die, not rolled yet
+table-die-white-unrolled = White die, not rolled yet
+table-die-pink-unrolled = Pink die, not rolled yet
 # A short mark at dice that were set aside in an earlier roll.
 table-aside = set aside
-table-keep-hint = Tap the dice that you set aside.
+table-keep-hint = Tap the dice you want to set aside.
 # $dice (number): dice that are set aside now; the others are rolled
 table-keep = { $dice ->
     [0] Roll all again
@@ -97,7 +97,7 @@ table-no-duck = No fourth roll
 table-use = Use { $card }
 table-take-card = Take { $card }
 table-cover-card = Cover { $card }
-table-take-hint = Tap the cards that you take.
+table-take-hint = Tap the cards you want to take.
 # $cards (number): how many cards are chosen
 table-take = { $cards ->
     [one] Take this card
@@ -105,5 +105,5 @@ table-take = { $cards ->
 }
 table-take-machine = Take it with the Time Machine
 table-take-nothing = Take nothing
-table-death-hint = Tap the death card that you take.
-table-cover-hint = Tap the card that is covered.
+table-death-hint = Tap the death card you want to take.
+table-cover-hint = Tap the card you want to cover.

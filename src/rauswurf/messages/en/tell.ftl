@@ -7,11 +7,11 @@
 ## Rolling. $face (number): what one die shows
 
 tell-roll = { $who } rolls a { $face }.
-tell-roll-lost = { $who } rolls a { $face } and can do nothing with it.
+tell-roll-lost = { $who } rolls a { $face } and has no move.
 # Before the game they roll for the first turn; the highest number begins.
 tell-begins = { $who } begins.
 # $who: those with the highest number: "Yellow and Red"
-tell-tied = A tie: { $who } roll again.
+tell-tied = It is a tie: { $who } roll again.
 
 ## A piece moves. $victim: the colour whose piece is thrown out. $back: where that piece goes.
 
@@ -21,14 +21,14 @@ tell-enter-capture = { $who } enters on { $to } and sends { $victim } back to { 
 tell-move = { $who } moves from { $origin } to { $to }.
 tell-capture = { $who } moves from { $origin } to { $to } and sends { $victim } back to { $back }.
 # $victim: the colour whose stone (a blockade) was on that field
-tell-hit-stone = { $who } moves from { $origin } to { $to }; the stone of { $victim } goes back to { $back }.
+tell-hit-stone = { $who } moves from { $origin } to { $to } and sends { $victim }'s stone back to { $back }.
 tell-goal = { $who } moves from { $origin } into the goal, to { $to }.
 # Against the usual direction.
 tell-back = { $who } moves backwards from { $origin } to { $to }.
 tell-back-capture = { $who } moves backwards from { $origin } to { $to } and sends { $victim } back to { $back }.
 # A piece of the neutral colour, which everybody may move, is moved now: "Black moves from 3 to 8" follows.
 # $colour: the neutral colour
-tell-neutral = { $who } plays a piece of { $colour }.
+tell-neutral = { $who } plays a neutral piece ({ $colour }).
 tell-pass = { $who } passes.
 
 ## What follows from a move.
@@ -47,22 +47,22 @@ tell-home = { $count ->
 ## is a hit, and each hit turns a piece over: it gets "focus", or loses it.
 
 # $number (number): the number named
-tell-hunt = { $who } hunts for a { $number }.
+tell-hunt = { $who } hunts for { $number }s.
 # $faces: what the dice show: "2, 5, 5, 1". $hits (number)
 tell-hunt-roll = { $hits ->
     [0] { $who } rolls { $faces }: no hit.
     [one] { $who } rolls { $faces }: one hit.
    *[other] { $who } rolls { $faces }: { $hits } hits.
 }
-tell-focus-won = { $who }: the piece on { $field } has focus now.
-tell-focus-lost = { $who }: the piece on { $field } has lost its focus.
+tell-focus-won = { $who }'s piece on { $field } now has focus.
+tell-focus-lost = { $who }'s piece on { $field } has lost its focus.
 
 ## Games with stones that block the way; each colour has one, which a 1 pushes along a lane.
 
 tell-push = { $who } pushes the stone to { $to }.
-tell-stone = { $who } sets the stone on { $to }.
+tell-stone = { $who } places the stone on { $to }.
 # Nobody could enter or move for a round, so stones that block an entry go back.
-tell-stone-back = Nobody could move: the stone of { $who } goes from { $origin } back to { $back }.
+tell-stone-back = Nobody could move, so { $who }'s stone goes from { $origin } back to { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 
@@ -73,7 +73,7 @@ tell-roll-symbol = { $who } rolls a symbol, which counts 0.
 # At the end, one die for each professor card. $faces: "2, 5, symbol"
 tell-roll-professors = { $who } rolls for the professors: { $faces }.
 # $dice: "black 3, white 5, UFO"
-tell-keep = { $who } keeps { $dice }. The other dice are rolled again.
+tell-keep = { $who } keeps { $dice } and rolls the other dice again.
 tell-keep-nothing = { $who } keeps nothing and rolls again.
 tell-stop = { $who } stops rolling.
 tell-use-duck = { $who } uses the duck for a fourth roll.
@@ -89,9 +89,9 @@ tell-cover = { $who } covers { $card } with { $death }.
 # $cards: cards that count from now on and cannot be taken away
 tell-scored = { $who } scores { $cards }.
 # The death card that covered $card is gone.
-tell-counts-again = { $card } of { $who } counts again.
+tell-counts-again = { $who }'s { $card } counts again.
 # A death card that covers nothing.
-tell-lies-open = { $card } lies open with { $who }.
+tell-lies-open = { $card } lies open in front of { $who }.
 tell-gets-special = { $who } gets the { $card } card.
 tell-gets-special-from = { $who } gets the { $card } card from { $source }.
 tell-misses-turn = { $who } misses a turn, and the { $card } card goes back to the table.
@@ -113,4 +113,4 @@ tell-points = { $points ->
 
 # $game: the name of the game. $who: everybody who plays: "Ada (Yellow), Green, Red"
 tell-beginning = { $game }: { $who }.
-tell-taken-back = The last step is taken back.
+tell-taken-back = The last step was undone.

@@ -1,11 +1,11 @@
 # `rauswurf train`: bots that learn by playing against themselves.
 
-train-other-plan = The checkpoint belongs to other training. Give another --out, or delete it.
+train-other-plan = The checkpoint belongs to a different training run. Choose another --out, or delete it.
 # On the progress bar. $games: so many games a second
 train-progress = learning, { $games } games/s
 # $share: such as 29.1 %, $error: such as 1.0 %
-train-strength = Against capture-else-foremost it wins { $share } ± { $error } (fair: { $fair }).
+train-strength = Against 'capture-else-foremost' it wins { $share } ± { $error } (expected: { $fair }).
 train-written = { $games } games, { $seconds } s. The net is in { $file }.
-train-stopped = Stopped after { $played } games. The same command goes on from there.
-train-option-race = { $option } is for the race games: what the cards are worth is learned at all tables together. Leave it out.
-train-fitted = { $games } games, { $seconds } s. What the cards are worth is in { $file }.
+train-stopped = Stopped after { $played } games. The same command continues from there.
+train-option-race = { $option } is for the race games. For cards, all tables learn together, so leave it out.
+train-fitted = { $games } games, { $seconds } s. The values of the cards are in { $file }.

@@ -10,12 +10,12 @@ usage-no-such-option-but = No such option: { $option }; did you mean { $near }?
 usage-no-such-command = No such command: { $word }; see { $command } --help
 usage-no-such-command-but = No such command: { $word }; did you mean { $near }?
 # $argument: what should stand there, in capitals: GAME, FILE
-usage-missing-argument = Missing argument '{ $argument }'; see { $command } --help
-usage-missing-option = Missing option '{ $option }'; see { $command } --help
+usage-missing-argument = '{ $argument }' is missing; see { $command } --help
+usage-missing-option = Option '{ $option }' is missing; see { $command } --help
 # $arguments: words that are too many: "black, blue"
-usage-extra-arguments = Not understood: { $arguments }; see { $command } --help
+usage-extra-arguments = Unexpected: { $arguments }; see { $command } --help
 # $option needs something after it, as in --players 4
-usage-wants-value = Option { $option } wants a value; see { $command } --help
+usage-wants-value = Option { $option } needs a value; see { $command } --help
 # $option has something after it, as in --json=yes, but only stands for itself
 usage-takes-no-value = Option { $option } takes no value; see { $command } --help
 # $words: a sentence of another program, in English

@@ -4,11 +4,11 @@
 
 view-over = The game is over.
 # Before the game they roll for the first turn; the highest number begins.
-view-contest = { $turn } rolls for the first turn.
+view-contest = { $turn } rolls to see who begins.
 # $rolls (number): how many rolls are left, this one included
 view-roll = { $rolls ->
     [one] { $turn } rolls.
-   *[other] { $turn } rolls; { $rolls } rolls are left.
+   *[other] { $turn } rolls; { $rolls } rolls left.
 }
 # $die (number): what was rolled
 view-move = { $turn } has rolled a { $die } and moves.
@@ -20,8 +20,8 @@ view-set = { $turn } brings a waiting piece into play.
 
 # $dice (number): dice still to be rolled. $number (number): the number hunted
 view-roll-hunt = { $dice ->
-    [one] { $turn } hunts for a { $number }: one die is to be rolled.
-   *[other] { $turn } hunts for a { $number }: { $dice } dice are to be rolled.
+    [one] { $turn } is hunting for { $number }s: one die left to roll.
+   *[other] { $turn } is hunting for { $number }s: { $dice } dice left to roll.
 }
 # $hits (number): hits that still turn a piece over
 view-turn-over = { $hits ->
@@ -34,7 +34,7 @@ view-turn-over = { $hits ->
 # $rolls (number): rolls left, this one included
 view-roll-dice = { $rolls ->
     [one] { $turn } rolls for the last time.
-   *[other] { $turn } rolls; { $rolls } rolls are left.
+   *[other] { $turn } rolls; { $rolls } rolls left.
 }
 # At the end, one die for each professor card. $dice (number)
 view-professors = { $dice ->
@@ -43,8 +43,8 @@ view-professors = { $dice ->
 }
 # $rolls (number): rolls left
 view-keep = { $rolls ->
-    [one] { $turn } sets dice aside and rolls the others, or stops. One roll is left.
-   *[other] { $turn } sets dice aside and rolls the others, or stops. { $rolls } rolls are left.
+    [one] { $turn } sets dice aside and rolls the others, or stops. One roll left.
+   *[other] { $turn } sets dice aside and rolls the others, or stops. { $rolls } rolls left.
 }
 # The duck card gives a fourth roll.
 view-duck = { $turn } may use the duck for a fourth roll.
@@ -52,4 +52,4 @@ view-fourth = { $turn } sets dice aside for the fourth roll.
 view-take = { $turn } takes cards.
 view-death = { $turn } takes a death card.
 # A death card is laid on one of the player's own cards.
-view-cover = { $turn } chooses the card that the death card covers.
+view-cover = { $turn } chooses a card for the death card to cover.

@@ -24,7 +24,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = juego
 cli-games-name = nombre
 cli-games-players = jugadores
-cli-games-more = rauswurf rules JUEGO explica cómo se juega; rauswurf play JUEGO lo juega.
+cli-games-more =
+    Para leer las reglas: rauswurf rules JUEGO
+    Para jugar: rauswurf play JUEGO
 
 ## `rauswurf rules`
 

@@ -12,13 +12,13 @@ page-none = nada
 page-new = novedad
 page-help = Ayuda
 page-settings = Ajustes
-page-skip = Saltos directos
+page-skip = Accesos directos
 page-skip-main = Ir al contenido
 page-skip-text = Jugar en modo texto
 page-skip-board = Jugar en el tablero
 page-language = Idioma
 page-theme = Aspecto
-page-theme-system = Como el dispositivo
+page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Oscuro
 page-sounds = Sonidos
@@ -38,7 +38,7 @@ page-trouble-unknown = Algo ha fallado en esta página: { $reason }
 ## The first page
 
 page-start-title = ¿A qué jugamos?
-page-start-about = Diez juegos de dados y fichas, con su reglamento o con vuestras propias reglas. Sin cuenta, sin publicidad y con dados que podéis comprobar.
+page-start-about = Diez juegos de dados y fichas, con su reglamento o con sus propias reglas. Sin cuenta, sin publicidad y con dados que cualquiera puede comprobar.
 page-start-game = Juego
 page-game-players = { $most ->
     [one] { $least } jugador
@@ -48,20 +48,20 @@ page-start-players = Jugadores
 page-start-others = Todos los demás
 page-start-others-bot = Bots
 page-start-others-here = Todos en esta pantalla
-page-start-others-link = Amistades por enlace
+page-start-others-link = Amigos con un enlace
 page-seat-label = Sitio { $number }, { $colours }
 page-seat-number = Sitio { $number }
 page-who-here = Juega aquí
 page-who-link = Viene por enlace
 page-seat-bot = Bot, { $level }
-page-name-optional = ¿Nombre?
+page-name-optional = Nombre (opcional)
 page-name-of = Nombre para { $seat }
 page-your-name = Tu nombre
 page-dice = Dados
-page-dice-fair = Dados limpios
+page-dice-fair = Dados verificables
 page-dice-fair-hint = El servidor sella sus dados antes de la partida, y al final cualquiera puede comprobar cada tirada.
 page-dice-hand = Nuestros propios dados
-page-dice-hand-hint = Tirad en vuestra mesa y escribid lo que muestran los dados. Nosotros hacemos de árbitro.
+page-dice-hand-hint = Tiren en su propia mesa y escriban lo que muestran los dados. El árbitro lo ponemos nosotros.
 page-rules-house = Reglas de la casa
 page-by-the-book = Según el reglamento
 page-rules-by-the-book = Todo es como dice el reglamento.
@@ -94,7 +94,7 @@ page-minutes = { $count ->
    *[other] { $count } minutos
 }
 page-absence = Si alguien se va
-page-absence-bot = Le suple un bot
+page-absence-bot = Lo sustituye un bot
 page-absence-wait = Esperamos
 page-absence-pause = Después de
 page-absence-level = Nivel del bot
@@ -170,7 +170,7 @@ page-undo-asked = { $count ->
    *[other] { $name } querría deshacer los últimos { $count } pasos.
 }
 page-undo-yes = De acuerdo
-page-undo-no = Mejor no
+page-undo-no = No, gracias
 page-undo-waiting = Faltan por responder: { $names }.
 page-spectators = { $count ->
     [0] No mira nadie.
@@ -181,7 +181,7 @@ page-watch-link = Enlace para mirar
 page-seat-link = Seguir en otro dispositivo
 page-seat-link-hint = Este enlace es tu sitio. Ábrelo en tu otro dispositivo y no se lo enseñes a nadie: quien lo tenga juega por ti.
 page-turn-to-player = Girar hacia quien juega
-page-turn-to-player-hint = Para una tableta tumbada sobre la mesa: fichas y palabras se giran hacia quien le toca.
+page-turn-to-player-hint = Para una tableta que está sobre la mesa: las fichas y las palabras se giran hacia quien tiene el turno.
 page-record = Guardar la grabación
 page-leave = Dejar la mesa
 page-leave-hint = Tu sitio se guarda. Cuando vuelvas, encontrarás la mesa en la página de inicio.
@@ -239,7 +239,7 @@ page-move-death = Tomar { $cards }
 page-move-cover = Tapar { $cards }
 page-pick-dice = Dados que apartas
 page-pick-cards = Cartas que tomas
-page-pick-impossible = Esto no puede ir junto
+page-pick-impossible = Esto no se puede combinar
 page-card-scored = { $card } (puntuada)
 page-card-covered = { $card } (tapada por { $death })
 page-card-covers = { $card } (sobre { $covered })
@@ -272,10 +272,18 @@ page-numbers-sixes = Seises
 page-numbers-captures = Fichas comidas
 page-numbers-losses = Fichas perdidas
 page-luck = La suerte de los dados
-page-luck-usual = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Lo normal.
-page-luck-high = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Un número tan alto le sale más o menos a una de cada cuarenta personas.
-page-luck-low = { $name }: { $mean } de media con { $count } dados; lo esperado es { $expected }. Un número tan bajo le sale más o menos a una de cada cuarenta personas.
-page-luck-none = { $name } no ha tirado.
+page-luck-usual = { $name } sacó { $mean } de media con { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}; lo esperado es { $expected }. Nada raro.
+page-luck-high = { $name } sacó { $mean } de media con { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}; lo esperado es { $expected }. Una media tan alta le sale solo a una de cada cuarenta personas, más o menos.
+page-luck-low = { $name } sacó { $mean } de media con { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}; lo esperado es { $expected }. Una media tan baja le sale solo a una de cada cuarenta personas, más o menos.
 page-luck-hint = Los números altos no siempre son los buenos: importa cuándo salen.
 
 ## Recorded games and positions

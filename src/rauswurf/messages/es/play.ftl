@@ -64,7 +64,7 @@ play-ask-words = { $who }, tus palabras
 ## At the table
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help dice qué se puede escribir.
+play-greeting = { $game }: { $who }. Escribe «help» para ver qué puedes escribir.
 play-all-here = Todos los sitios se juegan aquí; con --bots { $bots } juegas contra bots.
 play-until-next-time = Hasta la próxima.
 play-saved = La partida está guardada en { $file }. Para seguir:
@@ -113,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers
 
-play-not-understood = Así no: { $reason }; help dice qué se puede escribir.
+play-not-understood = Así no: { $reason }. Escribe «help» para ver qué puedes escribir.
 play-not-legal = No está permitido: { $reason }
 play-no-typed-dice = Intro tira. Para escribir dados de verdad, empieza con --dice ask.
 play-bot-decides = El bot decide lo que hace; a ti solo te tocan sus dados.
@@ -123,7 +123,7 @@ play-no-such-number = { $count ->
     [one] Solo hay la jugada { $count }.
    *[other] Hay jugadas del 1 al { $count }.
 }
-play-and-more = {"      "}y { $count } más; escribe moves para verlas todas.
+play-and-more = {"      "}y { $count } más; escribe «moves» para verlas todas.
 play-is-legal = { $move } está permitido.
 play-nothing-refused = Ahora mismo no hay nada imaginable que no esté permitido.
 play-ruling = Criterio: { $ruling }

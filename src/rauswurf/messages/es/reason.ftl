@@ -9,7 +9,7 @@ reason-long-name = el nombre es demasiado largo
 reason-full = el disco está lleno
 reason-read-only = ahí no se puede escribir nada
 reason-taken = ya lo usa otra cosa
-reason-no-address = este ordenador no tiene esa dirección
+reason-no-address = este equipo no tiene esa dirección
 reason-other = { $words }
 
 reason-not-utf8 = no es texto en UTF-8

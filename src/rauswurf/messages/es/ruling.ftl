@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Si comer es la única jugada permitida, hay que comer: must-move no conoce excepciones.
+ruling-classic-capture = Si comer es tu única jugada permitida, tienes que comer.
 ruling-classic-six-rolls-again = También da otra tirada un seis que no se ha podido usar.
 ruling-classic-three-rolls = Las tres tiradas acaban con un seis; un seis con el que no se puede salir es una de las tres, y quedan las demás.
 ruling-classic-highest-roll = Si hay empate, vuelven a tirar quienes empatan, y nadie más.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = Con cualquier número; poder entrar en la meta no es
 ruling-nueby-backward-throw = Nunca desde una meta.
 ruling-nueby-highest-roll = El reglamento no dice quién empieza; si hay empate, vuelven a tirar quienes empatan, y nadie más.
 ruling-nueby-finish = El reglamento no dice cómo se gana.
-ruling-nueby-second-level = También puede dar otra vuelta por fuera, que no es pasar de largo de la meta: rige must-move. A partir de cuatro jugadores se juega con tres fichas por cabeza.
+ruling-nueby-second-level = Una ficha también puede dar otra vuelta por fuera. Eso no es pasar de largo de la meta: si es tu única jugada, tienes que hacerla. A partir de cuatro jugadores se juega con tres fichas cada uno.
 ruling-nueby-one-pushes = El empujón va antes de la jugada. Si ninguna ficha puede mover, se puede solo empujar.
 ruling-nueby-place = También puedes poner la piedra donde cierra el paso a tus propias fichas o tu entrada. Lo que tienes que mover se decide después.
 ruling-nueby-blockade = Por una piedra no pasa nadie, tampoco su propio color. Si todas las entradas están bloqueadas, una simple tirada sustituye a la entrada libre; si durante una ronda entera nadie puede entrar ni mover, las piedras de las entradas vuelven a sus carriles.

@@ -2,7 +2,7 @@
 
 ## Beside a progress bar
 
-simulate-compiling = compilando las reglas
+simulate-compiling = preparando las reglas (solo la primera vez)
 simulate-playing = jugando
 
 ## The result

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } no es una tabla de un juego resuelto, o está cortada. «rauswurf solve» hace una.
-solve-only-classic = Solo se pueden resolver madn, never-mind y dont-worry, no { $game }.
+solve-only-classic = Solo se pueden resolver «madn», «never-mind» y «dont-worry», no { $game }.
 solve-only-plain = Esto solo se puede resolver con { $variant }={ $value }.
-solve-moves = consultando las reglas
+solve-moves = buscando las jugadas
 solve-sweep = pasada { $number }
 solve-check = comprobando
 solve-done =

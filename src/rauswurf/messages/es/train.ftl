@@ -2,7 +2,7 @@
 
 train-other-plan = El punto de control es de otro entrenamiento. Da otro --out o bórralo.
 train-progress = aprendiendo, { $games } partidas/s
-train-strength = Contra capture-else-foremost gana { $share } ± { $error } (lo justo: { $fair }).
+train-strength = Contra «capture-else-foremost» gana { $share } ± { $error } (lo esperado: { $fair }).
 train-written = { $games } partidas, { $seconds } s. La red está en { $file }.
 train-stopped = Detenido tras { $played } partidas. La misma orden sigue desde ahí.
 train-option-race = { $option } es para los juegos de carrera: lo que valen las cartas se aprende en todas las mesas a la vez. Quítalo.

@@ -56,7 +56,7 @@ verify-dice-seed = { $rolls ->
 }
 verify-dice-seed-known = Quien conocía la semilla podía saber de antemano cada tirada.
 verify-dice-hand = Dados de verdad, escritos a mano: no se han podido comprobar.
-verify-dice-computer = Los tiró el ordenador sin promesa: no se han podido comprobar.
+verify-dice-computer = Se tiraron sin promesa: no se pueden comprobar.
 
 ## Outcome
 

@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = jeu
 cli-games-name = nom
 cli-games-players = à combien
-cli-games-more = rauswurf rules JEU dit comment on y joue ; rauswurf play JEU commence une partie.
+cli-games-more =
+    Pour lire les règles : rauswurf rules JEU
+    Pour jouer : rauswurf play JEU
 
 ## `rauswurf rules`: the rules of a game.
 

@@ -3,7 +3,7 @@
 ## The frame of every page.
 
 page-title = Rauswurf : jeux de parcours aux dés
-page-to-start = Vers la page d’accueil
+page-to-start = Retour à l’accueil
 page-close = Fermer
 page-copy = Copier
 page-copied = Copié.
@@ -18,13 +18,13 @@ page-skip-text = Jouer en mode texte
 page-skip-board = Jouer sur le plateau
 page-language = Langue
 page-theme = Apparence
-page-theme-system = Comme l’appareil
+page-theme-system = Système
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-sounds = Sons
 page-still = Sans animations
 page-still-hint = Les pions et les dés sont tout de suite à leur place.
-page-text-view = En texte
+page-text-view = Mode texte
 page-text-view-hint = Toute la partie en mots, pour les lecteurs d’écran et pour qui préfère lire.
 page-lost = Il n’y a rien ici
 page-lost-hint = Il manque peut-être une lettre dans l’adresse.
@@ -161,7 +161,7 @@ page-chat-send = Envoyer
 page-chat-as = Qui parle ?
 page-rules = Règles
 page-rules-at-this-table = À cette table
-page-rules-clauses = Règle par règle
+page-rules-clauses = Toutes les règles
 page-ruling = Notre interprétation :
 page-menu = Table
 page-undo = Revenir en arrière
@@ -170,7 +170,7 @@ page-undo-asked = { $count ->
    *[other] { $name } voudrait revenir { $count } étapes en arrière.
 }
 page-undo-yes = D’accord
-page-undo-no = Plutôt non
+page-undo-no = Non, merci
 page-undo-waiting = Réponses attendues : { $names }.
 page-spectators = { $count ->
     [0] Personne ne regarde.
@@ -287,7 +287,6 @@ page-luck-low = { $name } : { $mean } en moyenne sur { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }, pour { $expected } attendu. C’est si bas que cela n’arrive qu’à une personne sur quarante environ.
-page-luck-none = { $name } n’a rien lancé.
 page-luck-hint = Un grand nombre n’est pas toujours un bon nombre : tout dépend du moment où il tombe.
 
 ## Recorded games and positions.

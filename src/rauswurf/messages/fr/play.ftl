@@ -64,7 +64,7 @@ play-ask-words = { $who }, tes mots
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game } : { $who }. help dit ce qu’on peut taper.
+play-greeting = { $game } : { $who }. Tape « help » pour voir ce que tu peux taper.
 play-all-here = Toutes les places sont jouées ici ; avec --bots { $bots }, tu joues contre des bots.
 play-until-next-time = À la prochaine.
 play-saved = La partie est sauvegardée dans { $file }. Pour continuer :
@@ -113,14 +113,14 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = Ça ne va pas : { $reason } ; help dit ce qu’on peut taper.
+play-not-understood = Ça ne va pas : { $reason }. Tape « help » pour voir ce que tu peux taper.
 play-not-legal = Pas permis : { $reason }
 play-no-typed-dice = Entrée lance. Pour taper de vrais dés, démarre avec --dice ask.
 play-bot-decides = C’est le bot qui décide ; seuls ses dés sont à toi.
 play-choose = Choisis l’un des { $count } coups par son numéro, ou tape-le.
 play-type-dice = Lance toi-même et tape ce que montrent les dés.
 play-no-such-number = Les coups vont de 1 à { $count }.
-play-and-more = {"      "}et { $count } de plus ; tape moves pour tout voir.
+play-and-more = {"      "}et { $count } de plus ; tape « moves » pour tout voir.
 play-is-legal = { $move } est permis.
 play-nothing-refused = De tout ce qu’on pourrait imaginer, rien n’est interdit maintenant.
 play-ruling = Interprétation : { $ruling }

@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Une prise qui est le seul coup permis doit être jouée : must-move ne connaît pas d’exception.
+ruling-classic-capture = Si une prise est ton seul coup permis, tu dois la jouer.
 ruling-classic-six-rolls-again = Un six qui n’a pas pu servir fait rejouer aussi.
 ruling-classic-three-rolls = Les trois lancers s’arrêtent avec un six ; un six qui ne peut pas faire sortir de pion est l’un des trois, et les autres restent.
 ruling-classic-highest-roll = En cas d’égalité, seules les places à égalité relancent.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = Avec n’importe quel nombre ; pouvoir entrer à la
 ruling-nueby-backward-throw = Jamais depuis l’arrivée.
 ruling-nueby-highest-roll = Le livret ne désigne personne ; en cas d’égalité, seules les places à égalité relancent.
 ruling-nueby-finish = Le livret n’indique pas de but.
-ruling-nueby-second-level = Un pion peut aussi refaire un tour à l’extérieur, ce qui n’est pas dépasser l’arrivée : must-move s’applique. À quatre et plus, on joue avec trois pions chacun.
+ruling-nueby-second-level = Un pion peut aussi refaire un tour à l’extérieur. Ce n’est pas dépasser l’arrivée : si c’est ton seul coup, tu dois le jouer. À quatre et plus, on joue avec trois pions chacun.
 ruling-nueby-one-pushes = On pousse avant de jouer. Si aucun pion ne peut bouger, on peut pousser seulement.
 ruling-nueby-place = Tu peux aussi poser la pierre là où elle bloque tes propres pions ou ton entrée. Ce que tu dois jouer se décide ensuite.
 ruling-nueby-blockade = Personne ne passe une pierre, même pas sa propre couleur. Si toutes les entrées sont bloquées, un simple lancer remplace l’entrée libre ; si pendant un tour complet personne ne peut entrer ni jouer, les pierres posées sur des entrées retournent dans leur couloir.

@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = compilation des règles
+simulate-compiling = préparation des règles (la première fois seulement)
 simulate-playing = parties en cours
 
 ## The result.

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } n’est pas le tableau d’un jeu résolu, ou il est coupé. « rauswurf solve » en fait un.
-solve-only-classic = Seuls madn, never-mind et dont-worry peuvent être résolus, pas { $game }.
+solve-only-classic = Seuls « madn », « never-mind » et « dont-worry » peuvent être résolus, pas { $game }.
 solve-only-plain = Cela ne peut être résolu qu’avec { $variant }={ $value }.
-solve-moves = consultation des règles
+solve-moves = recherche des coups
 solve-sweep = passage { $number }
 solve-check = vérification
 solve-done =

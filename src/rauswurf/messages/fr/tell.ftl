@@ -3,14 +3,14 @@
 ## Rolling.
 
 tell-roll = { $who } fait un { $face }.
-tell-roll-lost = { $who } fait un { $face } et ne peut rien en faire.
+tell-roll-lost = { $who } fait un { $face } et ne peut pas jouer.
 tell-begins = { $who } commence.
 tell-tied = Égalité : { $who } relancent.
 
 ## A piece moves.
 
-tell-enter = { $who } entre en jeu en { $to }.
-tell-enter-capture = { $who } entre en jeu en { $to } et renvoie { $victim } en { $back }.
+tell-enter = { $who } entre en jeu sur la case { $to }.
+tell-enter-capture = { $who } entre en jeu sur la case { $to } et renvoie { $victim } en { $back }.
 tell-move = { $who } va de { $origin } à { $to }.
 tell-capture = { $who } va de { $origin } à { $to } et renvoie { $victim } en { $back }.
 tell-hit-stone = { $who } va de { $origin } à { $to } ; la pierre de { $victim } retourne en { $back }.
@@ -22,7 +22,7 @@ tell-pass = { $who } passe.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } a oublié de prendre : le pion en { $origin } est soufflé et retourne en { $back }.
+tell-huffed = { $colour } a oublié de prendre : son pion en { $origin } retourne en { $back }.
 tell-pushed = Un pion de { $colour } est poussé de { $origin } à { $to }.
 tell-home = { $count ->
     [one] { $who } a tous ses pions à l’arrivée.
@@ -44,7 +44,7 @@ tell-focus-lost = { $who } : le pion en { $field } a perdu le focus.
 
 tell-push = { $who } pousse la pierre en { $to }.
 tell-stone = { $who } pose la pierre en { $to }.
-tell-stone-back = Personne ne pouvait jouer : { $who } ramène la pierre de { $origin } à { $back }.
+tell-stone-back = Personne ne pouvait jouer : la pierre de { $who } retourne de { $origin } à { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 
@@ -83,4 +83,4 @@ tell-points = { $points ->
 ## A recorded game.
 
 tell-beginning = { $game } : { $who }.
-tell-taken-back = Retour en arrière d’une étape.
+tell-taken-back = La dernière étape est annulée.

@@ -2,7 +2,7 @@
 
 train-other-plan = Le point de reprise appartient à un autre entraînement. Donne un autre --out, ou supprime-le.
 train-progress = apprentissage, { $games } parties/s
-train-strength = Contre capture-else-foremost, il gagne { $share } ± { $error } (équitable : { $fair }).
+train-strength = Contre « capture-else-foremost », il gagne { $share } ± { $error } (attendu : { $fair }).
 train-written = { $games } parties, { $seconds } s. Le réseau est dans { $file }.
 train-stopped = Arrêté après { $played } parties. La même commande reprend à partir de là.
 train-option-race = { $option } est pour les jeux de parcours : ce que valent les cartes s'apprend à toutes les tables ensemble. Retire-le.

@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = játék
 cli-games-name = név
 cli-games-players = játékosok
-cli-games-more = A rauswurf rules JÁTÉK elmondja, hogyan kell játszani; a rauswurf play JÁTÉK elindítja.
+cli-games-more =
+    Szabályok: rauswurf rules JÁTÉK
+    Játék: rauswurf play JÁTÉK
 
 ## `rauswurf rules`.
 

@@ -18,7 +18,7 @@ page-skip-text = Játék szövegként
 page-skip-board = Játék a táblán
 page-language = Nyelv
 page-theme = Megjelenés
-page-theme-system = Mint az eszközön
+page-theme-system = Rendszer
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-sounds = Hangok
@@ -58,7 +58,7 @@ page-name-optional = Név?
 page-name-of = Név: { $seat }
 page-your-name = A neved
 page-dice = Kockák
-page-dice-fair = Tiszta kockák
+page-dice-fair = Ellenőrizhető kockák
 page-dice-fair-hint = A szerver a játék előtt lepecsételi a kockáit, utána pedig bárki minden dobást ellenőrizhet.
 page-dice-hand = Saját kockák
 page-dice-hand-hint = Dobjatok az asztalon, és írjátok be, mit mutat a kocka. Mi leszünk a játékvezető.
@@ -106,7 +106,7 @@ page-public-hint = Ezen a szerveren bárki láthatja az asztalt, beülhet és n�
 page-start-play = Játsszunk
 page-start-invite = Meghívás és játék
 page-go-on = Játék folytatása
-page-give-up = Elfelejtés: { $game }
+page-give-up = Abbahagyom: { $game }
 page-join-title = Beülés kóddal
 page-join-hint = Hat betű és számjegy attól, aki az asztalt nyitotta.
 page-join-go = Beülök
@@ -170,7 +170,7 @@ page-undo-asked = { $count ->
    *[other] { $name } visszavenné az utolsó { $count } lépést.
 }
 page-undo-yes = Rendben
-page-undo-no = Inkább ne
+page-undo-no = Köszönöm, nem
 page-undo-waiting = Még nem válaszolt: { $names }.
 page-spectators = { $count ->
     [0] Senki sem nézi.
@@ -240,7 +240,7 @@ page-move-cover = Letakarom: { $cards }
 page-pick-dice = Kockák, amelyeket félreteszel
 page-pick-cards = Kártyák, amelyeket elveszel
 page-pick-impossible = Ezek így együtt nem mennek
-page-card-scored = { $card } (értékelt)
+page-card-scored = { $card } (beszámított)
 page-card-covered = { $card } (letakarja: { $death })
 page-card-covers = { $card } (alatta: { $covered })
 page-faces = { $count ->
@@ -272,10 +272,9 @@ page-numbers-sixes = Hatos
 page-numbers-captures = Kiütött
 page-numbers-losses = Elvesztett
 page-luck = Kockaszerencse
-page-luck-usual = { $name }: { $count } kocka átlaga { $mean }, a várható érték { $expected }. Ez így szokott lenni.
-page-luck-high = { $name }: { $count } kocka átlaga { $mean }, a várható érték { $expected }. Ilyen magas átlag negyven játékosból körülbelül egynek jut.
-page-luck-low = { $name }: { $count } kocka átlaga { $mean }, a várható érték { $expected }. Ilyen alacsony átlag negyven játékosból körülbelül egynek jut.
-page-luck-none = { $name } nem dobott.
+page-luck-usual = { $name } átlaga { $mean } volt { $count } kockával, a várható átlag { $expected }. Semmi szokatlan.
+page-luck-high = { $name } átlaga { $mean } volt { $count } kockával, a várható átlag { $expected }. Ilyen magas átlag negyven játékosból csak körülbelül egynek jut.
+page-luck-low = { $name } átlaga { $mean } volt { $count } kockával, a várható átlag { $expected }. Ilyen alacsony átlag negyven játékosból csak körülbelül egynek jut.
 page-luck-hint = A nagy szám nem mindig jó szám: az számít, mikor jön.
 
 ## Recorded games and positions.
@@ -305,7 +304,7 @@ page-position-play = Játék innen tovább
 
 page-help-play = Dobj, majd koppints egy bábura: meglátod, hová léphet, és koppints a mezőre. Ha csak egy lépés van, egy koppintás is elég.
 page-help-why = Koppints valamire, amit nem szabad, és megtudod, miért nem és melyik szabály szerint.
-page-help-dice = A kockák nem néznek se semmit, se senkit. A tiszta kockák minden dobását ellenőrizni lehet a játék után.
+page-help-dice = A kockák senkire sincsenek tekintettel. Az ellenőrizhető kockák minden dobását ellenőrizni lehet a játék után.
 page-help-keys = Billentyűk az asztalnál
 page-key-roll = Dobás
 page-key-enter = Dobás, ha épp nem egy gomb van kijelölve

@@ -37,7 +37,7 @@ play-save-missing = nincs ilyen fájl: { $file }
 play-save-bad = { $file }: nem folytatható: { $reason }
 play-save-over = { $file }: ez egy befejezett játék; a „rauswurf replay” megmutatja
 play-save-busy = { $file }: éppen egy másik ablakban játsszák
-play-save-no-secret = { $file }: tiszta kockái vannak, és a titkuk nincs ezen a gépen
+play-save-no-secret = { $file }: ellenőrizhető kockái vannak, és a titkuk nincs ezen a gépen
 
 ## Before the game.
 
@@ -63,7 +63,7 @@ play-ask-words = { $who }, a te szavaid
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. A help megmondja, mit lehet beírni.
+play-greeting = { $game }: { $who }. A „help” megmondja, mit lehet beírni.
 play-all-here = Minden hely itt játszik; ezzel botok ellen játszol: --bots { $bots }.
 play-until-next-time = Viszlát legközelebb.
 play-saved = A játék mentve: { $file }. Így folytathatod:
@@ -112,14 +112,14 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = Ez nem megy: { $reason }; a help megmondja, mit lehet beírni.
+play-not-understood = Ez nem megy: { $reason }. A „help” megmondja, mit lehet beírni.
 play-not-legal = Nem szabad: { $reason }
 play-no-typed-dice = Az Enter dob. Ha igazi kockával dobnál, indítsd a --dice ask kapcsolóval.
 play-bot-decides = A lépésről a bot dönt; te csak dobsz neki.
 play-choose = { $count } lépés van: válassz a számával, vagy írd be.
 play-type-dice = Dobj, és írd be, mit mutatnak a kockák.
 play-no-such-number = Ennyi lépés van, 1-től számozva: { $count }.
-play-and-more = {"      "}és még { $count }; a moves mindet megmutatja.
+play-and-more = {"      "}és még { $count }; a „moves” mindet megmutatja.
 play-is-legal = Ez szabályos: { $move }.
 play-nothing-refused = Most semmi sem tilos, ami szóba jöhetne.
 play-ruling = Döntésünk: { $ruling }

@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Ha a kiütés az egyetlen szabályos lépés, meg kell tenni: a must-move nem ismer kivételt.
+ruling-classic-capture = Ha a kiütés az egyetlen szabályos lépésed, meg kell tenned.
 ruling-classic-six-rolls-again = Az a hatos is újabb dobást ad, amellyel nem lehetett lépni.
 ruling-classic-three-rolls = A három dobás hatossal véget ér; az a hatos, amellyel nem lehet kijönni, egy a háromból, a többi megmarad.
 ruling-classic-highest-roll = Egyenlőségnél csak az érintett helyek dobnak újra.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = Bármilyen számmal; az, hogy be is lehetne menni, n
 ruling-nueby-backward-throw = Célból kifelé soha.
 ruling-nueby-highest-roll = A szabályfüzet nem mondja meg, ki kezd; egyenlőségnél csak az érintett helyek dobnak újra.
 ruling-nueby-finish = A szabályfüzet nem mond célt.
-ruling-nueby-second-level = Mehet még egy külső kört is; ez nem a cél elkerülése, a must-move érvényes. Négyen és többen fejenként három bábuval játszanak.
+ruling-nueby-second-level = Egy bábu mehet még egy külső kört is. Ez nem a cél elkerülése: ha ez az egyetlen lépésed, meg kell tenned. Négyen és többen fejenként három bábuval játszanak.
 ruling-nueby-one-pushes = A tolás a lépés előtt jön. Ha egyetlen bábu sem léphet, csak tolni is lehet.
 ruling-nueby-place = A követ oda is leteheted, ahol a saját bábuidat vagy a saját belépőmeződet zárja el. Hogy mivel kell lépned, csak azután dől el.
 ruling-nueby-blockade = A kövön senki sem jut túl, a gazdája sem. Ha minden belépőmező el van zárva, a szabad belépés helyett sima dobás jön; ha egy teljes körön át senki sem tud bejönni vagy lépni, a belépőmezőkön álló kövek visszamennek a sávjukba.
@@ -42,13 +42,13 @@ ruling-nueby-short-throw = A tolás a pálya mentén halad, sosem a célba. A ki
 
 ruling-nichtlustig-first = Egyenlőségnél csak az érintett helyek dobnak újra.
 ruling-nichtlustig-rolls = Aki minden kockát félretesz, megállt. A kockákat a szimbólumuk különbözteti meg: két egyforma közül nem mindegy, melyiket tartod meg, mert a másik mást hozhat.
-ruling-nichtlustig-scoring = Kimaradt körben nincs értékelés.
+ruling-nichtlustig-scoring = Kimaradt körben nincs beszámítás.
 ruling-nichtlustig-take = Egy kör összes kártyáját egyszerre kell megnevezni.
 ruling-nichtlustig-dinosaurs = Bármelyik dinoszaurusz választható, amelyet az összeg elér, nem csak a legnagyobb.
 ruling-nichtlustig-death = Egy körben legfeljebb egy halálkártyát kell elvenni.
 ruling-nichtlustig-own-death = Itt a pudli is olyan halálkártya, mint a többi. Az asztalon fekvők közül a játékos választ. Akinél mind a hat ott van, nem vesz el egyet sem.
 ruling-nichtlustig-cover = Több lemming közül a játékos választ. Egy kártyát csak egyszer lehet letakarni.
-ruling-nichtlustig-open-death = Akkor is, ha már minden értékelt kártya le van takarva. A nyílt halálkártya nyílt marad, bármi kerül később értékelésre.
+ruling-nichtlustig-open-death = Akkor is, ha már minden beszámított kártya le van takarva. A nyílt halálkártya nyílt marad, bármi számít be később.
 ruling-nichtlustig-specials = Legutoljára jönnek, a halálkártya után, és miután a felhasznált kártyák visszakerültek; így egy kártyát rögtön vissza is lehet szerezni.
 ruling-nichtlustig-duck = Előtte félre lehet tenni kockákat, de legalább eggyel dobni kell. Aki a harmadik dobás előtt megállt, nem használhatja.
 ruling-nichtlustig-time-machine = Csak olyan dinoszauruszhoz használható, amely nélküle nem lenne meg. Aki mást nem vehet el, megtarthatja, üres kézzel maradhat, és szembenézhet a halállal.

@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = szabályok fordítása
+simulate-compiling = a szabályok előkészítése (csak első alkalommal)
 simulate-playing = játék
 
 ## The result.

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file }: ez nem egy megoldott játék táblázata, vagy el van vágva. A „rauswurf solve” készít egyet.
-solve-only-classic = Csak a madn, a never-mind és a dont-worry oldható meg, ez nem: { $game }.
+solve-only-classic = Csak ezek oldhatók meg: „madn”, „never-mind” és „dont-worry”; ez nem: { $game }.
 solve-only-plain = Ez csak így oldható meg: { $variant }={ $value }.
-solve-moves = a szabályok kérdezése
+solve-moves = a lépések keresése
 solve-sweep = { $number }. menet
 solve-check = ellenőrzés
 solve-done =

@@ -2,7 +2,7 @@
 
 variant-opening = Minden szín egy bábuval a startmezőn kezd, vagy mind a néggyel a házban?
 variant-opening-title = Felállás
-variant-first = Az első hely kezd (üljön oda a legfiatalabb), vagy aki a legnagyobbat dobja?
+variant-first = Az 1. hely kezd (üljön oda a legfiatalabb), vagy aki a legnagyobbat dobja?
 variant-first-title = Ki kezd
 variant-three-rolls = Akin csak a hatos segít, legfeljebb háromszor dobhat.
 variant-three-rolls-title = Három dobás
@@ -10,7 +10,7 @@ variant-goal-jump = A célban szabad átugrani a bábukat.
 variant-goal-jump-title = Átugrás a célban
 variant-play-on = Ha az első célba ért, a többiek tovább játszanak a helyezésekért.
 variant-play-on-title = Játék a helyezésekért
-variant-forced-capture = Aki kiüthet, annak muszáj: az elmulasztott kiütés a bábuba kerül (huff), vagy más nem is választható (strict).
+variant-forced-capture = Aki kiüthet, annak muszáj: aki nem üt ki, elveszti a bábuját, vagy csak kiütéssel járó lépés szabályos.
 variant-forced-capture-title = Ütéskényszer
 variant-backward-capture = A pályán álló bábu hátrafelé is léphet, ha azzal kiüt valakit.
 variant-backward-capture-title = Kiütés hátrafelé
@@ -20,5 +20,5 @@ variant-colours = Mindenki csak a saját színével; ketten két-két színnel; 
 variant-colours-title = Színek
 variant-extra-hits = Ha már nincs fókusz nélküli bábu: a további találat visszafordít egyet, vagy elvész?
 variant-extra-hits-title = Fölös találatok
-variant-skip-card = Melyik kártya miatt marad ki egy kör? A másik csak két dobást hagy. A szabályfüzetben nf700, a nyomtatott kártyákon ufo.
+variant-skip-card = Melyik kártya miatt marad ki egy kör? A másik csak két dobást hagy. A szabályfüzetben NF-700, a nyomtatott kártyákon UFO.
 variant-skip-card-title = Kimaradást okozó kártya

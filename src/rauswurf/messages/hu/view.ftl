@@ -6,14 +6,35 @@ view-roll = { $rolls ->
     [one] { $turn } dob.
    *[other] { $turn } dob; még { $rolls } dobás van hátra.
 }
-view-move = { $turn } lép. A dobás: { $die }.
+view-move = { $turn } { $die ->
+    [1] egyest
+    [2] kettest
+    [3] hármast
+    [4] négyest
+    [5] ötöst
+   *[other] hatost
+} dobott, és lép.
 view-set = { $turn } játékba hoz egy várakozó bábut.
 
 ## Hunting.
 
 view-roll-hunt = { $dice ->
-    [one] { $turn } erre vadászik: { $number }. Még egy kockával kell dobni.
-   *[other] { $turn } erre vadászik: { $number }. Még { $dice } kockával kell dobni.
+    [one] { $turn } { $number ->
+        [1] egyesre
+        [2] kettesre
+        [3] hármasra
+        [4] négyesre
+        [5] ötösre
+       *[other] hatosra
+    } vadászik. Még egy kockával kell dobni.
+   *[other] { $turn } { $number ->
+        [1] egyesre
+        [2] kettesre
+        [3] hármasra
+        [4] négyesre
+        [5] ötösre
+       *[other] hatosra
+    } vadászik. Még { $dice } kockával kell dobni.
 }
 view-turn-over = { $hits ->
     [one] { $turn } egy találatot ért el, és megfordít egy bábut.

@@ -28,10 +28,10 @@ board-no-field-for = non c’è una casella { $field } per { $colour }
 
 ## What cannot be played on.
 
-board-goals-differ = tutti i colori devono avere lo stesso numero di caselle d’arrivo
-board-goal-kind = l’arrivo di { $colour } dev’essere fatto di caselle del tipo goal
+board-goals-differ = tutti i colori devono avere lo stesso numero di caselle del traguardo
+board-goal-kind = il traguardo di { $colour } dev’essere fatto di caselle del tipo goal
 board-start-kind = { $colour } deve partire sul percorso
-board-goal-unreachable = { $colour } non può raggiungere il suo arrivo dalla sua partenza: { $missing }
+board-goal-unreachable = { $colour } non può raggiungere il suo traguardo dalla sua partenza: { $missing }
 board-enters-from = { $colour } entra da { $field }, che non è una casella d’attesa
 board-two-ways = { $steps ->
     [one] { $colour } può andare da { $start } a { $end } in un passo per due strade, e una mossa non direbbe quale
@@ -46,7 +46,7 @@ board-misfit-colours = i suoi colori devono essere { $known }
 board-misfit-kind = questo gioco non conosce caselle { $kind }
 board-misfit-mark = gli manca il segno { $mark }
 board-misfit-colour-mark = a { $colour } manca il segno { $mark }
-board-misfit-goals = i suoi arrivi devono avere { $count } caselle
+board-misfit-goals = i suoi traguardi devono avere { $count } caselle
 board-misfit-bases = deve avere le basi
 board-misfit-no-bases = non deve avere basi
 

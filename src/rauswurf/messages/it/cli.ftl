@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = gioco
 cli-games-name = nome
 cli-games-players = in quanti
-cli-games-more = rauswurf rules GIOCO dice come si gioca; rauswurf play GIOCO comincia una partita.
+cli-games-more =
+    Per leggere le regole: rauswurf rules GIOCO
+    Per giocare: rauswurf play GIOCO
 
 ## `rauswurf rules`: the rules of a game.
 

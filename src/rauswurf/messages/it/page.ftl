@@ -3,7 +3,7 @@
 ## The frame of every page.
 
 page-title = Rauswurf: giochi di percorso con i dadi
-page-to-start = Alla prima pagina
+page-to-start = Alla pagina iniziale
 page-close = Chiudi
 page-copy = Copia
 page-copied = Copiato.
@@ -14,17 +14,17 @@ page-help = Aiuto
 page-settings = Impostazioni
 page-skip = Scorciatoie
 page-skip-main = Vai al contenuto
-page-skip-text = Gioca in forma di testo
+page-skip-text = Gioca in modalità testo
 page-skip-board = Gioca sul tabellone
 page-language = Lingua
 page-theme = Aspetto
-page-theme-system = Come il dispositivo
+page-theme-system = Sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-sounds = Suoni
 page-still = Senza animazioni
 page-still-hint = Pedine e dadi sono subito al loro posto.
-page-text-view = Come testo
+page-text-view = Modalità testo
 page-text-view-hint = Tutta la partita a parole, per chi usa un lettore di schermo e per chi preferisce così.
 page-lost = Qui non c’è niente
 page-lost-hint = Forse nell’indirizzo manca una lettera.
@@ -98,7 +98,7 @@ page-absence-bot = Un bot dà una mano
 page-absence-wait = Si aspetta
 page-absence-pause = Dopo
 page-absence-level = Livello del bot
-page-undo-allowed = Si può tornare indietro
+page-undo-allowed = Si può annullare
 page-undo-allowed-hint = Se qualcuno gioca altrove, solo se tutti sono d’accordo.
 page-chat-allowed = Chat
 page-public = Tavolo pubblico
@@ -140,7 +140,7 @@ page-state-away = non c’è, gioca un bot
 page-state-gone = non in linea
 page-state-you = gioca qui
 page-players = Al tavolo
-page-home = { $pieces } su { $of } all’arrivo
+page-home = { $pieces } su { $of } al traguardo
 page-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -151,7 +151,7 @@ page-which-rule = Quale regola?
 page-rule-named = Regola: { $clause }
 page-board = Tavolo
 page-tools = Strumenti
-page-log = Diario
+page-log = Cronologia
 page-log-empty = Non è ancora successo niente.
 page-log-earlier = Quello che è successo prima è nella registrazione.
 page-chat = Chat
@@ -164,13 +164,13 @@ page-rules-at-this-table = A questo tavolo
 page-rules-clauses = Regola per regola
 page-ruling = La nostra interpretazione:
 page-menu = Tavolo
-page-undo = Torna indietro
+page-undo = Annulla mossa
 page-undo-asked = { $count ->
-    [one] { $name } vorrebbe tornare indietro di un passo.
-   *[other] { $name } vorrebbe tornare indietro di { $count } passi.
+    [one] { $name } vorrebbe annullare l’ultimo passo.
+   *[other] { $name } vorrebbe annullare gli ultimi { $count } passi.
 }
 page-undo-yes = D’accordo
-page-undo-no = Meglio di no
+page-undo-no = No, grazie
 page-undo-waiting = Mancano le risposte di: { $names }.
 page-spectators = { $count ->
     [0] Nessuno guarda.
@@ -184,7 +184,7 @@ page-turn-to-player = Gira verso chi gioca
 page-turn-to-player-hint = Per un tablet appoggiato sul tavolo: pedine e parole si girano verso chi deve giocare.
 page-record = Salva la registrazione
 page-leave = Lascia il tavolo
-page-leave-hint = Il tuo posto resta tuo. Quando torni, trovi il tavolo nella prima pagina.
+page-leave-hint = Il tuo posto resta tuo. Quando torni, trovi il tavolo nella pagina iniziale.
 page-refuse-stale = Qualcuno ti ha preceduto. Guarda di nuovo.
 page-refuse-lost = Proprio in quel momento è caduta la connessione. Guarda se è andata a buon fine; se no, riprova.
 
@@ -204,7 +204,7 @@ page-position = Posizione
 page-position-colour = Colore
 page-position-waiting = In attesa
 page-position-track = In viaggio
-page-position-home = All’arrivo
+page-position-home = Al traguardo
 page-position-stone = Pietra
 page-position-dice = Dadi
 page-position-dice-shown = { $open }; da parte: { $kept }
@@ -220,12 +220,12 @@ page-move-hunt = A caccia del { $number }
 page-move-turn = Gira la pedina in { $field }
 page-move-stone = Metti la pietra in { $field }
 page-move-enter = Entra in { $to }
-page-move-enter-capture = Entra in { $to } e butta fuori { $victim }
+page-move-enter-capture = Entra in { $to } e cattura { $victim }
 page-move-step = Da { $origin } a { $to }
-page-move-step-capture = Da { $origin } a { $to }, e butta fuori { $victim }
+page-move-step-capture = Da { $origin } a { $to }, e cattura { $victim }
 page-move-back = Indietro da { $origin } a { $to }
-page-move-back-capture = Indietro da { $origin } a { $to }, e butta fuori { $victim }
-page-move-goal = Da { $origin } all’arrivo, in { $to }
+page-move-back-capture = Indietro da { $origin } a { $to }, e cattura { $victim }
+page-move-goal = Da { $origin } al traguardo, in { $to }
 page-move-hit-stone = Da { $origin } a { $to }, sulla pietra di { $victim }
 page-move-of = { $colour }: { $move }
 page-move-keep = Tieni { $dice } e tira gli altri
@@ -269,27 +269,26 @@ page-numbers = La partita in numeri
 page-numbers-player = Chi
 page-numbers-throws = Tiri
 page-numbers-sixes = Sei
-page-numbers-captures = Pedine buttate fuori
+page-numbers-captures = Pedine catturate
 page-numbers-losses = Pedine perse
 page-luck = La fortuna ai dadi
-page-luck-usual = { $name }: { $mean } in media su { $count ->
+page-luck-usual = { $name } ha fatto { $mean } in media con { $count ->
     [one] un dado
    *[other] { $count } dadi
-}, dove ci si aspetta { $expected }. Tutto nella norma.
-page-luck-high = { $name }: { $mean } in media su { $count ->
+}, dove ci si aspetta { $expected }. Niente di insolito.
+page-luck-high = { $name } ha fatto { $mean } in media con { $count ->
     [one] un dado
    *[other] { $count } dadi
-}, dove ci si aspetta { $expected }. Così alta capita più o meno a una persona su quaranta.
-page-luck-low = { $name }: { $mean } in media su { $count ->
+}, dove ci si aspetta { $expected }. Una media così alta capita solo a una persona su quaranta, più o meno.
+page-luck-low = { $name } ha fatto { $mean } in media con { $count ->
     [one] un dado
    *[other] { $count } dadi
-}, dove ci si aspetta { $expected }. Così bassa capita più o meno a una persona su quaranta.
-page-luck-none = { $name } non ha tirato.
+}, dove ci si aspetta { $expected }. Una media così bassa capita solo a una persona su quaranta, più o meno.
 page-luck-hint = Un numero alto non è sempre un numero buono: conta quando esce.
 
 ## Recorded games and positions.
 
-page-replay = Replay
+page-replay = Rivedi la partita
 page-replay-file = Scegli una registrazione o trascinala qui
 page-replay-elsewhere = { $address } non si può leggere da qui. Salva la registrazione, poi scegli il file.
 page-replay-broken = { $count ->

@@ -63,7 +63,7 @@ play-ask-words = { $who }, le tue parole
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help dice che cosa si può scrivere.
+play-greeting = { $game }: { $who }. Scrivi «help» per vedere che cosa puoi scrivere.
 play-all-here = Tutti i posti si giocano qui; con --bots { $bots } giochi contro dei bot.
 play-until-next-time = Alla prossima.
 play-saved = La partita è salvata in { $file }. Per continuare:
@@ -112,14 +112,14 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = Così non va: { $reason }; help dice che cosa si può scrivere.
+play-not-understood = Così non va: { $reason }. Scrivi «help» per vedere che cosa puoi scrivere.
 play-not-legal = Non permesso: { $reason }
 play-no-typed-dice = Invio tira. Per scrivere dadi veri, avvia con --dice ask.
 play-bot-decides = Decide il bot che cosa fare; tuoi sono solo i suoi dadi.
 play-choose = Scegli una delle { $count } mosse con il suo numero, o scrivila.
 play-type-dice = Tira tu e scrivi che cosa mostrano i dadi.
 play-no-such-number = Le mosse vanno da 1 a { $count }.
-play-and-more = {"      "}e altre { $count }; scrivi moves per vederle tutte.
+play-and-more = {"      "}e altre { $count }; scrivi «moves» per vederle tutte.
 play-is-legal = { $move } è permesso.
 play-nothing-refused = Di tutto quello che viene in mente, adesso niente è vietato.
 play-ruling = Interpretazione: { $ruling }

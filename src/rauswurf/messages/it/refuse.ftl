@@ -4,20 +4,20 @@
 
 refuse-finish-over = La partita è finita.
 refuse-goal-count-does-not-fit = { $die ->
-    [one] A un passo non c’è nessuna casella d’arrivo.
-   *[other] A { $die } passi non c’è nessuna casella d’arrivo.
+    [one] A un passo non c’è nessuna casella del traguardo.
+   *[other] A { $die } passi non c’è nessuna casella del traguardo.
 }
-refuse-goal-count-foreign-goal = Quello è l’arrivo di un altro colore.
-refuse-goal-count-past-own-goal = Con un { $die } questa pedina supererebbe il proprio arrivo.
-refuse-goal-no-jump-in-the-way = All’arrivo non si scavalca nessuno, e la casella { $field } è occupata.
+refuse-goal-count-foreign-goal = Quello è il traguardo di un altro colore.
+refuse-goal-count-past-own-goal = Con un { $die } questa pedina supererebbe il proprio traguardo.
+refuse-goal-no-jump-in-the-way = Al traguardo non si scavalca nessuno, e la casella { $field } è occupata.
 refuse-must-move-can-move = Una mossa è possibile, quindi va fatta.
-refuse-must-move-own-piece = In { $field } c’è già una pedina dello stesso colore.
+refuse-must-move-own-piece = In { $field } c’è già una tua pedina.
 refuse-no-such-move-hunt = In questo gioco non si va a caccia.
 refuse-no-such-move-push = In questo gioco non ci sono pietre.
 refuse-no-such-move-stone = In questo gioco non ci sono pietre.
 refuse-no-such-move-turn = In questo gioco non si girano pedine.
 refuse-no-such-piece-nothing-there = { $colour } non ha pedine in { $field }.
-refuse-roll-move-foreign-goal = Quello è l’arrivo di un altro colore.
+refuse-roll-move-foreign-goal = Quello è il traguardo di un altro colore.
 refuse-roll-move-forward-only = Le pedine vanno in avanti, e di { $die } esatti.
 refuse-roll-move-move-first = Prima si gioca il { $die }, poi si tira di nuovo.
 refuse-roll-move-roll-first = Prima si tira; è il dado che decide.
@@ -27,34 +27,34 @@ refuse-turns-not-yours = Tocca a { $turn }, che non può muovere le pedine di { 
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Una pedina va indietro solo per mangiare, e in { $field } non c’è nessuna pedina avversaria.
+refuse-backward-capture-nobody-there = Una pedina va indietro solo per catturare, e in { $field } non c’è nessuna pedina avversaria.
 refuse-backward-capture-over-own-start = Una pedina non torna mai sulla propria casella di partenza ({ $start }), né oltre.
 refuse-barriers-in-the-way = In { $field } c’è una barriera; nessuno può fermarsi lì né superarla.
 refuse-barriers-on-start = Sulla casella di partenza ({ $field }) c’è una barriera; nessuno può entrare in gioco.
 refuse-clear-start-start-first = In base aspettano altre pedine, quindi deve partire prima quella sulla casella di partenza ({ $start }).
-refuse-forced-capture-capture-first = Si può mangiare, quindi si deve mangiare.
-refuse-forced-capture-no-passing = Si può mangiare; lo si può dimenticare, ma non passare.
-refuse-one-per-field-own-piece = In { $field } c’è già una pedina dello stesso colore.
+refuse-forced-capture-capture-first = Puoi catturare, quindi devi farlo.
+refuse-forced-capture-no-passing = Puoi catturare. Puoi non accorgertene e fare un’altra mossa, ma non puoi passare.
+refuse-one-per-field-own-piece = In { $field } c’è già una tua pedina.
 refuse-six-enters-must-enter = Con un sei una pedina deve uscire dalla base, in { $start }.
 refuse-six-enters-needs-six = Per uscire dalla base ci vuole un sei, non un { $die }.
 refuse-six-enters-only-to-start = Dalla base una pedina esce sulla propria casella di partenza, { $start }.
-refuse-six-start-occupied-own-on-start = Sulla casella di partenza ({ $start }) c’è una pedina dello stesso colore, quindi non esce niente dalla base.
-refuse-six-start-occupied-start-first = Sulla casella di partenza ({ $start }) c’è una pedina dello stesso colore: il sei deve muovere quella.
+refuse-six-start-occupied-own-on-start = Sulla tua casella di partenza ({ $start }) c’è una tua pedina, quindi non può uscirne un’altra.
+refuse-six-start-occupied-start-first = Sulla tua casella di partenza ({ $start }) c’è una tua pedina: con il sei devi muovere quella.
 
 ## The six Nüby games
 
-refuse-backward-throw-free-field = All’indietro si butta fuori solo passando su caselle occupate, e la casella { $field } è libera.
-refuse-backward-throw-nobody-there = Una pedina va indietro solo per buttare fuori, e in { $field } non c’è nessun avversario.
+refuse-backward-throw-free-field = All’indietro si cattura solo passando su caselle occupate, e la casella { $field } è libera.
+refuse-backward-throw-nobody-there = Una pedina va indietro solo per catturare, e in { $field } non c’è nessun avversario.
 refuse-enter-needs-six = Una pedina in attesa entra in gioco solo con un sei, non con un { $die }.
 refuse-enter-only-to-entry = Una pedina in attesa entra in gioco in { $field }.
-refuse-enter-own-piece = Sulla casella d’ingresso ({ $field }) c’è una pedina dello stesso colore.
+refuse-enter-own-piece = Sulla casella d’ingresso ({ $field }) c’è già una tua pedina.
 refuse-free-entry-enter-first = Non c’è nessuna pedina in gioco: prima ne entra una in attesa.
 refuse-free-entry-not-optional = Non c’è nessuna pedina in gioco: una in attesa deve entrare.
-refuse-six-only-to-throw = Un sei serve solo a far entrare una pedina in attesa o a buttare fuori un avversario.
+refuse-six-only-to-throw = Un sei serve solo a far entrare una pedina in attesa o a catturare.
 
 ## Jäger
 
-refuse-focus-to-go-home-no-focus = Questa pedina non è ancora andata a caccia; all’arrivo vanno solo le pedine con focus.
+refuse-focus-to-go-home-no-focus = Questa pedina non è ancora andata a caccia; al traguardo vanno solo le pedine con focus.
 refuse-hunt-dice-first = La caccia è aperta: ora tira i suoi dadi.
 refuse-hunt-instead-of-a-roll = Si va a caccia al posto di un tiro; qui il dado è già caduto.
 refuse-hunt-no-hit = Nessun centro aspetta di girare una pedina.
@@ -65,7 +65,7 @@ refuse-hunt-not-yet = Si sta ancora tirando per vedere chi comincia.
 refuse-hunt-others-first = Prima si girano le pedine senza focus.
 refuse-hunt-turn-first = Prima i centri della caccia girano pedine.
 refuse-hunt-several-must = La caccia ha fatto più di un centro, quindi ogni centro deve girare una pedina.
-refuse-side-path-taken = Su un sentiero non si butta fuori nessuno, e la casella { $field } è occupata.
+refuse-side-path-taken = Su un sentiero non si cattura nessuno, e la casella { $field } è occupata.
 
 ## Einser Blocker
 
@@ -83,9 +83,9 @@ refuse-place-taken = La casella { $field } è occupata.
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
 refuse-arrow-against = La casella freccia { $field } non si supera contromano.
-refuse-arrow-from-arrow = Dalla casella freccia { $field } si va indietro solo per buttare fuori con un 1.
+refuse-arrow-from-arrow = Dalla casella freccia { $field } si va indietro solo per catturare con un 1.
 refuse-shortcut-from-a-stop = La scorciatoia si prende solo dopo essersi fermati sulla sua casella freccia.
-refuse-grey-taken = Su una casella grigia non si butta fuori nessuno, e la casella { $field } è occupata.
+refuse-grey-taken = Su una casella grigia non si cattura nessuno, e la casella { $field } è occupata.
 
 ## NICHTLUSTIG, a game of dice and cards
 
@@ -122,11 +122,11 @@ refuse-professors-not-shown = Per { $card } un dado nero, uno rosso e uno bianco
 refuse-professors-roll-roll-first = Ora si tirano i dadi dei professori.
 refuse-rolls-aside = È già da parte, e ci resta: { $die }.
 refuse-rolls-done = I tiri di questo turno sono finiti.
-refuse-rolls-keep-first = Di’ prima quali dadi tieni; keep nothing li tira tutti di nuovo.
+refuse-rolls-keep-first = Di’ prima quali dadi tieni. Per tirarli tutti di nuovo scrivi «keep nothing».
 refuse-rolls-no-such-die = Questo dado non c’è: { $die }.
 refuse-rolls-roll-first = Prima tira i dadi.
 refuse-rolls-said-twice = Non ce n’è un altro: { $die }.
-refuse-rolls-which-die = Due dadi sono uguali ma hanno simboli diversi: di’ { $one } o { $other }.
+refuse-rolls-which-die = Due dadi sono uguali ma hanno simboli diversi: di’ «{ $one }» o «{ $other }».
 refuse-scoring-safe = La carta { $card } è incassata; { $seat } non può più perderla.
 refuse-specials-by-itself = La carta { $card } agisce da sola, non c’è niente da scegliere.
 refuse-specials-by-symbol = { $card } è una carta speciale; la porta il suo simbolo alla fine del turno.
@@ -137,7 +137,7 @@ refuse-take-elsewhere-table = La carta { $card } è sul tavolo.
 refuse-take-must-take = Puoi avere una carta obiettivo, quindi devi prenderne una.
 refuse-take-own = Hai già { $card }.
 refuse-take-roll-first = Prima il tiro della papera: di’ quali dadi tieni.
-refuse-take-stop-first = Le carte si prendono quando i tiri sono finiti: prima fermati (stop).
+refuse-take-stop-first = Le carte si prendono quando i tiri sono finiti: prima fermati.
 refuse-time-machine-not-needed = La somma { $sum } basta; la macchina del tempo non serve.
 refuse-time-machine-say-dinosaur = La macchina del tempo si usa prendendo un dinosauro che ne ha bisogno.
 refuse-two-rolls-no-duck = Chi ha la carta { $card } ha solo due tiri, quindi la papera non serve.

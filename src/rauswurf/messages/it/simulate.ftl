@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = compilo le regole
+simulate-compiling = preparo le regole (solo la prima volta)
 simulate-playing = gioco
 
 ## The result.
@@ -14,7 +14,7 @@ simulate-mean = media
 simulate-error = ± errore standard
 simulate-bot-wins = { $bot } vince (equo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turni a partita
-simulate-captures = pedine mangiate a partita
+simulate-captures = pedine catturate a partita
 simulate-lead-changes = cambi in testa a partita
 simulate-cards-taken = carte prese agli altri a partita
 simulate-death-cards = carte Morte prese a partita

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } non è la tabella di un gioco risolto, o è troncata. «rauswurf solve» ne fa una.
-solve-only-classic = Si possono risolvere solo madn, never-mind e dont-worry, non { $game }.
+solve-only-classic = Si possono risolvere solo «madn», «never-mind» e «dont-worry», non { $game }.
 solve-only-plain = Si può risolvere solo con { $variant }={ $value }.
-solve-moves = chiedo alle regole
+solve-moves = cerco le mosse
 solve-sweep = passata { $number }
 solve-check = controllo
 solve-done =

@@ -14,7 +14,7 @@ tell-enter-capture = { $who } entra in gioco in { $to } e rimanda { $victim } in
 tell-move = { $who } va da { $origin } a { $to }.
 tell-capture = { $who } va da { $origin } a { $to } e rimanda { $victim } in { $back }.
 tell-hit-stone = { $who } va da { $origin } a { $to }; la pietra di { $victim } torna in { $back }.
-tell-goal = { $who } va da { $origin } all’arrivo, in { $to }.
+tell-goal = { $who } va da { $origin } al traguardo, in { $to }.
 tell-back = { $who } va indietro da { $origin } a { $to }.
 tell-back-capture = { $who } va indietro da { $origin } a { $to } e rimanda { $victim } in { $back }.
 tell-neutral = { $who } muove una pedina neutra ({ $colour }).
@@ -22,16 +22,16 @@ tell-pass = { $who } passa.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } non ha mangiato: la pedina in { $origin } viene soffiata e torna in { $back }.
+tell-huffed = { $colour } non ha catturato: la pedina in { $origin } torna in { $back }.
 tell-pushed = Una pedina di { $colour } viene spinta da { $origin } a { $to }.
 tell-home = { $count ->
-    [one] { $who } ha tutte le pedine all’arrivo.
-   *[other] { $who } hanno tutte le pedine all’arrivo.
+    [one] { $who } ha tutte le pedine al traguardo.
+   *[other] { $who } hanno tutte le pedine al traguardo.
 }
 
 ## Games in which pieces hunt.
 
-tell-hunt = { $who } va a caccia del { $number }.
+tell-hunt = { $who } va a caccia del numero { $number }.
 tell-hunt-roll = { $hits ->
     [0] { $who } tira { $faces }: a vuoto.
     [one] { $who } tira { $faces }: un centro.

@@ -2,7 +2,7 @@
 
 train-other-plan = Il punto di ripresa appartiene a un altro allenamento. Indica un altro --out, o cancellalo.
 train-progress = imparo, { $games } partite/s
-train-strength = Contro capture-else-foremost vince { $share } ± { $error } (equo: { $fair }).
+train-strength = Contro «capture-else-foremost» vince { $share } ± { $error } (atteso: { $fair }).
 train-written = { $games } partite, { $seconds } s. La rete è in { $file }.
 train-stopped = Interrotto dopo { $played } partite. Lo stesso comando continua da lì.
 train-option-race = { $option } è per i giochi di percorso: quanto valgono le carte si impara a tutti i tavoli insieme. Toglilo.

@@ -12,8 +12,8 @@ view-set = { $turn } mette in gioco una pedina in attesa.
 ## Games in which pieces hunt.
 
 view-roll-hunt = { $dice ->
-    [one] { $turn } va a caccia del { $number }: resta un dado da tirare.
-   *[other] { $turn } va a caccia del { $number }: restano { $dice } dadi da tirare.
+    [one] { $turn } va a caccia del numero { $number }: resta un dado da tirare.
+   *[other] { $turn } va a caccia del numero { $number }: restano { $dice } dadi da tirare.
 }
 view-turn-over = { $hits ->
     [one] { $turn } ha fatto un centro e gira una pedina.

@@ -54,7 +54,7 @@ board-misfit-no-bases = er mag geen basis zijn
 
 board-name-cross = Kruis van veertig velden
 board-name-einser-blocker = Vierkant van veertig velden met stenen
-board-name-abkuerzungen = Ster van zestig velden met sluiproutes
+board-name-abkuerzungen = Ster van zestig velden met kortere wegen
 board-name-jaeger = Ster van zestig velden met zijpaden
 board-name-kurzer-einsatz = Ster van zestig velden zonder wachtvelden
 board-name-werfer = Ster van zestig velden met pijlen

@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = spel
 cli-games-name = naam
 cli-games-players = spelers
-cli-games-more = rauswurf rules SPEL vertelt hoe het gaat; rauswurf play SPEL speelt het.
+cli-games-more =
+    Regels lezen: rauswurf rules SPEL
+    Spelen: rauswurf play SPEL
 
 ## `rauswurf rules`
 

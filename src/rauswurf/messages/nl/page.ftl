@@ -18,13 +18,13 @@ page-skip-text = Als tekst spelen
 page-skip-board = Op het bord spelen
 page-language = Taal
 page-theme = Weergave
-page-theme-system = Zoals het apparaat
+page-theme-system = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-sounds = Geluiden
 page-still = Geen animaties
 page-still-hint = Pionnen en dobbelstenen staan meteen waar ze horen.
-page-text-view = Als tekst
+page-text-view = Tekstmodus
 page-text-view-hint = Het hele spel in woorden, voor schermlezers en voor wie het graag zo heeft.
 page-lost = Hier is niets
 page-lost-hint = Misschien ontbreekt er een letter in het adres.
@@ -54,7 +54,7 @@ page-seat-number = Plek { $number }
 page-who-here = Speelt hier
 page-who-link = Komt via een link
 page-seat-bot = Bot, { $level }
-page-name-optional = Naam, als je wilt
+page-name-optional = Naam (hoeft niet)
 page-name-of = Naam voor { $seat }
 page-your-name = Je naam
 page-dice = Dobbelstenen
@@ -106,7 +106,7 @@ page-public-hint = Wie deze server bezoekt, kan de tafel zien, meespelen en meek
 page-start-play = Spelen
 page-start-invite = Uitnodigen en spelen
 page-go-on = Verder spelen
-page-give-up = { $game } vergeten
+page-give-up = { $game } niet verder spelen
 page-join-title = Meespelen met een code
 page-join-hint = Zes letters en cijfers, van degene die de tafel heeft geopend.
 page-join-go = Meespelen
@@ -155,14 +155,14 @@ page-log = Verloop
 page-log-empty = Er is nog niets gebeurd.
 page-log-earlier = Wat eerder gebeurde, staat in de opname.
 page-chat = Chat
-page-chat-empty = Er is nog niets gezegd.
+page-chat-empty = Er is nog niets geschreven.
 page-chat-say = Zeg iets
 page-chat-send = Versturen
 page-chat-as = Wie praat er?
 page-rules = Regels
 page-rules-at-this-table = Aan deze tafel
 page-rules-clauses = Regel voor regel
-page-ruling = Onze uitspraak:
+page-ruling = Onze uitleg:
 page-menu = Tafel
 page-undo = Terugnemen
 page-undo-asked = { $count ->
@@ -170,7 +170,7 @@ page-undo-asked = { $count ->
    *[other] { $name } wil de laatste { $count } stappen graag terugnemen.
 }
 page-undo-yes = Goed
-page-undo-no = Liever niet
+page-undo-no = Nee, bedankt
 page-undo-waiting = Nog geen antwoord: { $names }.
 page-spectators = { $count ->
     [0] Niemand kijkt mee.
@@ -244,8 +244,8 @@ page-card-scored = { $card } (gescoord)
 page-card-covered = { $card } (onder { $death })
 page-card-covers = { $card } (op { $covered })
 page-faces = { $count ->
-    [one] Wat toont de dobbelsteen?
-   *[other] Wat tonen de { $count } dobbelstenen?
+    [one] Wat heb je gegooid?
+   *[other] Wat heb je met de { $count } dobbelstenen gegooid?
 }
 page-faces-hint = { $count ->
     [one] Een getal van 1 tot en met 6.
@@ -272,10 +272,18 @@ page-numbers-sixes = Zessen
 page-numbers-captures = Eruit gegooid
 page-numbers-losses = Zelf eruit gevlogen
 page-luck = Het geluk van de dobbelstenen
-page-luck-usual = { $name }: gemiddeld { $mean } met { $count } dobbelstenen; te verwachten is { $expected }. Heel gewoon.
-page-luck-high = { $name }: gemiddeld { $mean } met { $count } dobbelstenen; te verwachten is { $expected }. Zo hoog gooit ongeveer één op de veertig spelers.
-page-luck-low = { $name }: gemiddeld { $mean } met { $count } dobbelstenen; te verwachten is { $expected }. Zo laag gooit ongeveer één op de veertig spelers.
-page-luck-none = { $name } heeft niet gegooid.
+page-luck-usual = { $name } gooide gemiddeld { $mean } met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}; te verwachten is { $expected }. Niets bijzonders.
+page-luck-high = { $name } gooide gemiddeld { $mean } met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}; te verwachten is { $expected }. Zo hoog gooit maar ongeveer één op de veertig spelers.
+page-luck-low = { $name } gooide gemiddeld { $mean } met { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}; te verwachten is { $expected }. Zo laag gooit maar ongeveer één op de veertig spelers.
 page-luck-hint = Hoog is niet altijd goed: het gaat erom wanneer een getal valt.
 
 ## Recorded games and positions.

@@ -64,7 +64,7 @@ play-ask-words = { $who }, jouw woorden
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help zegt wat je kunt typen.
+play-greeting = { $game }: { $who }. Typ ‘help’ om te zien wat je kunt typen.
 play-all-here = Alle plekken worden hier gespeeld; met --bots { $bots } speel je tegen bots.
 play-until-next-time = Tot de volgende keer.
 play-saved = Het spel is bewaard in { $file }. Om verder te gaan:
@@ -113,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = Dat gaat niet: { $reason }; help zegt wat je kunt typen.
+play-not-understood = Dat gaat niet: { $reason }. Typ ‘help’ om te zien wat je kunt typen.
 play-not-legal = Niet toegestaan: { $reason }
 play-no-typed-dice = Enter gooit. Wil je echte dobbelstenen intypen, begin dan met --dice ask.
 play-bot-decides = De bot beslist zelf wat hij doet; alleen zijn dobbelstenen zijn aan jou.
@@ -123,7 +123,7 @@ play-no-such-number = { $count ->
     [one] Er is alleen zet { $count }.
    *[other] Er zijn zetten 1 tot en met { $count }.
 }
-play-and-more = {"      "}en nog { $count }; typ moves om ze allemaal te zien.
+play-and-more = {"      "}en nog { $count }; typ ‘moves’ om ze allemaal te zien.
 play-is-legal = { $move } is toegestaan.
 play-nothing-refused = Alles wat je kunt bedenken, mag nu.
 play-ruling = Uitspraak: { $ruling }

@@ -11,7 +11,7 @@ refuse-goal-count-foreign-goal = Dat zijn de thuisvelden van een andere kleur.
 refuse-goal-count-past-own-goal = Met een { $die } zou deze pion zijn eigen huis voorbijlopen.
 refuse-goal-no-jump-in-the-way = Op de thuisvelden spring je nergens overheen, en { $field } is bezet.
 refuse-must-move-can-move = Er is een zet mogelijk, dus die moet gedaan worden.
-refuse-must-move-own-piece = Op { $field } staat al een eigen pion.
+refuse-must-move-own-piece = Op { $field } staat al een pion van jou.
 refuse-no-such-move-hunt = In dit spel wordt niet gejaagd.
 refuse-no-such-move-push = In dit spel zijn geen stenen.
 refuse-no-such-move-stone = In dit spel zijn geen stenen.
@@ -23,7 +23,7 @@ refuse-roll-move-move-first = Gebruik eerst de { $die }; dan pas wordt er weer g
 refuse-roll-move-roll-first = Gooi eerst; het getal beslist.
 refuse-roll-move-too-far = Voor een { $die } zijn er niet genoeg velden vóór deze pion.
 refuse-roll-move-wrong-number = Met een { $die } komt deze pion daar niet.
-refuse-turns-not-yours = { $turn } is aan de beurt en mag geen pionnen van { $colour } verzetten.
+refuse-turns-not-yours = { $turn } is aan de beurt, en die pion is van { $colour }.
 
 ## Mensch ärgere Dich nicht and its family
 
@@ -34,12 +34,12 @@ refuse-barriers-on-start = Op het startveld ({ $field }) staat een barrière; ni
 refuse-clear-start-start-first = Er wachten nog pionnen in de basis, dus eerst moet de pion op het startveld ({ $start }) verder.
 refuse-forced-capture-capture-first = Er valt iets te slaan, dus dat moet.
 refuse-forced-capture-no-passing = Er valt iets te slaan; dat over het hoofd zien kan, maar passen niet.
-refuse-one-per-field-own-piece = Op { $field } staat al een eigen pion.
+refuse-one-per-field-own-piece = Op { $field } staat al een pion van jou.
 refuse-six-enters-must-enter = Met een zes moet er een pion uit de basis komen, op { $start }.
 refuse-six-enters-needs-six = Een pion komt alleen met een zes uit de basis, niet met een { $die }.
 refuse-six-enters-only-to-start = Een pion uit de basis komt op zijn eigen startveld, { $start }.
-refuse-six-start-occupied-own-on-start = Op het startveld ({ $start }) staat een eigen pion, dus er komt geen nieuwe bij.
-refuse-six-start-occupied-start-first = Op het startveld ({ $start }) staat een eigen pion; die moet met de zes verder.
+refuse-six-start-occupied-own-on-start = Op je startveld ({ $start }) staat een pion van jou, dus er komt geen nieuwe bij.
+refuse-six-start-occupied-start-first = Op je startveld ({ $start }) staat een pion van jou; die moet met de zes verder.
 
 ## The six Nüby games
 
@@ -47,7 +47,7 @@ refuse-backward-throw-free-field = Achteruit gooi je alleen over bezette velden 
 refuse-backward-throw-nobody-there = Achteruit mag alleen om iemand eruit te gooien, en op { $field } staat geen tegenstander.
 refuse-enter-needs-six = Een wachtende pion komt alleen met een zes in het spel, niet met een { $die }.
 refuse-enter-only-to-entry = Deze wachtende pion komt op { $field } in het spel.
-refuse-enter-own-piece = Op het inzetveld ({ $field }) staat een eigen pion.
+refuse-enter-own-piece = Op het inzetveld ({ $field }) staat al een pion van jou.
 refuse-free-entry-enter-first = Er is geen pion in het spel, dus eerst wordt er een wachtende ingezet.
 refuse-free-entry-not-optional = Er is geen pion in het spel, dus er moet een wachtende ingezet worden.
 refuse-six-only-to-throw = Met een zes zet je alleen een wachtende pion in of gooi je een tegenstander eruit.
@@ -56,7 +56,7 @@ refuse-six-only-to-throw = Met een zes zet je alleen een wachtende pion in of go
 
 refuse-focus-to-go-home-no-focus = Deze pion heeft nog niet gejaagd; alleen met focus mag je naar huis.
 refuse-hunt-dice-first = De jacht is begonnen: gooi de dobbelstenen.
-refuse-hunt-instead-of-a-roll = Jagen doe je in plaats van gooien; hier is al gegooid.
+refuse-hunt-instead-of-a-roll = Jagen doe je in plaats van gooien, en je hebt al gegooid.
 refuse-hunt-no-hit = Er is geen treffer van een jacht waarmee je een pion kunt omdraaien.
 refuse-hunt-no-hunter = Er staat geen eigen pion zonder focus op een zijpad.
 refuse-hunt-no-such-number = Bij een jacht noem je een getal van 1 tot en met 6.
@@ -84,12 +84,12 @@ refuse-place-taken = { $field } is bezet.
 
 refuse-arrow-against = Over het pijlveld { $field } ga je niet tegen de pijl in.
 refuse-arrow-from-arrow = Van het pijlveld { $field } ga je alleen terug om met een 1 iemand eruit te gooien.
-refuse-shortcut-from-a-stop = De sluiproute is alleen voor wie op het pijlveld heeft stilgestaan.
+refuse-shortcut-from-a-stop = De kortere weg is alleen voor wie op het pijlveld heeft stilgestaan.
 refuse-grey-taken = Op een grijs veld vliegt niemand eruit, en { $field } is bezet.
 
 ## NICHTLUSTIG
 
-refuse-clown-no-death = De clown lever je in in plaats van een doodskaart, als je er een moet pakken.
+refuse-clown-no-death = De clown lever je in plaats van een doodskaart in, als je er een moet pakken.
 refuse-cover-cover-first = Zeg eerst op welke kaart je { $card } legt.
 refuse-cover-covered = { $card } is al afgedekt.
 refuse-cover-dinosaur = Dinosaurussen worden nooit afgedekt; die zijn al uitgestorven.
@@ -98,7 +98,7 @@ refuse-cover-lemming-first = Vóór elke andere kaart moet een gescoorde lemming
 refuse-cover-no-death = Er is geen doodskaart om neer te leggen.
 refuse-cover-no-target = { $card } is geen doelkaart; alleen die worden afgedekt.
 refuse-cover-not-yours = { $card } is niet van jou; een doodskaart dekt alleen eigen kaarten af.
-refuse-death-must-take = Geen doelkaart gepakt, of het virus is er: je moet een doodskaart pakken.
+refuse-death-must-take = Je hebt geen doelkaart gepakt, of je hebt het virus: je moet een doodskaart pakken.
 refuse-death-not-due = Er hoeft nu geen doodskaart gepakt te worden.
 refuse-death-only-one = Je pakt maar één doodskaart, en verder niets.
 refuse-death-pink-decides = De roze dobbelsteen bepaalt welke doodskaart je pakt: { $card }.
@@ -119,14 +119,14 @@ refuse-pairs-not-shown = { $colour ->
    *[white] Voor { $card } moeten beide witte dobbelstenen een { $number } tonen.
 }
 refuse-professors-not-shown = Voor { $card } moeten een zwarte, een rode en een witte dobbelsteen een { $number } tonen.
-refuse-professors-roll-roll-first = Nu worden de dobbelstenen van de professors gegooid.
+refuse-professors-roll-roll-first = Nu worden de dobbelstenen van de professoren gegooid.
 refuse-rolls-aside = Ligt al apart, en dat blijft zo: { $die }.
 refuse-rolls-done = Het gooien is voor deze beurt voorbij.
-refuse-rolls-keep-first = Zeg eerst welke dobbelstenen je houdt; keep nothing gooit ze allemaal opnieuw.
+refuse-rolls-keep-first = Zeg eerst welke dobbelstenen je houdt. Om ze allemaal opnieuw te gooien, typ je ‘keep nothing’.
 refuse-rolls-no-such-die = Die ligt er niet: { $die }.
 refuse-rolls-roll-first = Gooi eerst de dobbelstenen.
 refuse-rolls-said-twice = Daar is er niet nog een van: { $die }.
-refuse-rolls-which-die = Twee dobbelstenen tonen hetzelfde, maar hebben verschillende symbolen: zeg { $one } of { $other }.
+refuse-rolls-which-die = Twee dobbelstenen tonen hetzelfde, maar hebben verschillende symbolen: zeg ‘{ $one }’ of ‘{ $other }’.
 refuse-scoring-safe = { $card } is gescoord; { $seat } kan die niet meer kwijtraken.
 refuse-specials-by-itself = { $card } werkt vanzelf, daar valt niets aan te kiezen.
 refuse-specials-by-symbol = { $card } is een speciale kaart; die krijg je aan het eind van de beurt door het symbool.
@@ -137,7 +137,7 @@ refuse-take-elsewhere-table = { $card } ligt op tafel.
 refuse-take-must-take = Er is een doelkaart te pakken, dus dat moet.
 refuse-take-own = { $card } heb je al.
 refuse-take-roll-first = Eerst komt de worp van de eend: zeg welke dobbelstenen je houdt.
-refuse-take-stop-first = Kaarten pak je als het gooien voorbij is: stop eerst (stop).
+refuse-take-stop-first = Kaarten pak je als het gooien voorbij is: stop eerst.
 refuse-time-machine-not-needed = De som { $sum } is genoeg; de tijdmachine is niet nodig.
 refuse-time-machine-say-dinosaur = De tijdmachine gebruik je door een dinosaurus te pakken die hem nodig heeft.
 refuse-two-rolls-no-duck = Wie de kaart { $card } heeft, mag maar twee keer gooien; de eend helpt dan niet.

@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Is slaan de enige toegestane zet, dan moet het: must-move kent geen uitzondering.
+ruling-classic-capture = Is slaan je enige toegestane zet, dan moet het.
 ruling-classic-six-rolls-again = Ook een zes waar je niets mee kon, geeft nog een worp.
 ruling-classic-three-rolls = Met een zes zijn de drie worpen voorbij; een zes waarmee niemand in het spel komt, is een van de drie, en de rest blijft over.
 ruling-classic-highest-roll = Bij gelijke stand gooien alleen degenen die gelijk staan nog een keer.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = Met elk getal; dat je ook naar huis zou kunnen, is g
 ruling-nueby-backward-throw = Nooit vanaf de thuisvelden.
 ruling-nueby-highest-roll = Het regelboekje noemt niemand; bij gelijke stand gooien alleen degenen die gelijk staan nog een keer.
 ruling-nueby-finish = Het regelboekje noemt geen doel van het spel.
-ruling-nueby-second-level = Hij mag buiten ook nog een ronde lopen; dat is niet je huis voorbij, dus must-move geldt. Vanaf vier spelers heeft ieder drie pionnen.
+ruling-nueby-second-level = Een pion mag buiten ook nog een ronde lopen. Dat is niet je huis voorbij: is het je enige zet, dan moet je hem doen. Vanaf vier spelers heeft ieder drie pionnen.
 ruling-nueby-one-pushes = Het duwen komt vóór de zet. Kan geen pion een zet doen, dan mag je ook alleen duwen.
 ruling-nueby-place = Je mag de steen ook zo zetten dat hij je eigen pionnen of je eigen inzetveld blokkeert. Waarmee je moet zetten, wordt daarna pas bepaald.
 ruling-nueby-blockade = Niemand komt langs een steen, ook de eigenaar niet. Zijn alle inzetvelden versperd, dan komt een gewone worp in de plaats van vrij inzetten; kan een hele ronde lang niemand inzetten of een zet doen, dan gaan de stenen op inzetvelden terug naar hun banen.
@@ -55,5 +55,5 @@ ruling-nichtlustig-time-machine = Hij helpt alleen bij een dinosaurus die zonder
 ruling-nichtlustig-clown = Is er geen doodskaart te pakken, dan blijft de clown.
 ruling-nichtlustig-virus = Ook zonder doelkaart blijft het bij één doodskaart, en één clown wendt die af. Het virus gaat in elk geval terug.
 ruling-nichtlustig-points = Een afgedekte yeti is geen gezelschap voor een andere.
-ruling-nichtlustig-professors-roll = In de volgorde van de plekken; afgedekte professors geven geen dobbelsteen.
+ruling-nichtlustig-professors-roll = In de volgorde van de plekken; afgedekte professoren geven geen dobbelsteen.
 ruling-nichtlustig-winner = Zo worden alle plaatsen bepaald; wie dan nog gelijk staat, deelt de plaats.

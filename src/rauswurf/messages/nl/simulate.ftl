@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = de regels worden vertaald
+simulate-compiling = de regels worden klaargezet (alleen de eerste keer)
 simulate-playing = er wordt gespeeld
 
 ## The result.

@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } is geen tabel van een opgelost spel, of is afgekapt. ‘rauswurf solve’ maakt er een.
-solve-only-classic = Alleen madn, never-mind en dont-worry zijn op te lossen, niet { $game }.
+solve-only-classic = Alleen ‘madn’, ‘never-mind’ en ‘dont-worry’ zijn op te lossen, niet { $game }.
 solve-only-plain = Dit is alleen op te lossen met { $variant }={ $value }.
-solve-moves = de regels bevragen
+solve-moves = zetten zoeken
 solve-sweep = ronde { $number }
 solve-check = controleren
 solve-done =

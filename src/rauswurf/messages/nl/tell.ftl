@@ -22,7 +22,7 @@ tell-pass = { $who } past.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } heeft niet geslagen waar het moest: de pion op { $origin } gaat terug naar { $back }.
+tell-huffed = { $colour } heeft niet geslagen terwijl dat moest: de pion op { $origin } gaat terug naar { $back }.
 tell-pushed = { $colour } wordt van { $origin } naar { $to } geschoven.
 tell-home = { $count ->
     [one] { $who } is thuis.
@@ -50,7 +50,7 @@ tell-stone-back = Niemand kon iets doen: de steen van { $who } gaat van { $origi
 
 tell-roll-dice = { $who } gooit { $dice }.
 tell-roll-symbol = { $who } gooit een symbool, dat telt voor 0.
-tell-roll-professors = { $who } gooit voor de professors: { $faces }.
+tell-roll-professors = { $who } gooit voor de professoren: { $faces }.
 tell-keep = { $who } houdt { $dice }. De andere dobbelstenen worden opnieuw gegooid.
 tell-keep-nothing = { $who } houdt niets en gooit opnieuw.
 tell-stop = { $who } stopt met gooien.

@@ -2,7 +2,7 @@
 
 train-other-plan = Het controlepunt hoort bij een andere training. Kies een ander bestand met --out, of wis het.
 train-progress = leren, { $games } spellen/s
-train-strength = Tegen capture-else-foremost wint het { $share } ± { $error } (eerlijk deel: { $fair }).
+train-strength = Tegen ‘capture-else-foremost’ wint het { $share } ± { $error } (te verwachten: { $fair }).
 train-written = { $games } spellen, { $seconds } s. Het net staat in { $file }.
 train-stopped = Gestopt na { $played } spellen. Dezelfde opdracht gaat vandaar verder.
 train-option-race = { $option } is voor de racespellen: wat de kaarten waard zijn, wordt aan alle tafels samen geleerd. Laat het weg.

@@ -28,7 +28,7 @@ view-roll-dice = { $rolls ->
 }
 view-professors = { $dice ->
     [one] { $turn } gooit één dobbelsteen voor een professor.
-   *[other] { $turn } gooit { $dice } dobbelstenen voor de professors.
+   *[other] { $turn } gooit { $dice } dobbelstenen voor de professoren.
 }
 view-keep = { $rolls ->
     [one] { $turn } legt dobbelstenen apart en gooit de rest opnieuw, of stopt. Nog één worp over.

@@ -23,7 +23,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = gra
 cli-games-name = nazwa
 cli-games-players = gracze
-cli-games-more = rauswurf rules GRA mówi, jak się gra; rauswurf play GRA zaczyna grę.
+cli-games-more =
+    Zasady: rauswurf rules GRA
+    Gra: rauswurf play GRA
 
 ## `rauswurf rules`
 

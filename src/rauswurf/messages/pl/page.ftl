@@ -18,7 +18,7 @@ page-skip-text = Graj tekstowo
 page-skip-board = Graj na planszy
 page-language = Język
 page-theme = Wygląd
-page-theme-system = Jak w urządzeniu
+page-theme-system = System
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-sounds = Dźwięki
@@ -99,7 +99,7 @@ page-minutes = { $count ->
 page-absence = Gdy kogoś nie ma
 page-absence-bot = Grę przejmuje bot
 page-absence-wait = Wszyscy czekają
-page-absence-pause = Po czasie
+page-absence-pause = Po
 page-absence-level = Poziom bota
 page-undo-allowed = Ruchy wolno cofać
 page-undo-allowed-hint = Gdy ktoś gra gdzie indziej, tylko za zgodą wszystkich.
@@ -109,7 +109,7 @@ page-public-hint = Kto zajrzy na ten serwer, widzi stół, może dołączyć i o
 page-start-play = Graj
 page-start-invite = Zaproś i graj
 page-go-on = Graj dalej
-page-give-up = Zapomnij: { $game }
+page-give-up = Porzuć grę: { $game }
 page-join-title = Dołącz z kodem
 page-join-hint = Sześć liter i cyfr od osoby, która otworzyła stół.
 page-join-go = Dołącz
@@ -160,7 +160,7 @@ page-log = Przebieg
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-earlier = Co działo się wcześniej, jest w zapisie.
 page-chat = Czat
-page-chat-empty = Jeszcze nikt nic nie mówi.
+page-chat-empty = Nikt jeszcze nic nie napisał.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-chat-as = Kto mówi?
@@ -175,7 +175,7 @@ page-undo-asked = { $count ->
    *[other] { $name } prosi o cofnięcie ostatnich { $count } kroków.
 }
 page-undo-yes = Zgoda
-page-undo-no = Raczej nie
+page-undo-no = Nie, dziękuję
 page-undo-waiting = Jeszcze bez odpowiedzi: { $names }.
 page-spectators = { $count ->
     [0] Nikt nie ogląda.
@@ -216,7 +216,7 @@ page-position-stone = Kamień
 page-position-dice = Kostki
 page-position-dice-shown = { $open }; odłożone: { $kept }
 page-position-table = Na stole
-page-field-focus = { $field } z fokusem
+page-field-focus = { $field } ze skupieniem
 page-moves = Co możesz zrobić
 page-moves-others = Teraz gra ktoś inny.
 page-moves-over = Koniec gry.
@@ -282,7 +282,7 @@ page-numbers = Gra w liczbach
 page-numbers-player = Gracz
 page-numbers-throws = Rzuty
 page-numbers-sixes = Szóstki
-page-numbers-captures = Zbite cudze
+page-numbers-captures = Zbite pionki
 page-numbers-losses = Stracone własne
 page-luck = Szczęście w kostkach
 page-luck-usual = { $name }: średnio { $mean } z { $count ->
@@ -297,7 +297,6 @@ page-luck-low = { $name }: średnio { $mean } z { $count ->
     [1] jednego rzutu kostką
    *[other] { $count } rzutów kostką
 }, a można się spodziewać { $expected }. Tak nisko wyrzuca mniej więcej jedna osoba na czterdzieści.
-page-luck-none = { $name }: ani jednego rzutu.
 page-luck-hint = Wysokie liczby nie zawsze są dobre: ważne, kiedy wypadają.
 
 ## Recorded games and positions.

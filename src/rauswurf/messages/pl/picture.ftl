@@ -3,7 +3,7 @@
 ## Below a board.
 
 picture-stone = kamień
-picture-focus = fokus
+picture-focus = skupienie
 picture-crowd = *{ $count } na polu { $field }: { $pieces }
 
 ## NICHTLUSTIG: at most ten letters.

@@ -70,7 +70,7 @@ play-ask-words = { $who }, twoje słowa
 ## At the table.
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help mówi, co można wpisać.
+play-greeting = { $game }: { $who }. Wpisz „help”, żeby zobaczyć, co można wpisać.
 play-all-here = Na wszystkich miejscach gra się tutaj; z --bots { $bots } grasz przeciw botom.
 play-until-next-time = Do następnego razu.
 play-saved = Gra jest zapisana w { $file }. Żeby grać dalej:
@@ -125,7 +125,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers.
 
-play-not-understood = Tak się nie da: { $reason }; help mówi, co można wpisać.
+play-not-understood = Tak się nie da: { $reason }. Wpisz „help”, żeby zobaczyć, co można wpisać.
 play-not-legal = Niedozwolone: { $reason }
 play-no-typed-dice = Enter rzuca. Żeby wpisywać prawdziwe kostki, zacznij z --dice ask.
 play-bot-decides = Bot sam decyduje, co robi; do ciebie należą tylko jego kostki.
@@ -135,7 +135,7 @@ play-no-such-number = { $count ->
     [1] Jest tylko ruch { $count }.
    *[other] Są ruchy od 1 do { $count }.
 }
-play-and-more = {"      "}i jeszcze { $count }; moves pokazuje wszystkie.
+play-and-more = {"      "}i jeszcze { $count }; „moves” pokazuje wszystkie.
 play-is-legal = { $move } jest dozwolone.
 play-nothing-refused = Teraz wolno wszystko, co można by wymyślić.
 play-ruling = Rozstrzygnięcie: { $ruling }

@@ -8,7 +8,7 @@ refuse-goal-count-foreign-goal = To domek innego koloru.
 refuse-goal-count-past-own-goal = Z wynikiem { $die } pionek minąłby własny domek.
 refuse-goal-no-jump-in-the-way = W domku nikogo się nie przeskakuje, a pole { $field } jest zajęte.
 refuse-must-move-can-move = Ruch jest możliwy, więc trzeba go wykonać.
-refuse-must-move-own-piece = Na polu { $field } stoi już własny pionek.
+refuse-must-move-own-piece = Na polu { $field } stoi już twój pionek.
 refuse-no-such-move-hunt = W tej grze się nie poluje.
 refuse-no-such-move-push = W tej grze nie ma kamieni.
 refuse-no-such-move-stone = W tej grze nie ma kamieni.
@@ -20,7 +20,7 @@ refuse-roll-move-move-first = Najpierw trzeba wykorzystać wynik { $die }, potem
 refuse-roll-move-roll-first = Najpierw rzut; decyduje wyrzucona liczba.
 refuse-roll-move-too-far = Przed tym pionkiem jest za mało pól na wynik { $die }.
 refuse-roll-move-wrong-number = Z wynikiem { $die } ten pionek tam nie dojdzie.
-refuse-turns-not-yours = Teraz gra { $turn }, a te pionki ma { $colour }.
+refuse-turns-not-yours = Teraz gra { $turn }, a te pionki należą do koloru { $colour }.
 
 ## Mensch ärgere Dich nicht and its family
 
@@ -31,12 +31,12 @@ refuse-barriers-on-start = Na polu startowym ({ $field }) stoi bariera; nikt nie
 refuse-clear-start-start-first = W bazie czekają pionki, więc najpierw musi ruszyć pionek z pola startowego ({ $start }).
 refuse-forced-capture-capture-first = Można bić, więc trzeba bić.
 refuse-forced-capture-no-passing = Można bić; bicie da się przeoczyć, ale nie spasować.
-refuse-one-per-field-own-piece = Na polu { $field } stoi już własny pionek.
+refuse-one-per-field-own-piece = Na polu { $field } stoi już twój pionek.
 refuse-six-enters-must-enter = Z szóstką pionek musi wyjść z bazy, na pole { $start }.
 refuse-six-enters-needs-six = Pionek wychodzi z bazy tylko z szóstką, a na kostce jest { $die }.
 refuse-six-enters-only-to-start = Z bazy pionek wychodzi na własne pole startowe, { $start }.
-refuse-six-start-occupied-own-on-start = Na polu startowym ({ $start }) stoi własny pionek, więc żaden nowy nie wejdzie.
-refuse-six-start-occupied-start-first = Na polu startowym ({ $start }) stoi własny pionek; szóstką musi ruszyć właśnie on.
+refuse-six-start-occupied-own-on-start = Na twoim polu startowym ({ $start }) stoi twój pionek, więc żaden nowy nie wejdzie.
+refuse-six-start-occupied-start-first = Na twoim polu startowym ({ $start }) stoi twój pionek; szóstką musi ruszyć właśnie on.
 
 ## The six Nüby games
 
@@ -44,22 +44,22 @@ refuse-backward-throw-free-field = Do tyłu bije się tylko ponad zajętymi pola
 refuse-backward-throw-nobody-there = Do tyłu idzie się tylko po to, żeby bić, a na polu { $field } nie ma przeciwnika.
 refuse-enter-needs-six = Czekający pionek wchodzi do gry tylko z szóstką, a na kostce jest { $die }.
 refuse-enter-only-to-entry = Ten czekający pionek wchodzi do gry na pole { $field }.
-refuse-enter-own-piece = Na polu wejścia ({ $field }) stoi własny pionek.
+refuse-enter-own-piece = Na polu wejścia ({ $field }) stoi już twój pionek.
 refuse-free-entry-enter-first = Żaden pionek nie jest w grze, więc najpierw wchodzi jeden z czekających.
 refuse-free-entry-not-optional = Żaden pionek nie jest w grze, więc jeden z czekających musi wejść.
 refuse-six-only-to-throw = Szóstką można tylko wprowadzić czekający pionek albo zbić przeciwnika.
 
 ## Jäger
 
-refuse-focus-to-go-home-no-focus = Ten pionek jeszcze nie polował; do domku wchodzi się tylko z fokusem.
+refuse-focus-to-go-home-no-focus = Ten pionek jeszcze nie polował; do domku wchodzi się tylko ze skupieniem.
 refuse-hunt-dice-first = Polowanie trwa: czas rzucić kostkami.
-refuse-hunt-instead-of-a-roll = Poluje się zamiast rzutu, a ten rzut już za nami.
+refuse-hunt-instead-of-a-roll = Poluje się zamiast rzutu, a ten rzut już był.
 refuse-hunt-no-hit = Nie ma trafienia, które mogłoby odwrócić pionek.
-refuse-hunt-no-hunter = Na żadnej bocznej ścieżce nie stoi własny pionek bez fokusu.
+refuse-hunt-no-hunter = Na żadnej bocznej ścieżce nie stoi twój pionek bez skupienia.
 refuse-hunt-no-such-number = Polować można na liczbę od 1 do 6.
 refuse-hunt-not-beside = Na polu { $field } nie ma własnego pionka obok trasy.
 refuse-hunt-not-yet = Kostki jeszcze decydują, kto zaczyna.
-refuse-hunt-others-first = Najpierw odwraca się pionki bez fokusu.
+refuse-hunt-others-first = Najpierw odwraca się pionki bez skupienia.
 refuse-hunt-turn-first = Najpierw trafienia z polowania odwracają pionki.
 refuse-hunt-several-must = Polowanie trafiło więcej niż raz, więc każde trafienie musi odwrócić pionek.
 refuse-side-path-taken = Na bocznej ścieżce nikogo się nie zbija, a pole { $field } jest zajęte.
@@ -95,7 +95,7 @@ refuse-cover-lemming-first = Przed innymi kartami trzeba zakryć zaliczonego lem
 refuse-cover-no-death = Nie ma karty śmierci do położenia.
 refuse-cover-no-target = { $card } to nie karta celu; zakrywa się tylko karty celu.
 refuse-cover-not-yours = Karta { $card } nie jest twoja; karta śmierci zakrywa tylko własne.
-refuse-death-must-take = Nie ma wziętej karty celu albo jest wirus: trzeba wziąć kartę śmierci.
+refuse-death-must-take = Nie wzięto karty celu albo działa wirus: trzeba wziąć kartę śmierci.
 refuse-death-not-due = Teraz nie bierze się karty śmierci.
 refuse-death-only-one = Bierze się tylko jedną kartę śmierci i nic więcej.
 refuse-death-pink-decides = O tym, którą kartę śmierci bierzesz, decyduje różowa kostka: { $card }.
@@ -119,11 +119,11 @@ refuse-professors-not-shown = Karta { $card } wymaga, żeby czarna, czerwona i b
 refuse-professors-roll-roll-first = Teraz rzuca się kostkami profesorów.
 refuse-rolls-aside = Już odłożone, i to na dobre: { $die }.
 refuse-rolls-done = Rzuty w tej kolejce już się skończyły.
-refuse-rolls-keep-first = Najpierw powiedz, które kostki odkładasz; keep nothing rzuca wszystkimi jeszcze raz.
+refuse-rolls-keep-first = Najpierw powiedz, które kostki odkładasz. Żeby rzucić wszystkimi jeszcze raz, wpisz „keep nothing”.
 refuse-rolls-no-such-die = Takiej kostki nie ma: { $die }.
 refuse-rolls-roll-first = Najpierw rzuć kostkami.
 refuse-rolls-said-twice = Więcej takich nie ma: { $die }.
-refuse-rolls-which-die = Dwie kostki są takie same, ale mają różne symbole: napisz { $one } albo { $other }.
+refuse-rolls-which-die = Dwie kostki są takie same, ale mają różne symbole: napisz „{ $one }” albo „{ $other }”.
 refuse-scoring-safe = Karta { $card } jest zaliczona; { $seat } już jej nie straci.
 refuse-specials-by-itself = Karta { $card } działa sama z siebie, nie ma tu nic do wyboru.
 refuse-specials-by-symbol = { $card } to karta specjalna; przynosi ją symbol na końcu kolejki.
@@ -134,7 +134,7 @@ refuse-take-elsewhere-table = Karta { $card } leży na stole.
 refuse-take-must-take = Można wziąć kartę celu, więc trzeba.
 refuse-take-own = Kartę { $card } już masz.
 refuse-take-roll-first = Najpierw rzut kaczki: powiedz, które kostki odkładasz.
-refuse-take-stop-first = Karty bierze się, gdy rzuty się skończą: najpierw zakończ rzuty (stop).
+refuse-take-stop-first = Karty bierze się, gdy rzuty się skończą: najpierw zakończ rzuty.
 refuse-time-machine-not-needed = Suma { $sum } wystarcza; wehikuł czasu nie jest potrzebny.
 refuse-time-machine-say-dinosaur = Wehikułu czasu używa się, biorąc dinozaura, który go potrzebuje.
 refuse-two-rolls-no-duck = Kto ma kartę { $card }, rzuca tylko dwa razy, więc kaczka nic nie da.

@@ -2,7 +2,7 @@
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!
 
-ruling-classic-capture = Jeśli bicie jest jedynym dozwolonym ruchem, trzeba bić: must-move nie zna wyjątków.
+ruling-classic-capture = Jeśli bicie jest twoim jedynym dozwolonym ruchem, musisz bić.
 ruling-classic-six-rolls-again = Szóstka, której nie dało się użyć, też daje kolejny rzut.
 ruling-classic-three-rolls = Szóstka kończy trzy rzuty; szóstka, z którą nikt nie może wyjść z bazy, jest jednym z trzech, a reszta zostaje.
 ruling-classic-highest-roll = Przy remisie rzucają jeszcze raz tylko ci, między którymi jest remis.
@@ -26,7 +26,7 @@ ruling-nueby-goal-no-jump = Z każdą liczbą; to, że można też wejść do do
 ruling-nueby-backward-throw = Nigdy z domku.
 ruling-nueby-highest-roll = Instrukcja nikogo nie wskazuje; przy remisie rzucają jeszcze raz tylko ci, między którymi jest remis.
 ruling-nueby-finish = Instrukcja nie podaje celu gry.
-ruling-nueby-second-level = Pionek może też zrobić jeszcze jedno okrążenie na zewnątrz; to nie jest minięcie domku, więc must-move obowiązuje. Od czterech graczy każdy gra trzema pionkami.
+ruling-nueby-second-level = Pionek może też zrobić jeszcze jedno okrążenie na zewnątrz. To nie jest minięcie domku: jeśli to twój jedyny ruch, musisz go zrobić. Od czterech graczy każdy gra trzema pionkami.
 ruling-nueby-one-pushes = Popycha się przed ruchem. Jeśli żaden pionek nie może ruszyć, można tylko popchnąć.
 ruling-nueby-place = Możesz postawić kamień także tam, gdzie blokuje twoje własne pionki albo twoje pole wejścia. Dopiero potem rozstrzyga się, czym musisz ruszyć.
 ruling-nueby-blockade = Kamienia nie mija nikt, właściciel też nie. Jeśli wszystkie pola wejścia są zablokowane, zamiast wolnego wejścia jest zwykły rzut; jeśli przez całą rundę nikt nie może wejść ani ruszyć, kamienie z pól wejścia wracają na swoje tory.

@@ -2,7 +2,7 @@
 
 ## Beside a bar that shows how far it is.
 
-simulate-compiling = kompiluję zasady
+simulate-compiling = przygotowuję zasady (tylko za pierwszym razem)
 simulate-playing = gram
 
 ## The result.

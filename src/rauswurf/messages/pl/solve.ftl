@@ -1,9 +1,9 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } to nie tabela rozwiązanej gry albo jest ucięta. Tworzy ją „rauswurf solve”.
-solve-only-classic = Rozwiązać można tylko madn, never-mind i dont-worry, nie { $game }.
+solve-only-classic = Rozwiązać można tylko „madn”, „never-mind” i „dont-worry”, nie { $game }.
 solve-only-plain = Rozwiązać to można tylko z { $variant }={ $value }.
-solve-moves = pytam zasady
+solve-moves = szukam ruchów
 solve-sweep = przebieg { $number }
 solve-check = sprawdzam
 solve-done =

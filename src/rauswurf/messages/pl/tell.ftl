@@ -5,7 +5,7 @@
 tell-roll = { $who } wyrzuca { $face }.
 tell-roll-lost = { $who } wyrzuca { $face } i nic nie może z tym zrobić.
 tell-begins = { $who } zaczyna.
-tell-tied = Remis: { $who } rzucają jeszcze raz.
+tell-tied = Równy wynik: { $who } rzucają jeszcze raz.
 
 ## A piece moves.
 
@@ -41,8 +41,8 @@ tell-hunt-roll = { $hits ->
     [many] { $who } wyrzuca { $faces }: { $hits } trafień.
    *[other] { $who } wyrzuca { $faces }: { $hits } trafienia.
 }
-tell-focus-won = { $who }: pionek na polu { $field } ma teraz fokus.
-tell-focus-lost = { $who }: pionek na polu { $field } traci fokus.
+tell-focus-won = { $who }: pionek na polu { $field } ma teraz skupienie.
+tell-focus-lost = { $who }: pionek na polu { $field } traci skupienie.
 
 ## Games with stones that block the way.
 

@@ -2,7 +2,7 @@
 
 train-other-plan = Punkt kontrolny należy do innego treningu. Podaj inne --out albo go usuń.
 train-progress = nauka, partie na sekundę: { $games }
-train-strength = Przeciw capture-else-foremost wygrywa { $share } ± { $error } (sprawiedliwie: { $fair }).
+train-strength = Przeciw „capture-else-foremost” wygrywa { $share } ± { $error } (oczekiwane: { $fair }).
 train-written = Partie: { $games }, { $seconds } s. Sieć jest w { $file }.
 train-stopped = Przerwano; rozegrane partie: { $played }. To samo polecenie rusza dalej od tego miejsca.
 train-option-race = { $option } dotyczy gier wyścigowych: ile warte są karty, uczy się przy wszystkich stołach razem. Pomiń to.

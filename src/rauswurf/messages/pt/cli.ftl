@@ -24,7 +24,9 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 cli-games-game = jogo
 cli-games-name = nome
 cli-games-players = jogadores
-cli-games-more = rauswurf rules JOGO explica como se joga; rauswurf play JOGO joga-o.
+cli-games-more =
+    Para ler as regras: rauswurf rules JOGO
+    Para jogar: rauswurf play JOGO
 
 ## `rauswurf rules`
 

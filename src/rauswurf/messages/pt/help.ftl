@@ -14,7 +14,7 @@ help-required = [obrigatório]
 ## Commands
 
 help-rauswurf =
-    Árbitro, mesa e laboratório para jogos de dados e peões.
+    Árbitro, mesa e laboratório para jogos de dados e peças.
 
     Sem nenhum comando, abrem-se mesas neste computador e o navegador mostra-as.
 help-games = Enumera os jogos e para quantos jogadores são.
@@ -51,7 +51,7 @@ help-train =
 
     Se for interrompido, o mesmo comando continua onde estava.
 help-solve =
-    Resolve com exatidão um jogo clássico para dois jogadores com poucos peões cada.
+    Resolve com exatidão um jogo clássico para dois jogadores com poucas peças cada.
 
     O bot «perfect» joga pela tabela que é escrita.
 help-perft =
@@ -147,9 +147,9 @@ help-board-check-file = Um ficheiro de tabuleiro (TOML).
 
 help-train-games = Com quantos jogos aprender; se não for dito, os que bastam para jogar bem.
 help-train-players = Só em mesas de tantos jogadores; se não for dito, à vez em mesas de poucos, alguns e muitos.
-help-train-guest = Aprender como convidado entre outros que capturam ou então correm com a peça da frente; se não for dito, contra si mesmo.
+help-train-guest = Aprender como convidado entre outros que expulsam ou então correm com a peça da frente; se não for dito, contra si mesmo.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
-help-solve-pieces = Quantos peões cada; os outros estão na meta desde o início.
+help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.
 help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.
 
 ## Words in capitals

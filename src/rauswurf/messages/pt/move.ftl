@@ -8,7 +8,7 @@ move-nothing-to-undo = não há nada para desfazer
 move-unknown = { $said } não é uma jogada; as jogadas são assim: 12-18, 12x18, B-0 ou pass
 move-no-colour = não joga nenhuma cor { $said }; há { $known }
 move-no-field = o tabuleiro não tem nenhuma casa { $said }
-move-where-to = diz para onde vai o peão, por exemplo 12-18
+move-where-to = diz para onde vai a peça, por exemplo 12-18
 
 ## NICHTLUSTIG
 

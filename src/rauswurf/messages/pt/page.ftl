@@ -3,7 +3,7 @@
 
 ## The frame of every page
 
-page-title = Rauswurf: jogos de dados e peões
+page-title = Rauswurf: jogos de dados e peças
 page-to-start = Para a página inicial
 page-close = Fechar
 page-copy = Copiar
@@ -19,13 +19,13 @@ page-skip-text = Jogar em modo de texto
 page-skip-board = Jogar no tabuleiro
 page-language = Idioma
 page-theme = Aspeto
-page-theme-system = Como o dispositivo
+page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Escuro
 page-sounds = Sons
 page-still = Sem animações
-page-still-hint = Peões e dados aparecem logo no seu lugar.
-page-text-view = Como texto
+page-still-hint = Peças e dados aparecem logo no seu lugar.
+page-text-view = Modo de texto
 page-text-view-hint = O jogo todo em palavras, para leitores de ecrã e para quem preferir assim.
 page-lost = Aqui não há nada
 page-lost-hint = Talvez falte uma letra no endereço.
@@ -39,7 +39,7 @@ page-trouble-unknown = Algo correu mal nesta página: { $reason }
 ## The first page
 
 page-start-title = O que vamos jogar?
-page-start-about = Dez jogos de dados e peões, segundo o livro ou com as vossas próprias regras. Sem conta, sem publicidade e com dados que se podem verificar.
+page-start-about = Dez jogos de dados e peças, segundo o livro ou com as vossas próprias regras. Sem conta, sem publicidade e com dados que se podem verificar.
 page-start-game = Jogo
 page-game-players = { $most ->
     [1] { $least } jogador
@@ -55,7 +55,7 @@ page-seat-number = Lugar { $number }
 page-who-here = Joga aqui
 page-who-link = Vem por link
 page-seat-bot = Bot, { $level }
-page-name-optional = Nome?
+page-name-optional = Nome (opcional)
 page-name-of = Nome para { $seat }
 page-your-name = O teu nome
 page-dice = Dados
@@ -68,7 +68,7 @@ page-by-the-book = Segundo o livro
 page-rules-by-the-book = Tudo é como diz o livro de regras.
 page-own-board = Tabuleiro próprio
 page-own-board-hint = Um ficheiro de tabuleiro teu em vez do tabuleiro do jogo, por exemplo um que tenhas corrigido.
-page-own-board-chosen = Joga-se em: { $name }
+page-own-board-chosen = Vai jogar-se em: { $name }
 page-own-board-remove = Voltar ao tabuleiro do jogo
 page-own-board-large = Este ficheiro é grande demais para ser um tabuleiro.
 page-own-board-save = Guardar o tabuleiro do jogo como ficheiro
@@ -95,7 +95,7 @@ page-minutes = { $count ->
    *[other] { $count } minutos
 }
 page-absence = Se alguém se ausentar
-page-absence-bot = Um bot ajuda
+page-absence-bot = Um bot substitui
 page-absence-wait = Todos esperam
 page-absence-pause = Depois de
 page-absence-level = Nível do bot
@@ -107,7 +107,7 @@ page-public-hint = Quem visitar este servidor pode ver a mesa, entrar e assistir
 page-start-play = Jogar
 page-start-invite = Convidar e jogar
 page-go-on = Continuar a jogar
-page-give-up = Esquecer { $game }
+page-give-up = Deixar de jogar { $game }
 page-join-title = Entrar com um código
 page-join-hint = Seis letras e algarismos; pede-os a quem abriu a mesa.
 page-join-go = Entrar
@@ -156,13 +156,13 @@ page-log = Histórico
 page-log-empty = Ainda não aconteceu nada.
 page-log-earlier = O que aconteceu antes está na gravação.
 page-chat = Chat
-page-chat-empty = Ainda ninguém disse nada.
-page-chat-say = Diz alguma coisa
+page-chat-empty = Ainda ninguém escreveu nada.
+page-chat-say = Escreve alguma coisa
 page-chat-send = Enviar
-page-chat-as = Quem fala?
+page-chat-as = Quem escreve?
 page-rules = Regras
 page-rules-at-this-table = Nesta mesa
-page-rules-clauses = Regra a regra
+page-rules-clauses = Todas as regras
 page-ruling = A nossa decisão:
 page-menu = Mesa
 page-undo = Desfazer
@@ -171,7 +171,7 @@ page-undo-asked = { $count ->
    *[other] { $name } gostaria de desfazer os últimos { $count } passos.
 }
 page-undo-yes = Concordo
-page-undo-no = Prefiro que não
+page-undo-no = Melhor não
 page-undo-waiting = Falta responder: { $names }.
 page-spectators = { $count ->
     [0] Ninguém está a assistir.
@@ -182,7 +182,7 @@ page-watch-link = Link para assistir
 page-seat-link = Continuar noutro dispositivo
 page-seat-link-hint = Este link é o teu lugar. Abre-o no teu outro dispositivo e não o mostres a ninguém: quem o tiver joga por ti.
 page-turn-to-player = Virar para quem joga
-page-turn-to-player-hint = Para um tablet deitado na mesa: peões e palavras viram-se para quem tem a vez.
+page-turn-to-player-hint = Para um tablet deitado na mesa: peças e palavras viram-se para quem tem a vez.
 page-record = Guardar a gravação
 page-leave = Sair da mesa
 page-leave-hint = O teu lugar fica guardado. Quando voltares, encontras a mesa na página inicial.
@@ -218,14 +218,14 @@ page-move-roll = Lançar
 page-move-pass = Passar
 page-move-push = Empurrar a pedra
 page-move-hunt = Caçar o { $number }
-page-move-turn = Virar o peão de { $field }
+page-move-turn = Virar a peça de { $field }
 page-move-stone = Pôr a pedra em { $field }
 page-move-enter = Entrar na casa { $to }
-page-move-enter-capture = Entrar na casa { $to } e capturar { $victim }
+page-move-enter-capture = Entrar na casa { $to } e expulsar { $victim }
 page-move-step = De { $origin } para { $to }
-page-move-step-capture = De { $origin } para { $to } e capturar { $victim }
+page-move-step-capture = De { $origin } para { $to } e expulsar { $victim }
 page-move-back = Para trás, de { $origin } para { $to }
-page-move-back-capture = Para trás, de { $origin } para { $to }, e capturar { $victim }
+page-move-back-capture = Para trás, de { $origin } para { $to }, e expulsar { $victim }
 page-move-goal = De { $origin } para a meta, casa { $to }
 page-move-hit-stone = De { $origin } para { $to } e acertar na pedra de { $victim }
 page-move-of = { $colour }: { $move }
@@ -240,7 +240,7 @@ page-move-death = Ficar com { $cards }
 page-move-cover = Cobrir { $cards }
 page-pick-dice = Dados que pões de lado
 page-pick-cards = Cartas com que ficas
-page-pick-impossible = Isto não combina
+page-pick-impossible = Isto não se pode juntar
 page-card-scored = { $card } (pontuada)
 page-card-covered = { $card } (coberta por { $death })
 page-card-covers = { $card } (sobre { $covered })
@@ -252,7 +252,7 @@ page-faces-hint = { $count ->
     [1] Um número de 1 a 6.
    *[other] { $count } números de 1 a 6, um a seguir ao outro.
 }
-page-faces-done = Aceitar este lançamento
+page-faces-done = Confirmar
 
 ## The end
 
@@ -269,14 +269,22 @@ page-new-game = Outro jogo
 page-numbers = O jogo em números
 page-numbers-player = Jogador
 page-numbers-throws = Lançamentos
-page-numbers-sixes = Seis tirados
-page-numbers-captures = Capturas
-page-numbers-losses = Peões perdidos
+page-numbers-sixes = Seis
+page-numbers-captures = Expulsões
+page-numbers-losses = Peças perdidas
 page-luck = A sorte dos dados
-page-luck-usual = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Tudo normal.
-page-luck-high = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Um número tão alto calha mais ou menos a uma pessoa em quarenta.
-page-luck-low = { $name }: { $mean } em média com { $count } dados; o esperado é { $expected }. Um número tão baixo calha mais ou menos a uma pessoa em quarenta.
-page-luck-none = { $name } não lançou os dados.
+page-luck-usual = { $name } tirou { $mean } em média com { $count ->
+    [1] um dado
+   *[other] { $count } dados
+}; o esperado é { $expected }. Nada de estranho.
+page-luck-high = { $name } tirou { $mean } em média com { $count ->
+    [1] um dado
+   *[other] { $count } dados
+}; o esperado é { $expected }. Uma média tão alta só calha a uma pessoa em quarenta, mais ou menos.
+page-luck-low = { $name } tirou { $mean } em média com { $count ->
+    [1] um dado
+   *[other] { $count } dados
+}; o esperado é { $expected }. Uma média tão baixa só calha a uma pessoa em quarenta, mais ou menos.
 page-luck-hint = Os números altos nem sempre são os bons: o que importa é quando saem.
 
 ## Recorded games and positions
@@ -304,9 +312,9 @@ page-position-play = Continuar a jogar daqui
 
 ## Help
 
-page-help-play = Lança e depois toca num peão para ver aonde pode ir; a seguir toca na casa. Se só houver uma jogada, basta um toque.
+page-help-play = Lança e depois toca numa peça para ver aonde pode ir; a seguir toca na casa. Se só houver uma jogada, basta um toque.
 page-help-why = Toca em algo que não é permitido e ficas a saber porquê, e por que regra.
-page-help-dice = Os dados não olham para nada nem para ninguém. Com dados honestos, no fim do jogo pode verificar-se cada lançamento.
+page-help-dice = Os dados não favorecem ninguém. Com dados honestos, no fim do jogo pode verificar-se cada lançamento.
 page-help-keys = Teclas na mesa
 page-key-roll = Lançar
 page-key-enter = Lançar, a não ser que o foco esteja num botão

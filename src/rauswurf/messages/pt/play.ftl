@@ -63,7 +63,7 @@ play-ask-words = { $who }, as tuas palavras
 ## At the table
 
 play-bot = { $who } (bot)
-play-greeting = { $game }: { $who }. help diz o que se pode escrever.
+play-greeting = { $game }: { $who }. Escreve «help» para ver o que podes escrever.
 play-all-here = Todos os lugares se jogam aqui; com --bots { $bots } jogas contra bots.
 play-until-next-time = Até à próxima.
 play-saved = O jogo está guardado em { $file }. Para continuar:
@@ -147,7 +147,7 @@ play-roll = { $dice ->
     [1] lançar o dado
    *[other] lançar { $dice } dados
 }
-play-captures = { $move }  captura { $colour }
+play-captures = { $move }  expulsa { $colour }
 play-stop = parar de lançar
 play-use = usar { $card }
 play-take = ficar com { $cards }
@@ -183,7 +183,7 @@ play-keys =
     Page ↑, Page ↓ | o que aconteceu antes
     Esc | largar, esquecer o que está escrito
     q | sair; o jogo fica guardado, rauswurf play --resume continua-o
-    rato | clica num peão e depois aonde vai; ou no dado, numa linha da lista, numa carta
+    rato | clica numa peça e depois aonde vai; ou no dado, numa linha da lista, numa carta
 
 ## Before the game, on the screen
 

@@ -19,14 +19,14 @@ position-turn = turn { $said }: pode ser a vez de { $known }
 ## Pieces
 
 position-pieces = { $count ->
-    [1] { $colour } tem um peão em vez de { $wanted }
-   *[other] { $colour } tem { $count } peões em vez de { $wanted }
+    [1] { $colour } tem uma peça em vez de { $wanted }
+   *[other] { $colour } tem { $count } peças em vez de { $wanted }
 }
-position-fourth-piece = com { $players } jogadores, o quarto peão de { $colour } está em { $field } desde o início
-position-on-lane = { $colours }: em { $field } não há lugar para peões, só para uma pedra
+position-fourth-piece = com { $players } jogadores, a quarta peça de { $colour } está em { $field } desde o início
+position-on-lane = { $colours }: em { $field } não há lugar para peças, só para uma pedra
 position-together = { $colours } estão juntos em { $field }
-position-crowded = { $colour } tem { $count } peões em { $field }; só cabe um
-position-large-barrier = { $colour } tem { $count } peões em { $field }; uma barreira tem dois
+position-crowded = { $colour } tem { $count } peças em { $field }; só cabe uma
+position-large-barrier = { $colour } tem { $count } peças em { $field }; uma barreira tem duas
 position-start-barrier = { $colour } tem uma barreira na própria saída, o que não pode acontecer
 
 ## Whose turn it is, and who is home
@@ -40,7 +40,7 @@ position-contest = { $fact }: ainda se está a lançar para ver quem começa
 position-contest-form = contest { $said }: diz cada cor uma vez e o que tirou, ou -
 position-contest-done = contest: alguém tem de lançar ainda, como em yellow 5 green -
 position-no-contest = contest: começa o primeiro lugar, ninguém lança para isso
-position-contest-moved = contest: já se moveram peões
+position-contest-moved = contest: já se moveram peças
 position-contest-next = contest: o próximo lançamento é de { $colour }
 position-rolls = rolls { $rolls }: não podem restar mais de { $most }
 position-die-lost = die { $die }: { $colour } não pode mover com isso, o lançamento perde-se
@@ -49,7 +49,7 @@ position-die-lost = die { $die }: { $colour } não pode mover com isso, o lança
 
 position-hunt-form = hunt: diz o número, os dados por lançar e os acertos, como em hunt 5 dice 2 hits 1
 position-no-hunter = hunt: ninguém num caminho lateral poderia caçar
-position-focus = focus { $colour } { $field }: aí não tem nenhum peão em jogo
+position-focus = focus { $colour } { $field }: aí não tem nenhuma peça em jogo
 position-one-stone = stone { $colour }: só tem uma pedra
 position-stone-begin = stone { $colour } { $field }: com dois jogadores as pedras começam em { $first }
 position-stone-place = stone { $colour } { $field }: uma pedra está no seu corredor ou no percurso

@@ -9,66 +9,66 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Essa é a meta de outra cor.
 refuse-goal-count-past-own-goal = Com um { $die } passava-se além da própria meta.
-refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhum peão, e { $field } está ocupada.
+refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhuma peça, e { $field } está ocupada.
 refuse-must-move-can-move = Há uma jogada possível, por isso é preciso fazê-la.
-refuse-must-move-own-piece = Em { $field } está um peão próprio.
+refuse-must-move-own-piece = Em { $field } já está uma peça tua.
 refuse-no-such-move-hunt = Neste jogo não se caça.
 refuse-no-such-move-push = Neste jogo não há pedras.
 refuse-no-such-move-stone = Neste jogo não há pedras.
-refuse-no-such-move-turn = Neste jogo não se viram peões.
-refuse-no-such-piece-nothing-there = { $colour } não tem nenhum peão em { $field }.
+refuse-no-such-move-turn = Neste jogo não se viram peças.
+refuse-no-such-piece-nothing-there = { $colour } não tem nenhuma peça em { $field }.
 refuse-roll-move-foreign-goal = Essa é a meta de outra cor.
-refuse-roll-move-forward-only = Os peões andam para a frente, e desta vez { $die }.
+refuse-roll-move-forward-only = As peças andam para a frente, e desta vez { $die }.
 refuse-roll-move-move-first = Antes de voltar a lançar é preciso jogar o { $die }.
 refuse-roll-move-roll-first = Primeiro lança-se; o número decide.
-refuse-roll-move-too-far = Com um { $die } este peão não chega a nenhuma casa.
+refuse-roll-move-too-far = Com um { $die } esta peça não chega a nenhuma casa.
 refuse-roll-move-wrong-number = { $die ->
     [1] Isso não fica a um passo.
    *[other] Isso não fica a { $die } passos.
 }
-refuse-turns-not-yours = É a vez de { $turn }, que não pode mover peões de { $colour }.
+refuse-turns-not-yours = É a vez de { $turn }, e essa peça é de { $colour }.
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Um peão só anda para trás para capturar, e em { $field } não há nenhum alheio.
-refuse-backward-capture-over-own-start = Para trás, um peão nunca chega à própria saída ({ $start }) nem passa por ela.
+refuse-backward-capture-nobody-there = Uma peça só anda para trás para expulsar, e em { $field } não há nenhuma peça adversária.
+refuse-backward-capture-over-own-start = Para trás, uma peça nunca chega à própria saída ({ $start }) nem passa por ela.
 refuse-barriers-in-the-way = Em { $field } há uma barreira; ninguém pode parar nela nem passar.
 refuse-barriers-on-start = Na saída ({ $field }) há uma barreira; ninguém pode entrar.
-refuse-clear-start-start-first = Há peões na base, por isso o da saída ({ $start }) tem de andar primeiro.
-refuse-forced-capture-capture-first = É possível capturar, por isso é preciso capturar.
-refuse-forced-capture-no-passing = É possível capturar; pode escapar-te, mas não vale passar.
-refuse-one-per-field-own-piece = Em { $field } está um peão próprio.
-refuse-six-enters-must-enter = Com um seis tem de sair um peão da base, para { $start }.
+refuse-clear-start-start-first = Há peças na base, por isso a da saída ({ $start }) tem de andar primeiro.
+refuse-forced-capture-capture-first = Podes expulsar, por isso tens de o fazer.
+refuse-forced-capture-no-passing = Podes expulsar. Isso podes deixar escapar, mas não podes passar.
+refuse-one-per-field-own-piece = Em { $field } já está uma peça tua.
+refuse-six-enters-must-enter = Com um seis tem de sair uma peça da base, para { $start }.
 refuse-six-enters-needs-six = Da base só se sai com um seis, não com um { $die }.
 refuse-six-enters-only-to-start = Da base sai-se para a própria saída, { $start }.
-refuse-six-start-occupied-own-on-start = Na saída ({ $start }) está um peão próprio, por isso não entra nenhum.
-refuse-six-start-occupied-start-first = Na saída ({ $start }) está um peão próprio; o seis tem de o mover.
+refuse-six-start-occupied-own-on-start = Na tua saída ({ $start }) está uma peça tua, por isso não pode entrar outra.
+refuse-six-start-occupied-start-first = Na tua saída ({ $start }) está uma peça tua; com o seis tens de a mover.
 
 ## The six Nüby games
 
-refuse-backward-throw-free-field = Para trás só se captura por cima de casas ocupadas, e { $field } está livre.
-refuse-backward-throw-nobody-there = Um peão só anda para trás para capturar, e em { $field } não há nenhum adversário.
-refuse-enter-needs-six = Um peão que espera só entra com um seis, não com um { $die }.
-refuse-enter-only-to-entry = Este peão entra por { $field }.
-refuse-enter-own-piece = Na entrada ({ $field }) está um peão próprio.
-refuse-free-entry-enter-first = Não há nenhum peão em jogo, por isso entra primeiro um dos que esperam.
-refuse-free-entry-not-optional = Não há nenhum peão em jogo, por isso tem de entrar um dos que esperam.
-refuse-six-only-to-throw = Um seis só serve para entrar com um peão que espera ou para capturar.
+refuse-backward-throw-free-field = Para trás só se expulsa por cima de casas ocupadas, e { $field } está livre.
+refuse-backward-throw-nobody-there = Uma peça só anda para trás para expulsar, e em { $field } não há nenhuma peça adversária.
+refuse-enter-needs-six = Uma peça que espera só entra com um seis, não com um { $die }.
+refuse-enter-only-to-entry = Esta peça entra por { $field }.
+refuse-enter-own-piece = Na entrada ({ $field }) já está uma peça tua.
+refuse-free-entry-enter-first = Não tens nenhuma peça em jogo, por isso entra primeiro uma das que esperam.
+refuse-free-entry-not-optional = Não tens nenhuma peça em jogo, por isso tem de entrar uma das que esperam.
+refuse-six-only-to-throw = Um seis só serve para entrar com uma peça que espera ou para expulsar.
 
 ## Jäger
 
-refuse-focus-to-go-home-no-focus = Este peão ainda não caçou; só os peões com foco vão para a meta.
+refuse-focus-to-go-home-no-focus = Esta peça ainda não caçou; só as peças com foco vão para a meta.
 refuse-hunt-dice-first = A caça começou: lança os dados dela.
-refuse-hunt-instead-of-a-roll = Caça-se em vez de lançar, e aqui já se lançou.
-refuse-hunt-no-hit = Não há nenhum acerto à espera de virar um peão.
-refuse-hunt-no-hunter = Não há nenhum peão próprio sem foco num caminho lateral.
+refuse-hunt-instead-of-a-roll = Caça-se em vez de lançar, e já lançaste.
+refuse-hunt-no-hit = Já não tens nenhum acerto para virar uma peça.
+refuse-hunt-no-hunter = Não tens nenhuma peça sem foco num caminho lateral.
 refuse-hunt-no-such-number = Para caçar diz-se um número de 1 a 6.
-refuse-hunt-not-beside = Em { $field } não há nenhum peão próprio num caminho lateral.
+refuse-hunt-not-beside = Em { $field } não tens nenhuma peça num caminho lateral.
 refuse-hunt-not-yet = Ainda se está a lançar para ver quem começa.
-refuse-hunt-others-first = Primeiro viram-se os peões sem foco.
-refuse-hunt-turn-first = Primeiro os acertos da caça viram peões.
+refuse-hunt-others-first = Vira primeiro as peças sem foco.
+refuse-hunt-turn-first = Vira primeiro peças pelos teus acertos.
 refuse-hunt-several-must = A caça acertou mais do que uma vez, por isso cada acerto tem de virar um peão.
-refuse-side-path-taken = Num caminho lateral ninguém é capturado, e { $field } está ocupada.
+refuse-side-path-taken = Num caminho lateral ninguém é expulso, e { $field } está ocupada.
 
 ## Einser Blocker
 
@@ -86,9 +86,9 @@ refuse-place-taken = A casa { $field } está ocupada.
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
 refuse-arrow-against = Pela casa de seta { $field } não se passa contra a seta.
-refuse-arrow-from-arrow = Da casa de seta { $field } só se anda para trás para capturar com um 1.
+refuse-arrow-from-arrow = Da casa de seta { $field } só se anda para trás para expulsar com um 1.
 refuse-shortcut-from-a-stop = Só vai por um atalho quem parou na sua casa de seta.
-refuse-grey-taken = Numa casa cinzenta ninguém é capturado, e { $field } está ocupada.
+refuse-grey-taken = Numa casa cinzenta ninguém é expulso, e { $field } está ocupada.
 
 ## NICHTLUSTIG
 
@@ -125,11 +125,11 @@ refuse-professors-not-shown = Para { $card }, um dado preto, um vermelho e um br
 refuse-professors-roll-roll-first = Agora lançam-se os dados dos professores.
 refuse-rolls-aside = Já está de lado, e assim fica: { $die }.
 refuse-rolls-done = Os lançamentos deste turno acabaram.
-refuse-rolls-keep-first = Diz primeiro que dados guardas; keep nothing lança-os todos outra vez.
+refuse-rolls-keep-first = Diz primeiro que dados guardas. Para os lançar todos outra vez, escreve «keep nothing».
 refuse-rolls-no-such-die = Não há nenhum dado assim: { $die }.
 refuse-rolls-roll-first = Primeiro lança os dados.
 refuse-rolls-said-twice = Não há outro dado assim: { $die }.
-refuse-rolls-which-die = Dois dados são iguais, mas têm símbolos diferentes: diz { $one } ou { $other }.
+refuse-rolls-which-die = Dois dados são iguais, mas têm símbolos diferentes: diz «{ $one }» ou «{ $other }».
 refuse-scoring-safe = A carta { $card } está pontuada; { $seat } já não a pode perder.
 refuse-specials-by-itself = A carta { $card } atua sozinha, não há nada a escolher.
 refuse-specials-by-symbol = { $card } é uma carta especial; é o símbolo que a traz, no fim do turno.

@@ -32,7 +32,7 @@ server-say-dice = { $dice ->
     [1] Diz o que o teu dado mostra.
    *[other] Diz o que os teus { $dice } dados mostram.
 }
-server-why-what = Diz a que jogada te referes, ou que peão e para onde.
+server-why-what = Diz a que jogada te referes, ou que peça e para onde.
 
 ## Taking back
 

@@ -2,7 +2,7 @@
 
 ## Beside a progress bar
 
-simulate-compiling = a compilar as regras
+simulate-compiling = a preparar as regras (só da primeira vez)
 simulate-playing = a jogar
 
 ## The result
@@ -14,7 +14,7 @@ simulate-mean = média
 simulate-error = ± erro padrão
 simulate-bot-wins = { $bot } ganha (o justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
 simulate-turns = turnos por jogo
-simulate-captures = capturas por jogo
+simulate-captures = expulsões por jogo
 simulate-lead-changes = mudanças de líder por jogo
 simulate-cards-taken = cartas tiradas aos outros por jogo
 simulate-death-cards = cartas da morte recebidas por jogo

@@ -1,15 +1,15 @@
 # `rauswurf solve`: perfect play with few pieces.
 
 solve-bad-table = { $file } não é uma tabela de um jogo resolvido, ou está cortada. «rauswurf solve» faz uma.
-solve-only-classic = Só se podem resolver madn, never-mind e dont-worry, não { $game }.
+solve-only-classic = Só se podem resolver «madn», «never-mind» e «dont-worry», não { $game }.
 solve-only-plain = Isto só se pode resolver com { $variant }={ $value }.
-solve-moves = a consultar as regras
+solve-moves = a procurar as jogadas
 solve-sweep = passagem { $number }
 solve-check = a verificar
 solve-done =
     { $game }, dois jogadores com { $pieces ->
-        [1] um peão
-       *[other] { $pieces } peões
+        [1] uma peça
+       *[other] { $pieces } peças
     } cada: { $positions } posições, { $sweeps ->
         [1] uma passagem
        *[other] { $sweeps } passagens

@@ -4,11 +4,11 @@
 
 table-board = Tabuleiro
 table-piece = { $colour } em { $field }
-table-piece-picked = { $colour } em { $field }, peão escolhido
+table-piece-picked = { $colour } em { $field }, peça escolhida
 table-target = Ir para { $field }
-table-target-throw = Ir para { $field } e capturar { $colour }
+table-target-throw = Ir para { $field } e expulsar { $colour }
 table-target-stone = Ir para { $field } e acertar na pedra de { $colour }
-table-target-turn = Virar o peão de { $field }
+table-target-turn = Virar a peça de { $field }
 table-target-set = Pôr a pedra em { $field }
 table-stone = Pedra em { $field }
 table-stone-picked = Pedra em { $field }, escolhida

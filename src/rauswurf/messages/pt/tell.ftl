@@ -4,26 +4,26 @@
 ## Rolling
 
 tell-roll = { $who } tira um { $face }.
-tell-roll-lost = { $who } tira um { $face } e não pode fazer nada com ele.
+tell-roll-lost = { $who } tira um { $face } e não pode jogar.
 tell-begins = { $who } começa.
 tell-tied = Empate: { $who } lançam outra vez.
 
 ## A piece moves
 
 tell-enter = { $who } entra na casa { $to }.
-tell-enter-capture = { $who } entra na casa { $to } e captura { $victim }, que volta para { $back }.
+tell-enter-capture = { $who } entra na casa { $to } e expulsa { $victim }, que volta para { $back }.
 tell-move = { $who } vai de { $origin } para { $to }.
-tell-capture = { $who } vai de { $origin } para { $to } e captura { $victim }, que volta para { $back }.
+tell-capture = { $who } vai de { $origin } para { $to } e expulsa { $victim }, que volta para { $back }.
 tell-hit-stone = { $who } vai de { $origin } para { $to }; a pedra de { $victim } volta para { $back }.
 tell-goal = { $who } vai de { $origin } para a meta, casa { $to }.
 tell-back = { $who } vai para trás, de { $origin } para { $to }.
-tell-back-capture = { $who } vai para trás, de { $origin } para { $to }, e captura { $victim }, que volta para { $back }.
-tell-neutral = { $who } joga um peão de { $colour }.
+tell-back-capture = { $who } vai para trás, de { $origin } para { $to }, e expulsa { $victim }, que volta para { $back }.
+tell-neutral = { $who } joga uma peça neutra ({ $colour }).
 tell-pass = { $who } passa.
 
 ## What follows
 
-tell-huffed = { $colour } deixa escapar uma captura: o peão de { $origin } volta para { $back }.
+tell-huffed = { $colour } deixa escapar uma expulsão: a peça de { $origin } volta para { $back }.
 tell-pushed = Empurrão: { $colour } passa de { $origin } para { $to }.
 tell-home = { $count ->
     [1] { $who } está na meta.
@@ -38,8 +38,8 @@ tell-hunt-roll = { $hits ->
     [1] { $who } tira { $faces }: um acerto.
    *[other] { $who } tira { $faces }: { $hits } acertos.
 }
-tell-focus-won = { $who }: o peão de { $field } já tem foco.
-tell-focus-lost = { $who }: o peão de { $field } perde o foco.
+tell-focus-won = A peça de { $who } em { $field } já tem foco.
+tell-focus-lost = A peça de { $who } em { $field } perde o foco.
 
 ## Einser Blocker
 
@@ -84,4 +84,4 @@ tell-points = { $points ->
 ## A recorded game
 
 tell-beginning = { $game }: { $who }.
-tell-taken-back = O último passo é desfeito.
+tell-taken-back = O último passo foi desfeito.

@@ -2,7 +2,7 @@
 
 train-other-plan = O ponto de controlo é de outro treino. Dá outro --out ou apaga-o.
 train-progress = a aprender, { $games } jogos/s
-train-strength = Contra capture-else-foremost ganha { $share } ± { $error } (o justo: { $fair }).
+train-strength = Contra «capture-else-foremost» ganha { $share } ± { $error } (esperado: { $fair }).
 train-written = { $games } jogos, { $seconds } s. A rede está em { $file }.
 train-stopped = Interrompido depois de { $played } jogos. O mesmo comando continua daí.
 train-option-race = { $option } é para os jogos de corrida: o que valem as cartas aprende-se em todas as mesas juntas. Tira-o.

@@ -7,7 +7,7 @@ view-roll = { $rolls ->
    *[other] { $turn } lança; restam { $rolls } lançamentos.
 }
 view-move = { $turn } tirou um { $die } e joga.
-view-set = { $turn } põe em jogo um peão que espera.
+view-set = { $turn } põe em jogo uma peça que espera.
 
 ## Jäger
 
@@ -16,8 +16,8 @@ view-roll-hunt = { $dice ->
    *[other] { $turn } vai à caça do { $number }: falta lançar { $dice } dados.
 }
 view-turn-over = { $hits ->
-    [1] { $turn } tem um acerto e vira um peão.
-   *[other] { $turn } tem { $hits } acertos e vira outros tantos peões.
+    [1] { $turn } tem um acerto e vira uma peça.
+   *[other] { $turn } tem { $hits } acertos e vira outras tantas peças.
 }
 
 ## NICHTLUSTIG

@@ -71,7 +71,8 @@ class Page(StaticFiles):
         except HTTPException:
             raise Refuse(message("server-no-page"), MISSING) from None
         language = accepted_language(Headers(scope=scope).get("accept-language", ""))
-        parts = (language,) if path in FIRST_PAGE else (language, f"rest-of-{language}")
+        name = language.replace("-", "_")  # web/vite-messages.ts calls its files so
+        parts = (name,) if path in FIRST_PAGE else (name, f"rest-of-{name}")
         self._announce(parts, response)
         return response
 

@@ -1,0 +1,4 @@
+### Only what Brazil says in other words than pt, which tells the rest.
+
+compare-captures-more = Há mais { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } peças comidas por jogo: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } em vez de { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (quase de certeza entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } a mais).
+compare-captures-less = Há menos { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } peças comidas por jogo: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } em vez de { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (quase de certeza entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } a menos).
