@@ -26,8 +26,8 @@ IDLE_PIECE = """() => {
 def test_real_dice_are_typed_in_and_the_referee_plays_on(page: Page, house: House) -> None:
     page.goto(house.address)
     choose(page, "never-mind", 2)
-    page.get_by_role("button", name="All at this screen").click()
-    page.get_by_role("radio", name="Our own dice").check()
+    page.get_by_role("button", name="All on this screen").click()
+    page.get_by_role("radio", name="Your own dice").check()
     page.get_by_role("button", name="Play", exact=True).click()
     player = RealDice(page)
     player.play()
@@ -63,7 +63,7 @@ def test_printed_words_turn_to_the_player(page: Page, house: House) -> None:
     expect(turned).to_have_attribute("transform", re.compile(r"rotate\(90\)"))  # yellow sits left
     expect(printed).to_have_attribute("href", re.compile("^blob:"))
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("switch", name="Turn to the player").uncheck()
+    page.get_by_role("switch", name="Face the player").uncheck()
     expect(printed).to_have_attribute("href", "/api/boards/cross.svg")
 
 

@@ -224,7 +224,10 @@ def test_json_of_a_record_that_does_not(run: Run, keep: Keep) -> None:
         (b"[" * 10**4 + b"\n", "line 1: too many brackets inside brackets"),
         (b'{"game":"madn"}\n', "line 1: this is not a record"),
         (short_record().replace(b'"madn"', b'"mand"'), "line 1: there is no game 'mand'"),
-        (short_record().replace(b'{"roll":', b'{"rol":', 1), "line 2: expected one of names, roll, move"),
+        (
+            short_record().replace(b'{"roll":', b'{"rol":', 1),
+            "line 2: expected one of names, roll, move",
+        ),
     ],
 )
 @pytest.mark.parametrize("json_wanted", [False, True])

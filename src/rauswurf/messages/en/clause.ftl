@@ -1,6 +1,6 @@
 ### The rules, one clause each, in our own words: never copy a sentence of a printed rulebook.
-### The last words of an id are the name of the rule, which players see too. Names of rules and of
-### options (play-on, huff, strict, skip-card ...) are the same in all languages and stay as they are.
+### They address the player. The last words of an id are the name of the rule, which is typed; no text has such
+### a name in it (play-on, huff, skip-card): it says what the rule or house rule does, or calls it as it is shown.
 ### Each has a title of a few words besides, to be read above it and in lists.
 
 ## Mensch ärgere Dich nicht, Never Mind! and Don't Worry!: up to four colours race around a cross
@@ -8,20 +8,20 @@
 clause-classic-turns = Players take turns, clockwise.
 clause-classic-turns-title = Taking turns
 clause-classic-roll-move = { $barriers ->
-    [on] Roll, then move one of your pieces forward by exactly that number. Occupied fields count. On the track you may jump over any piece, but not over a barrier.
-   *[off] Roll, then move one of your pieces forward by exactly that number. Occupied fields count, and on the track you may jump over any piece.
+    [on] Roll the die, then move one of your pieces forward by exactly that number. Count occupied fields too. On the track you may jump over any piece, but not over a barrier.
+   *[off] Roll the die, then move one of your pieces forward by exactly that number. Count occupied fields too. On the track you may jump over any piece.
 }
 clause-classic-roll-move-title = Roll, then move
 clause-classic-must-move = If you can move, you must. If you cannot, the roll is lost.
 clause-classic-must-move-title = You must move if you can
 clause-classic-one-per-field = { $barriers ->
     [on] In the goal and on your start there is room for only one of your pieces. On the rest of the track two of them may share a field.
-   *[off] No move ends on a field with one of your own pieces.
+   *[off] You cannot end a move on a field that holds one of your own pieces.
 }
 clause-classic-one-per-field-title = One piece per field
 clause-classic-capture = { $forced-capture ->
-    [off] If your move ends exactly on an opponent’s piece, you capture it: it goes back to its base. You don’t have to capture while you can make another move.
-   *[other] If your move ends exactly on an opponent’s piece, you capture it: it goes back to its base.
+    [off] If your piece lands exactly on an opponent's piece, you capture it: it goes back to its base. You do not have to capture while you have another legal move.
+   *[other] If your piece lands exactly on an opponent's piece, you capture it: it goes back to its base.
 }
 clause-classic-capture-title = Capturing
 clause-classic-six-enters = Only a six brings a piece out of your base, and it enters on your start. If you roll a six and still have a piece in base, you must bring one in. An opponent's piece on your start is captured.
@@ -41,15 +41,15 @@ clause-classic-goal-no-jump-title = No jumping in the goal
 clause-classic-goal-jump = You may jump over pieces in the goal.
 clause-classic-goal-jump-title = Jumping in the goal
 clause-classic-finish = { $play-on ->
-    [on] The first to bring all their pieces home wins. The others play on for the places; the last one left takes the last place.
-   *[off] The first to bring all their pieces home wins. That ends the game, and all others share second place.
+    [on] The first player to bring all pieces home wins. The others play on for the places until only the last place is left.
+   *[off] The first player to bring all pieces home wins. That ends the game, and all the others share second place.
 }
 clause-classic-finish-title = The end
 clause-classic-highest-roll = Before the game everybody rolls once. The highest roll begins.
 clause-classic-highest-roll-title = Highest roll begins
 clause-classic-forced-capture = { $forced-capture ->
-    [huff] If you can capture, you must; if there are several ways, you choose. If you overlook it, the piece that could have captured goes back to base.
-   *[strict] If you can capture, you must; if there are several ways, you choose. No other move is allowed then.
+    [huff] If you can capture, you must. If you can capture in several ways, choose one. If you overlook it, the piece that could have captured goes back to base.
+   *[strict] If you can capture, you must. If you can capture in several ways, choose one. No other move is allowed.
 }
 clause-classic-forced-capture-title = Forced capture
 clause-classic-backward-capture = A piece on the track may move backwards by the number rolled if it captures by doing so. It never moves back onto or over its own start.
@@ -61,19 +61,19 @@ clause-classic-two-colours-title = Two colours each
 clause-classic-neutral = With three players the fourth colour is neutral. On your turn you move one of your own pieces or a neutral one. When all your pieces are home, you win only once the neutral pieces are home too. If several players are home by then, whoever brings in the last neutral piece wins.
 clause-classic-neutral-title = The neutral colour
 
-## The six Nüby games. To throw: to land on an opponent's piece, which then waits again. Mouth: the field from which a goal branches off
+## The six Nüby games. To capture: to land on an opponent's piece, which then waits again. Goal entrance: the field from which a goal branches off
 
 clause-nueby-turns = Players take turns, clockwise.
 clause-nueby-turns-title = Taking turns
 clause-nueby-roll-move = Roll the die, then move one of your pieces in play clockwise by exactly that number. Count every field. On the track you may jump over any piece.
-clause-nueby-roll-move-either-way = Roll, then move one of your pieces in play by exactly that number, forwards or backwards. Every field counts, and on the track you may jump over any piece.
+clause-nueby-roll-move-either-way = Roll the die, then move one of your pieces in play by exactly that number, forwards or backwards. Count every field. On the track you may jump over any piece.
 clause-nueby-roll-move-title = Roll, then move
 clause-nueby-free-entry = If you start your turn with no piece in play and your goal pieces are as far in as they can go, place one of your waiting pieces on its entry, as if you had rolled a six. Then roll once.
 clause-nueby-free-entry-title = The free entry
 clause-nueby-throw = If you land on an opponent's piece, you capture it. It goes to wait at the colour in whose segment it stood, and enters again from there.
 clause-nueby-throw-title = Capturing
 clause-nueby-must-move = If you can move, you must, even if your only move is a capture. But you never have to move past your own goal entrance or use a six, and you can never land on your own piece. You may pass only when nothing obliges you to move.
-clause-nueby-must-move-ordinary-six = If you can move, you must, even if all you can do is throw. You never have to walk past your own goal entrance, and you never land on your own piece. You may pass exactly when nothing is a duty.
+clause-nueby-must-move-ordinary-six = If you can move, you must, even if your only move is a capture. But you never have to move past your own goal entrance, and you can never land on your own piece. You may pass only when nothing obliges you to move.
 clause-nueby-must-move-title = You must move if you can
 clause-nueby-goal-no-jump = You cannot jump over pieces in the goal. You may move past your own goal entrance and go round again.
 clause-nueby-goal-no-jump-title = No jumping in the goal
@@ -86,21 +86,21 @@ clause-nueby-backward-throw-title = Capturing backwards
 clause-nueby-highest-roll = Before the game everybody rolls once. The highest roll begins.
 clause-nueby-highest-roll-title = Highest roll begins
 clause-nueby-finish = { $play-on ->
-    [on] The first to bring all their pieces home wins. The others play on for the places; the last one left takes the last place.
-   *[off] The first to bring all their pieces home wins. That ends the game, and all others share second place.
+    [on] The first player to bring all pieces home wins. The others play on for the places until only the last place is left.
+   *[off] The first player to bring all pieces home wins. That ends the game, and all the others share second place.
 }
 clause-nueby-finish-title = The end
 clause-nueby-second-level = After a lap of the outer ring, your piece may move on over the arrow of its colour into the inner ring, all in one move. Your goal is inside. Captured pieces wait on the level where they were captured. With a six you choose a piece waiting inside, one waiting outside, or none. Backward captures stay on one level.
 clause-nueby-second-level-title = The second level
 clause-nueby-one-pushes = When you roll a 1, you may push your stone one step outward and still move a piece.
 clause-nueby-one-pushes-title = A 1 pushes the stone
-clause-nueby-place = If your stone is on F, you may put it on any free track field, entries too: right after the push, in a later turn of yours before you roll or make your free entry, or between roll and move.
+clause-nueby-place = When your stone is on F, you may place it on any free track field, even an entry. You can do so right after the push, on a later turn before you roll or bring in a piece for free, or between your roll and your move.
 clause-nueby-place-title = Placing the stone
 clause-nueby-blockade = If you land exactly on a stone, it goes back to the beginning of its lane. A stone is not an opponent's piece: no six and no backward capture removes it or crosses it, and no piece can enter onto it.
 clause-nueby-blockade-title = Blockades
 clause-nueby-side-path = You may use any side path, in its direction only. Pieces cannot be captured there, so you can land on free fields only. You may capture backwards out of a side path, but never into one.
 clause-nueby-side-path-title = Side paths
-clause-nueby-hunt = If one of your pieces without focus is on a side path, you may hunt instead of rolling, also instead of the second roll after a first six. Name a number and roll four dice. If it comes up once, you may turn over one of your pieces on a side path. If it comes up more often, you must turn over a piece for each hit. Pieces without focus come first. A hunt ends your turn.
+clause-nueby-hunt = If you have a piece without focus on a side path, you may hunt instead of rolling, or instead of the second roll after your first six. Name a number and roll four dice. One hit lets you turn over one of your pieces on a side path. With more hits, you must turn over a piece for each of them. Pieces without focus come first. A hunt ends your turn.
 clause-nueby-hunt-title = Hunting
 clause-nueby-focus-to-go-home = Only pieces with focus (turned over by a hunt) can go home. The others go round again, but you never have to move them past your goal entrance. A captured piece loses its focus. A piece that captures backwards across the fields between your entry and your goal entrance gets focus.
 clause-nueby-focus-to-go-home-title = Only hunters go home
@@ -112,7 +112,7 @@ clause-nueby-arrow = The entries are arrow fields. You cannot pass one against i
 clause-nueby-arrow-title = Arrow fields
 clause-nueby-before-goal = The six fields up to your goal entrance are marked. If you can only move pieces on these fields, you may pass.
 clause-nueby-before-goal-title = Before the goal
-clause-nueby-shortcut = A piece that came to a stop on an arrow field may take the two grey fields with its next move. You never have to: if only the shortcut is left, you may pass. On grey fields a piece is thrown only by pieces that took that way. Backward throws from there go over the arrow field and on against the normal direction.
+clause-nueby-shortcut = If your piece has stopped on an arrow field, its next move may lead over the two grey fields. You never have to: if you can only move by the shortcut, you may pass. On grey fields a piece can be captured only by pieces that took the same way. A backward capture from there goes over the arrow field and on against the usual direction.
 clause-nueby-shortcut-title = Shortcuts
 clause-nueby-six-is-ordinary = All pieces are always in play. You move a six like any other number, and it gives you no second roll.
 clause-nueby-six-is-ordinary-title = A six is a number like any other
@@ -160,13 +160,13 @@ clause-nichtlustig-clown-title = The clown
 clause-nichtlustig-virus = If you have the virus, you take a death card at the end of your turn, even if you took target cards. You may use the clown to cancel the virus.
 clause-nichtlustig-virus-title = The virus
 clause-nichtlustig-skip = { $skip-card ->
-    [ufo] If you have the card “UFO”, you miss your turn and put that card back. You use no other special card then, and you keep them all.
-   *[nf700] If you have the card “NF-700”, you miss your turn and put that card back. You use no other special card then, and you keep them all.
+    [ufo] If you have the UFO card, you miss your turn and put the card back. You use no other special cards in that turn, and you keep them all.
+   *[nf700] If you have the NF-700 card, you miss your turn and put the card back. You use no other special cards in that turn, and you keep them all.
 }
 clause-nichtlustig-skip-title = Missing a turn
 clause-nichtlustig-two-rolls = { $skip-card ->
-    [ufo] If you have the card “NF-700”, you have only two rolls. So you cannot use the duck either.
-   *[nf700] If you have the card “UFO”, you have only two rolls. So you cannot use the duck either.
+    [ufo] If you have the NF-700 card, you get only two rolls, so you cannot use the duck either.
+   *[nf700] If you have the UFO card, you get only two rolls, so you cannot use the duck either.
 }
 clause-nichtlustig-two-rolls-title = Only two rolls
 clause-nichtlustig-end = The game ends after a turn that leaves five or fewer target cards on the table.

@@ -51,7 +51,7 @@ refuse-clear-start-start-first = You have pieces in base, so the piece on your s
 refuse-forced-capture-capture-first = You can capture, so you must.
 # To pass: to make no move
 refuse-forced-capture-no-passing = You can capture. You may overlook that and move, but you cannot pass.
-# Own: of the colour that is to move.
+# A piece of the colour that is to move.
 refuse-one-per-field-own-piece = Your own piece is on { $field }.
 # To enter: to come into play from the base.
 refuse-six-enters-must-enter = You rolled a six and have a piece in base: bring it in on { $start }.
@@ -60,7 +60,7 @@ refuse-six-enters-only-to-start = A piece from base enters on your start, { $sta
 refuse-six-start-occupied-own-on-start = Your own piece is on your start ({ $start }), so no piece can enter.
 refuse-six-start-occupied-start-first = Your own piece is on your start ({ $start }). You must move that piece with your six.
 
-## The six Nüby games: pieces wait at an entry of the track. To throw: to send an opponent's piece back
+## The six Nüby games: pieces wait at an entry of the track. To capture: to send an opponent's piece back
 
 refuse-backward-throw-free-field = You can capture backwards only over occupied fields, and { $field } is free.
 refuse-backward-throw-nobody-there = A piece moves backwards only to capture, and there is no opponent's piece on { $field }.
@@ -83,7 +83,7 @@ refuse-hunt-not-beside = You have no piece on a side path at { $field }.
 refuse-hunt-not-yet = You are still rolling to see who begins.
 refuse-hunt-others-first = Turn over your pieces without focus first.
 refuse-hunt-turn-first = Turn over pieces for your hits first.
-refuse-hunt-several-must = The hunt hit more than once, so each hit must turn a piece.
+refuse-hunt-several-must = Your hunt hit more than once, so you must turn over a piece for each hit.
 refuse-side-path-taken = Pieces cannot be captured on a side path, and { $field } is taken.
 
 ## Einser Blocker: a 1 pushes a stone along its lane; from its last field it may be set on the track, where it blocks

@@ -12,13 +12,13 @@ clause-classic-roll-move-title = Tirare e muovere
 clause-classic-must-move = Chi può muovere deve muovere; altrimenti il tiro è perso.
 clause-classic-must-move-title = Chi può muovere deve muovere
 clause-classic-one-per-field = { $barriers ->
-    [on] All’arrivo e sulla tua casella di partenza c’è posto per una sola tua pedina. Sul resto del percorso due possono stare sulla stessa casella.
+    [on] Al traguardo e sulla tua casella di partenza c’è posto per una sola tua pedina. Sul resto del percorso due possono stare sulla stessa casella.
    *[off] Nessuna mossa finisce su una casella dove c’è già una pedina dello stesso colore.
 }
 clause-classic-one-per-field-title = Una pedina per casella
 clause-classic-capture = { $forced-capture ->
-    [off] Una pedina che finisce la mossa esattamente su una pedina avversaria la mangia e la rimanda in base. Finché è permessa un’altra mossa, nessuno è obbligato a mangiare.
-   *[other] Una pedina che finisce la mossa esattamente su una pedina avversaria la mangia e la rimanda in base.
+    [off] Una pedina che finisce la mossa esattamente su una pedina avversaria la cattura e la rimanda in base. Finché è permessa un’altra mossa, nessuno è obbligato a catturare.
+   *[other] Una pedina che finisce la mossa esattamente su una pedina avversaria la cattura e la rimanda in base.
 }
 clause-classic-capture-title = Catturare
 clause-classic-six-enters = Le pedine escono dalla base solo con un sei, sulla propria casella di partenza. Con un sei e una pedina in base devi farla entrare; una pedina avversaria sulla partenza viene catturata.
@@ -38,15 +38,15 @@ clause-classic-goal-no-jump-title = Al traguardo non si scavalca
 clause-classic-goal-jump = Al traguardo si possono scavalcare le pedine.
 clause-classic-goal-jump-title = Scavalcare al traguardo
 clause-classic-finish = { $play-on ->
-    [on] Vince chi per primo ha tutte le pedine all’arrivo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
-   *[off] Vince chi per primo ha tutte le pedine all’arrivo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
+    [on] Vince chi per primo ha tutte le pedine al traguardo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
+   *[off] Vince chi per primo ha tutte le pedine al traguardo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
 }
 clause-classic-finish-title = La fine
 clause-classic-highest-roll = Prima della partita si tira una volta per ogni posto; comincia il numero più alto.
 clause-classic-highest-roll-title = Comincia il numero più alto
 clause-classic-forced-capture = { $forced-capture ->
-    [huff] Chi può mangiare deve mangiare; tra più prese scegli tu. Se non la vedi, la pedina che poteva mangiare viene soffiata e torna in base.
-   *[strict] Chi può mangiare deve mangiare; tra più prese scegli tu. Nessun’altra mossa è permessa.
+    [huff] Chi può catturare deve catturare; tra più catture scegli tu. Se non la vedi, la pedina che poteva catturare viene soffiata e torna in base.
+   *[strict] Chi può catturare deve catturare; tra più catture scegli tu. Nessun’altra mossa è permessa.
 }
 clause-classic-forced-capture-title = Presa obbligatoria
 clause-classic-backward-capture = Una pedina sul percorso può andare indietro del numero tirato se così finisce su una pedina avversaria, ma mai sulla propria casella di partenza né oltre.
@@ -70,7 +70,7 @@ clause-nueby-free-entry-title = L’ingresso libero
 clause-nueby-throw = Chi finisce su una pedina avversaria la cattura: ora aspetta presso il colore nel cui settore si trovava, e rientra da lì.
 clause-nueby-throw-title = Catturare
 clause-nueby-must-move = Chi può muovere deve muovere, anche se resta solo da catturare. Nessuno è costretto a superare il proprio imbocco o a usare un sei, e non si va mai su una pedina propria. Si può passare esattamente quando non resta nessun obbligo.
-clause-nueby-must-move-ordinary-six = Chi può muovere deve muovere, anche se resta solo da buttare fuori qualcuno. Nessuno è costretto a superare il proprio imbocco, e non si va mai su una pedina propria. Si può passare esattamente quando non resta nessun obbligo.
+clause-nueby-must-move-ordinary-six = Chi può muovere deve muovere, anche se resta solo da catturare. Nessuno è costretto a superare il proprio imbocco, e non si va mai su una pedina propria. Si può passare esattamente quando non resta nessun obbligo.
 clause-nueby-must-move-title = Chi può muovere deve muovere
 clause-nueby-goal-no-jump = Al traguardo non si scavalca nessuno. Il proprio imbocco si può superare per fare un altro giro.
 clause-nueby-goal-no-jump-title = Al traguardo non si scavalca
@@ -83,8 +83,8 @@ clause-nueby-backward-throw-title = Catturare all’indietro
 clause-nueby-highest-roll = Prima della partita si tira una volta per ogni posto; comincia il numero più alto.
 clause-nueby-highest-roll-title = Comincia il numero più alto
 clause-nueby-finish = { $play-on ->
-    [on] Vince chi per primo ha tutte le pedine all’arrivo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
-   *[off] Vince chi per primo ha tutte le pedine all’arrivo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
+    [on] Vince chi per primo ha tutte le pedine al traguardo. Gli altri continuano per i posti successivi; chi rimane prende l’ultimo.
+   *[off] Vince chi per primo ha tutte le pedine al traguardo. Con questo la partita finisce, e tutti gli altri si dividono il secondo posto.
 }
 clause-nueby-finish-title = La fine
 clause-nueby-second-level = Dopo un giro esterno una pedina può proseguire sulla freccia del suo colore nell’anello interno, senza fermarsi; lì c’è il suo traguardo. Le pedine catturate aspettano al proprio livello; con un sei scegli tra dentro, fuori e niente. All’indietro si cattura solo al proprio livello.
@@ -109,7 +109,7 @@ clause-nueby-arrow = Le caselle d’ingresso sono caselle freccia: non si supera
 clause-nueby-arrow-title = Caselle freccia
 clause-nueby-before-goal = Le sei caselle fino all’imbocco sono segnate: se si possono muovere solo pedine che stanno lì, si può passare.
 clause-nueby-before-goal-title = Prima del traguardo
-clause-nueby-shortcut = Una pedina che si è fermata su una casella freccia può prendere le due caselle grigie con la mossa successiva. Non sei mai obbligato: se resta solo la scorciatoia, puoi passare. Sulle caselle grigie la buttano fuori solo pedine che hanno fatto quella strada. Da lì si butta fuori all’indietro passando per la casella freccia e poi contro la direzione normale.
+clause-nueby-shortcut = Una pedina che si è fermata su una casella freccia può prendere le due caselle grigie con la mossa successiva. Non sei mai obbligato: se resta solo la scorciatoia, puoi passare. Sulle caselle grigie la catturano solo pedine che hanno fatto quella strada. Da lì si cattura all’indietro passando per la casella freccia e poi contro la direzione normale.
 clause-nueby-shortcut-title = Scorciatoie
 clause-nueby-six-is-ordinary = Tutte le pedine sono sempre in gioco. Un sei si muove come ogni altro numero e non dà un secondo tiro.
 clause-nueby-six-is-ordinary-title = Il sei è un numero come gli altri

@@ -7,7 +7,7 @@ ruling-classic-six-rolls-again = Anche un sei che non si è potuto usare dà un 
 ruling-classic-three-rolls = I tre tiri finiscono con un sei; un sei che non può far entrare niente è uno dei tre, e gli altri restano.
 ruling-classic-highest-roll = In caso di parità tira di nuovo solo chi è alla pari.
 ruling-classic-forced-capture = { $forced-capture ->
-    [huff] Questo obbligo viene prima di quelli di entrare con un sei e di liberare la casella di partenza. Va bene qualsiasi presa. Altrimenti torna indietro la pedina più avanti tra quelle che potevano mangiare, anche se ormai è all’arrivo (mai una in base; tra una tua e una neutra ugualmente avanti, la tua). Passare non serve. Un tiro in più resta tuo.
+    [huff] Questo obbligo viene prima di quelli di entrare con un sei e di liberare la casella di partenza. Va bene qualsiasi cattura. Altrimenti torna indietro la pedina più avanti tra quelle che potevano catturare, anche se ormai è al traguardo (mai una in base; tra una tua e una neutra ugualmente avanti, la tua). Passare non serve. Un tiro in più resta tuo.
    *[strict] Questo obbligo viene prima di quelli di entrare con un sei e di liberare la casella di partenza.
 }
 ruling-classic-backward-capture = Una pedina sulla propria casella di partenza o al traguardo non va mai indietro. Se non c’è altro da fare puoi passare, a meno che la cattura sia obbligatoria.
@@ -36,7 +36,7 @@ ruling-nueby-hunt = { $extra-hits ->
 }
 ruling-nueby-either-way = Le pedine al traguardo non vanno mai indietro; le mosse all’indietro obbligano come le altre.
 ruling-nueby-shortcut = Nessuno cattura all’indietro dal percorso verso le caselle grigie.
-ruling-nueby-short-throw = Si spinge lungo il percorso, mai verso un arrivo. Buttare fuori conta come mossa anche se alla fine tutte le pedine sono dov’erano.
+ruling-nueby-short-throw = Si spinge lungo il percorso, mai verso un traguardo. Catturare conta come mossa anche se alla fine tutte le pedine sono dov’erano.
 
 ## NICHTLUSTIG, a game of dice and cards
 

@@ -31,8 +31,8 @@ ruling-nueby-one-pushes = Popycha się przed ruchem. Jeśli żaden pionek nie mo
 ruling-nueby-place = Możesz postawić kamień także tam, gdzie blokuje twoje własne pionki albo twoje pole wejścia. Dopiero potem rozstrzyga się, czym musisz ruszyć.
 ruling-nueby-blockade = Kamienia nie mija nikt, właściciel też nie. Jeśli wszystkie pola wejścia są zablokowane, zamiast wolnego wejścia jest zwykły rzut; jeśli przez całą rundę nikt nie może wejść ani ruszyć, kamienie z pól wejścia wracają na swoje tory.
 ruling-nueby-hunt = { $extra-hits ->
-    [turn-back] Gdy wszystkie twoje pionki tam mają fokus, kolejne trafienie odwraca jeden z powrotem.
-   *[ignored] Gdy wszystkie twoje pionki tam mają fokus, kolejne trafienia przepadają.
+    [turn-back] Gdy wszystkie twoje pionki tam mają skupienie, kolejne trafienie odwraca jeden z powrotem.
+   *[ignored] Gdy wszystkie twoje pionki tam mają skupienie, kolejne trafienia przepadają.
 }
 ruling-nueby-either-way = Pionki w domku nigdy się nie cofają; ruchy do tyłu są obowiązkiem jak każde inne.
 ruling-nueby-shortcut = Z trasy nie bije się do tyłu na szare pola.

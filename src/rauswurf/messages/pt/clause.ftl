@@ -5,20 +5,20 @@
 clause-classic-turns = Joga-se à vez, no sentido dos ponteiros do relógio.
 clause-classic-turns-title = Um de cada vez
 clause-classic-roll-move = { $barriers ->
-    [on] Lanças e avanças um dos teus peões exatamente esse número. As casas ocupadas contam. No percurso podes saltar por cima de qualquer peão, mas não de uma barreira.
-   *[off] Lanças e avanças um dos teus peões exatamente esse número. As casas ocupadas contam, e no percurso podes saltar por cima de qualquer peão.
+    [on] Lanças e avanças uma das tuas peças exatamente esse número. As casas ocupadas contam. No percurso podes saltar por cima de qualquer peça, mas não de uma barreira.
+   *[off] Lanças e avanças uma das tuas peças exatamente esse número. As casas ocupadas contam, e no percurso podes saltar por cima de qualquer peça.
 }
 clause-classic-roll-move-title = Lançar e mover
 clause-classic-must-move = Quem pode mover tem de mover; se não for possível, o lançamento perde-se.
 clause-classic-must-move-title = Mover é obrigatório
 clause-classic-one-per-field = { $barriers ->
-    [on] Na meta e na tua saída só cabe um dos teus peões. No resto do percurso dois deles podem partilhar uma casa.
-   *[off] Nenhuma jogada acaba numa casa onde já está um peão próprio.
+    [on] Na meta e na tua saída só cabe uma das tuas peças. No resto do percurso duas delas podem partilhar uma casa.
+   *[off] Nenhuma jogada acaba numa casa onde já está uma peça tua.
 }
 clause-classic-one-per-field-title = Uma peça por casa
 clause-classic-capture = { $forced-capture ->
-    [off] Se a tua jogada acaba mesmo em cima de um peão alheio, expulsas esse peão: ele volta para a sua base. Enquanto houver outra jogada, ninguém é obrigado a expulsar.
-   *[other] Se a tua jogada acaba mesmo em cima de um peão alheio, expulsas esse peão: ele volta para a sua base.
+    [off] Se a tua jogada acaba mesmo em cima de uma peça adversária, expulsa-la: ela volta para a sua base. Enquanto tiveres outra jogada, não és obrigado a expulsar.
+   *[other] Se a tua jogada acaba mesmo em cima de uma peça adversária, expulsa-la: ela volta para a sua base.
 }
 clause-classic-capture-title = Expulsar
 clause-classic-six-enters = Da base só se sai com um seis, e para a própria saída. Com um seis e peças na base tem de sair uma; se na saída estiver uma peça adversária, é expulsa.
@@ -38,14 +38,14 @@ clause-classic-goal-no-jump-title = Sem saltos na meta
 clause-classic-goal-jump = Na meta pode saltar-se por cima de outras peças.
 clause-classic-goal-jump-title = Saltar na meta
 clause-classic-finish = { $play-on ->
-    [on] Ganha quem primeiro tiver todos os peões na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
-   *[off] Ganha quem primeiro tiver todos os peões na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
+    [on] Ganha quem primeiro tiver todas as peças na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
+   *[off] Ganha quem primeiro tiver todas as peças na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
 }
 clause-classic-finish-title = O fim
 clause-classic-highest-roll = Antes do jogo, em cada lugar lança-se uma vez; começa o número mais alto.
 clause-classic-highest-roll-title = Começa o número mais alto
 clause-classic-forced-capture = { $forced-capture ->
-    [huff] Quem pode expulsar tem de expulsar; se houver várias maneiras, escolhes. Se te escapar, sopram-te o peão: o que podia ter expulsado volta para a base.
+    [huff] Quem pode expulsar tem de expulsar; se houver várias maneiras, escolhes. Se te escapar, a peça que podia ter expulsado volta para a base.
    *[strict] Quem pode expulsar tem de expulsar; se houver várias maneiras, escolhes. Nenhuma outra jogada é permitida então.
 }
 clause-classic-forced-capture-title = Expulsão obrigatória
@@ -63,14 +63,14 @@ clause-classic-neutral-title = A cor neutra
 clause-nueby-turns = Joga-se à vez, no sentido dos ponteiros do relógio.
 clause-nueby-turns-title = Um de cada vez
 clause-nueby-roll-move = Lanças e moves uma das tuas peças em jogo exatamente esse número, no sentido dos ponteiros do relógio. Todas as casas contam, e no percurso podes saltar por cima de qualquer peça.
-clause-nueby-roll-move-either-way = Lanças e moves um dos teus peões em jogo exatamente esse número, para a frente ou para trás. Todas as casas contam, e no percurso podes saltar por cima de qualquer peão.
+clause-nueby-roll-move-either-way = Lanças e moves uma das tuas peças em jogo exatamente esse número, para a frente ou para trás. Todas as casas contam, e no percurso podes saltar por cima de qualquer peça.
 clause-nueby-roll-move-title = Lançar e mover
 clause-nueby-free-entry = Se começas o turno sem nenhuma peça em jogo e as da meta estão tão ao fundo quanto podem, pões na sua entrada uma das tuas peças que esperam, como com um seis, e depois lanças uma vez.
 clause-nueby-free-entry-title = A entrada livre
 clause-nueby-throw = Se paras em cima de uma peça adversária, expulsa-la: ela fica à espera junto da cor em cujo trecho estava, e é daí que volta a entrar.
 clause-nueby-throw-title = Expulsar
 clause-nueby-must-move = Quem pode mover tem de mover, mesmo que só reste expulsar. Ninguém é obrigado a passar além do acesso à própria meta nem a usar um seis, e nunca se para em cima de uma peça própria. Pode passar-se a vez exatamente quando não resta nenhuma obrigação.
-clause-nueby-must-move-ordinary-six = Quem pode mover tem de mover, mesmo que só reste expulsar. Ninguém é obrigado a passar além do acesso à própria meta, e nunca se para em cima de um peão próprio. Pode passar-se a vez exatamente quando não resta nenhuma obrigação.
+clause-nueby-must-move-ordinary-six = Quem pode mover tem de mover, mesmo que só reste expulsar. Nunca és obrigado a passar além do acesso à tua meta, e nunca paras em cima de uma peça tua. Podes passar exatamente quando não resta nenhuma obrigação.
 clause-nueby-must-move-title = Mover é obrigatório
 clause-nueby-goal-no-jump = Na meta não se salta por cima de nenhuma peça. Pode passar-se pelo acesso à própria meta e dar mais uma volta.
 clause-nueby-goal-no-jump-title = Sem saltos na meta
@@ -83,8 +83,8 @@ clause-nueby-backward-throw-title = Expulsar para trás
 clause-nueby-highest-roll = Antes do jogo, em cada lugar lança-se uma vez; começa o número mais alto.
 clause-nueby-highest-roll-title = Começa o número mais alto
 clause-nueby-finish = { $play-on ->
-    [on] Ganha quem primeiro tiver todos os peões na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
-   *[off] Ganha quem primeiro tiver todos os peões na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
+    [on] Ganha quem primeiro tiver todas as peças na meta. Os outros continuam a jogar pela classificação; quem sobrar fica em último.
+   *[off] Ganha quem primeiro tiver todas as peças na meta. Com isso acaba a partida, e todos os outros partilham o segundo lugar.
 }
 clause-nueby-finish-title = O fim
 clause-nueby-second-level = Depois de uma volta por fora, uma peça pode seguir pela seta da sua cor para o anel interior, sem parar; a sua meta fica lá dentro. As peças expulsas esperam no seu próprio nível; com um seis escolhes se entra uma dentro, uma fora ou nenhuma. Para trás só se expulsa no mesmo nível.
@@ -97,7 +97,7 @@ clause-nueby-blockade = Quem para mesmo em cima de uma pedra manda-a de volta pa
 clause-nueby-blockade-title = Bloqueios
 clause-nueby-side-path = Todos podem usar qualquer caminho lateral, só no seu sentido. Lá ninguém é expulso; só se para em casas livres. De um caminho lateral pode expulsar-se para trás; para dentro dele, nunca.
 clause-nueby-side-path-title = Caminhos laterais
-clause-nueby-hunt = Se um dos teus peões sem foco está num caminho lateral, podes caçar em vez de lançar, também em vez do segundo lançamento depois de um primeiro seis. Diz um número e lança quatro dados. Se sair uma vez, podes virar um dos teus peões num caminho lateral. Se sair mais vezes, tens de virar um peão por cada acerto. Primeiro os peões sem foco. A caça acaba a tua vez.
+clause-nueby-hunt = Se tens uma peça sem foco num caminho lateral, podes caçar em vez de lançar, também em vez do segundo lançamento depois de um primeiro seis. Diz um número e lança quatro dados. Se sair uma vez, podes virar uma das tuas peças num caminho lateral. Se sair mais vezes, tens de virar uma peça por cada acerto. Primeiro as peças sem foco. A caça acaba a tua vez.
 clause-nueby-hunt-title = Caçar
 clause-nueby-focus-to-go-home = Só as peças com foco (viradas) vão para a meta; as outras dão mais uma volta, mas nunca são obrigadas a passar além do acesso. Uma peça expulsa perde o foco. Quem expulsa para trás pelas casas entre a própria entrada e o acesso à meta ganha-o.
 clause-nueby-focus-to-go-home-title = Para a meta, só com foco
@@ -109,7 +109,7 @@ clause-nueby-arrow = As entradas são casas de seta: não se passa por elas cont
 clause-nueby-arrow-title = Casas de seta
 clause-nueby-before-goal = As seis casas até ao acesso à meta estão marcadas: se só as peças que lá estão podem andar, é permitido passar.
 clause-nueby-before-goal-title = Antes da meta
-clause-nueby-shortcut = Um peão que parou numa casa de seta pode ir na jogada seguinte pelas duas casas cinzentas. Nunca és obrigado: se só restar o atalho, podes passar. Nas casas cinzentas só é expulso por peões que foram por esse caminho. Daí expulsa-se para trás pela casa de seta e mais além, contra o sentido normal.
+clause-nueby-shortcut = Uma peça que parou numa casa de seta pode ir na jogada seguinte pelas duas casas cinzentas. Nunca és obrigado: se só restar o atalho, podes passar. Nas casas cinzentas só é expulsa por peças que foram por esse caminho. Daí expulsa-se para trás pela casa de seta e mais além, contra o sentido normal.
 clause-nueby-shortcut-title = Atalhos
 clause-nueby-six-is-ordinary = Todas as peças estão sempre em jogo. Um seis joga-se como qualquer outro número e não dá outro lançamento.
 clause-nueby-six-is-ordinary-title = O seis é um número como os outros

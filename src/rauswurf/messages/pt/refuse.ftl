@@ -67,7 +67,7 @@ refuse-hunt-not-beside = Em { $field } não tens nenhuma peça num caminho later
 refuse-hunt-not-yet = Ainda se está a lançar para ver quem começa.
 refuse-hunt-others-first = Vira primeiro as peças sem foco.
 refuse-hunt-turn-first = Vira primeiro peças pelos teus acertos.
-refuse-hunt-several-must = A caça acertou mais do que uma vez, por isso cada acerto tem de virar um peão.
+refuse-hunt-several-must = A caça acertou mais de uma vez, por isso cada acerto tem de virar uma peça.
 refuse-side-path-taken = Num caminho lateral ninguém é expulso, e { $field } está ocupada.
 
 ## Einser Blocker

@@ -7,12 +7,12 @@ ruling-classic-six-rolls-again = Também dá outro lançamento um seis que não 
 ruling-classic-three-rolls = Os três lançamentos acabam com um seis; um seis com que não se pode entrar é um dos três, e os restantes mantêm-se.
 ruling-classic-highest-roll = Em caso de empate voltam a lançar os empatados, e mais ninguém.
 ruling-classic-forced-capture = { $forced-capture ->
-    [huff] Esta obrigação vem antes das de entrar com um seis e de libertar a saída. Qualquer expulsão serve. Senão volta o peão mais avançado que podia ter expulsado, mesmo que já esteja na meta (nunca um na base; entre um próprio e um neutro igualmente avançados, o próprio). Passar não te livra. Um lançamento extra mantém-se.
+    [huff] Esta obrigação vem antes das de entrar com um seis e de libertar a saída. Qualquer expulsão serve. Senão volta a peça mais avançada que podia ter expulsado, mesmo que já esteja na meta (nunca uma na base; entre uma tua e uma neutra igualmente avançadas, a tua). Passar não te livra. Um lançamento extra mantém-se.
    *[strict] Esta obrigação vem antes das de entrar com um seis e de libertar a saída.
 }
 ruling-classic-backward-capture = Da própria saída e da meta nunca se anda para trás. Se não houver mais nada a fazer pode passar-se, a não ser que expulsar seja obrigatório.
 ruling-classic-barriers = Na meta não há barreiras, e a própria saída é libertada antes de se entrar; também para trás não se passa por barreiras.
-ruling-classic-two-colours = A vez passa de cor em cor; a outra cor própria é alheia; uma cor que já está na meta é saltada; termina quem tem as duas cores na meta.
+ruling-classic-two-colours = A vez passa de cor em cor; as tuas duas cores podem expulsar-se uma à outra; uma cor que já está na meta é saltada; termina quem tem as duas cores na meta.
 ruling-classic-neutral = As obrigações veem-se cor a cor, a de expulsar para as duas juntas; para os três lançamentos as duas cores têm de cumprir a condição; quem está na meta continua com peças neutras. Se a última neutra é levada por alguém que ainda não está na meta, ou chega antes de toda a gente, ganha quem primeiro estiver na meta; o resto da classificação, por ordem de chegada.
 
 ## The six Nüby games
@@ -28,15 +28,15 @@ ruling-nueby-highest-roll = O livro não diz quem começa; em caso de empate vol
 ruling-nueby-finish = O livro não diz como se ganha.
 ruling-nueby-second-level = Uma peça também pode dar mais uma volta por fora. Isso não é passar além da meta: se for a tua única jogada, tens de a fazer. A partir de quatro jogadores joga-se com três peças cada.
 ruling-nueby-one-pushes = O empurrão vem antes da jogada. Se nenhuma peça pode andar, pode só empurrar-se.
-ruling-nueby-place = Também podes pôr a pedra onde ela barra os teus próprios peões ou a tua entrada. O que tens de mover decide-se depois.
+ruling-nueby-place = Também podes pôr a pedra onde ela fecha o caminho às tuas próprias peças ou à tua entrada. Só depois se vê o que tens de mover.
 ruling-nueby-blockade = Por uma pedra não passa ninguém, nem a própria cor. Se todas as entradas estão bloqueadas, um simples lançamento substitui a entrada livre; se durante uma ronda inteira ninguém pode entrar nem mover, as pedras nas entradas voltam para os seus corredores.
 ruling-nueby-hunt = { $extra-hits ->
-    [turn-back] Quando todos os teus peões ali têm foco, mais um acerto volta a virar um deles.
-   *[ignored] Quando todos os teus peões ali têm foco, os acertos a mais não contam.
+    [turn-back] Quando todas as tuas peças ali têm foco, mais um acerto volta a virar uma delas.
+   *[ignored] Quando todas as tuas peças ali têm foco, os acertos a mais não contam.
 }
 ruling-nueby-either-way = As peças na meta nunca recuam; as jogadas para trás são obrigatórias como as outras.
 ruling-nueby-shortcut = A partir do percurso nunca se expulsa para trás em casas cinzentas.
-ruling-nueby-short-throw = Empurra-se ao longo do percurso, nunca para dentro de uma meta. Expulsar conta como jogada mesmo que todos os peões acabem onde estavam.
+ruling-nueby-short-throw = Empurra-se ao longo do percurso, nunca para dentro de uma meta. Expulsar conta como jogada mesmo que no fim todas as peças fiquem onde estavam.
 
 ## NICHTLUSTIG
 
