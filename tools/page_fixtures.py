@@ -15,7 +15,7 @@ from rauswurf.games import GAMES
 from rauswurf.messages.languages import ENGLISH
 from rauswurf.server.boards import BOARDS, board_info, board_picture, our_board
 from rauswurf.table.race.view import RaceView
-from rauswurf.table.view import View, view_of
+from rauswurf.table.view import View
 
 WEB = Path(__file__).parent.parent / "web"
 FIXTURES = WEB / "src" / "board" / "fixtures"
@@ -85,10 +85,10 @@ def played(game: str) -> Iterator[Moment]:
     """Every moment of a game between players who choose at random."""
     table = Table(game, dice=Dice.seeded(SEED))
     choose = random.Random(SEED)
-    view = view_of(table.setup, table.state)
+    view = table.view
     while not table.is_over:
         text = table.play(choose.choice(table.moves))
-        after = view_of(table.setup, table.state)
+        after = table.view
         yield Moment(view, text, after)
         view = after
 

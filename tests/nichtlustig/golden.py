@@ -9,8 +9,8 @@ from pathlib import Path
 from rauswurf import Dice, Table
 from rauswurf.rules.nichtlustig.cards import PINK
 from rauswurf.rules.race import CONTEST, ROLL
-from rauswurf.table.nichtlustig import picture
-from rauswurf.table.telling import told
+from rauswurf.table.drawing import draw_text
+from rauswurf.table.telling import sentences_about
 
 FILE = Path(__file__).with_name("playthrough.txt")
 
@@ -46,7 +46,7 @@ def story(seed: int = SEED) -> Iterator[str]:
     while not at.is_over:
         if at.state.phase == ROLL and at.dice_wanted == 7 and at.turn != turn:
             turn = at.turn
-            yield f"\n{picture(at.setup, at.state)}\n"
+            yield f"\n{draw_text(at.setup, at.view)}\n"
         before = at.state.copy()
         who = at.turn
         if at.dice_wanted:
@@ -57,8 +57,10 @@ def story(seed: int = SEED) -> Iterator[str]:
             yield f"{who}: roll {faces}" + (f"  ->  {' '.join(dice)}" if dice else "")
         else:
             yield f"{who}: {at.play(simple_choice(at))}"
-        yield from (f"    {said}" for said in told(at.setup, before, at.events[-1], at))
-    yield f"\n{picture(at.setup, at.state)}\n"
+        yield from (
+            f"    {said}" for said in sentences_about(at.setup, before, at.events[-1], at.state)
+        )
+    yield f"\n{draw_text(at.setup, at.view)}\n"
     yield f"{at.outcome}"
 
 

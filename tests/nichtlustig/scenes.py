@@ -62,5 +62,5 @@ def played(at: Table, seed: int) -> Iterator[Table]:
             at.roll()
         else:
             s = at.state
-            at.play(at.speech.write_option(s, s.option[draw.randrange(s.options)]))
+            at.play(at.family.write_option(s, s.option[draw.randrange(s.options)]))
         yield at

@@ -12,12 +12,12 @@ SOME = "yellow / green ; dice b3 b- r- r- w5 w- p- ; kept b3 w5 ; rolls 2"
 
 def read(position: str, text: str) -> tuple[int, ...]:
     at = table(position)
-    return at.speech.read_faces(at.state, text)
+    return at.family.read_faces(at.state, text)
 
 
 def test_the_dice_to_be_rolled_have_names() -> None:
     at = table(SOME)
-    assert at.speech.dice_to_roll(at.state) == [
+    assert at.family.dice_to_roll(at.state) == [
         "b:ufo",
         "r:clown",
         "r:nf700",
@@ -25,13 +25,13 @@ def test_the_dice_to_be_rolled_have_names() -> None:
         "p:poodle",
     ]
     at.roll(1, 2, 3, 4, 5)
-    assert at.speech.dice_to_roll(at.state) == []
+    assert at.family.dice_to_roll(at.state) == []
 
 
 def test_any_die_will_do_for_the_first_turn() -> None:
     at = Table("nichtlustig", 2)
-    assert at.speech.dice_to_roll(at.state) == ["any"]
-    assert at.speech.read_faces(at.state, "ufo") == (6,)
+    assert at.family.dice_to_roll(at.state) == ["any"]
+    assert at.family.read_faces(at.state, "ufo") == (6,)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_what_is_no_roll(position: str, text: str, told: str) -> None:
 
 def test_race_games_have_dice_that_are_all_alike() -> None:
     at = Table("madn", 4)
-    assert at.speech.dice_to_roll(at.state) == ["die"]
-    assert at.speech.read_faces(at.state, "6") == (6,)
+    assert at.family.dice_to_roll(at.state) == ["die"]
+    assert at.family.read_faces(at.state, "6") == (6,)
     with pytest.raises(NotARoll, match="is not a roll"):
-        at.speech.read_faces(at.state, "six")
+        at.family.read_faces(at.state, "six")

@@ -51,7 +51,7 @@ def test_any_text_as_a_move(text: str, word: str) -> None:
 def test_any_text_as_a_roll(text: str) -> None:
     at = table("yellow / green ; dice b3 b- r- r- w5 w- p- ; kept b3 w5 ; rolls 2")
     try:
-        at.roll(*at.speech.read_faces(at.state, text))
+        at.roll(*at.family.read_faces(at.state, text))
     except NotARoll as error:
         assert str(error)
     except ValueError as error:  # an empty text asks the dice to roll

@@ -20,7 +20,7 @@ from rauswurf.rules.nichtlustig.cards import (
 )
 from rauswurf.rules.race import ROLL
 from rauswurf.table import NotARoll
-from rauswurf.table.nichtlustig import picture
+from rauswurf.table.drawing import draw_text
 from rauswurf.table.nichtlustig.picture import WIDEST
 from tests.nichtlustig.golden import FILE, playthrough
 from tests.nichtlustig.scenes import played, random_tables
@@ -131,7 +131,7 @@ def test_a_picture_shows_the_table() -> None:
         position="yellow lemming 5 scored, yeti 2, duck / green riebmann 1 under poodle, death 2 "
         "; turn green ; dice b3 ufo r1 r2 w5 w5 p4 ; kept w5 w5 ; rolls 1",
     )
-    assert picture(at.setup, at.state).splitlines() == [
+    assert draw_text(at.setup, at.view).splitlines() == [
         "Riebmann    .  2  3  4  5",
         "Yeti        1  .  3  4  5",
         "Lemming     1  2  3  4  .",
@@ -150,7 +150,7 @@ def test_a_picture_shows_the_table() -> None:
 def test_a_picture_speaks_the_language_of_the_reader_and_shows_what_is_typed() -> None:
     at = Table("nichtlustig", 2, position="yellow duck / green yeti 2 ; turn green")
     with speak("de"):
-        lines = picture(at.setup, at.state).splitlines()
+        lines = draw_text(at.setup, at.view).splitlines()
     assert lines[3] == "Professoren (professor)   1  2  3  4  5"
     assert lines[5].endswith("5 Pudel (poodle)")
     assert "  Gelb (yellow)          Ente (duck)" in lines

@@ -75,7 +75,7 @@ def assert_judge_agrees(at: Table, *, all_together: bool = False) -> None:
     together = [card for card in singles if all_together or judge.verdict(singles[card]) is None]
     found = set()
     for demand in everything(at, together):
-        option = at.speech.match_option(s, demand)
+        option = at.family.match_option(s, demand)
         legal = judge.verdict(demand) is None
         assert legal == (option is not None), f"{demand} in {at.position}"
         if option is not None:

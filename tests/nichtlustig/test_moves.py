@@ -100,8 +100,8 @@ def test_every_move_on_offer_is_read_as_itself() -> None:
         for now in played(at, seed=game):
             s = now.state
             for option in s.option[: s.options : 7]:
-                text = now.speech.write_option(s, option)
-                assert now.speech.match_option(s, now.speech.read_wish(s, text)) == option
+                text = now.family.write_option(s, option)
+                assert now.family.match_option(s, now.family.read_wish(s, text)) == option
 
 
 def test_moves_on_offer_have_different_names() -> None:

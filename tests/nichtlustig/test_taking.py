@@ -2,12 +2,13 @@
 
 import pytest
 
+from rauswurf import Move
 from tests.nichtlustig.scenes import after, cards, refusal, table
 
 NOBODY = "yellow / green / blue ; dice {} ; rolls 1"
 
 
-def takes(dice: str, position: str = NOBODY) -> list[str]:
+def takes(dice: str, position: str = NOBODY) -> list[Move]:
     """What is offered after stopping with these dice."""
     return after(position.format(dice), "stop").moves
 

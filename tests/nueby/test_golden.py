@@ -7,7 +7,7 @@ files anew and read what differs before committing it:
     python -m tests.nueby.test_golden
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -104,7 +104,7 @@ def offered(table: Table) -> str:
     return ", ".join([*others, *([f"{len(stones)} fields for the stone"] if stones else [])])
 
 
-def chosen(table: Table, choices: list[str], turns: int) -> str:
+def chosen(table: Table, choices: Sequence[str], turns: int) -> str:
     """The policy."""
     for word in ("hunt", "push", "stone"):
         special = [move for move in choices if move.startswith(word)]

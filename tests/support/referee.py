@@ -15,12 +15,12 @@ def assert_referee_agrees(table: Table, wishes: Iterable[Wish]) -> None:
     for wish in wishes:
         reason = judge.verdict(wish)
         if reason is None:
-            allowed.append(table.speech.write_wish(table.state, wish))
+            allowed.append(table.family.write_wish(table.state, wish))
         else:
             reasons[reason.rule, reason.case, *reason.values.values()] = wish, reason
     offered = [move for move in table.moves if move != "roll"]
     assert sorted(allowed) == sorted(offered), f"{table.setup.variants}: {table.position}"
     for wish, reason in reasons.values():
-        refusal = table.speech.explain(table.state, wish, reason)
+        refusal = table.family.explain(table.state, wish, reason)
         assert refusal.text and "{" not in refusal.text
         assert refusal.rule == reason.rule

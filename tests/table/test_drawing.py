@@ -31,15 +31,15 @@ def used_icons(svg: str) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_drawn_the_same_each_time(game: str) -> None:
     table = played(game, 120)
-    svg = draw_svg(table.setup, table.state)
+    svg = draw_svg(table.setup, table.view)
     assert ElementTree.fromstring(svg).tag == f"{SVG}svg"
-    assert draw_svg(table.setup, table.state.copy()) == svg
+    assert draw_svg(table.setup, table.view) == svg
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_position_is_another_picture(game: str) -> None:
     first, later = played(game, 0), played(game, 60)
-    assert draw_svg(first.setup, first.state) != draw_svg(later.setup, later.state)
+    assert draw_svg(first.setup, first.view) != draw_svg(later.setup, later.view)
 
 
 @pytest.mark.parametrize("events", [0, 60, 120, 200])
@@ -51,14 +51,14 @@ def test_each_card_of_nichtlustig_is_drawn_once(events: int) -> None:
         for die, symbol in enumerate(SYMBOLS)
         if table.state.face[die] == 6 and not table.is_over
     )
-    assert used_icons(draw_svg(table.setup, table.state)) == cards + dice
+    assert used_icons(draw_svg(table.setup, table.view)) == cards + dice
 
 
 def test_every_icon_that_is_used_exists() -> None:
     table = played("nichtlustig", 100)
     tree = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{icons()}</svg>')
     drawn = {symbol.attrib["id"] for symbol in tree.iter(f"{SVG}symbol")}
-    assert set(used_icons(draw_svg(table.setup, table.state))) <= drawn
+    assert set(used_icons(draw_svg(table.setup, table.view))) <= drawn
     assert drawn == {card_name(card).split()[0] for card in range(CARDS)}
 
 
@@ -66,12 +66,12 @@ def test_the_focus_of_a_hunter_is_drawn() -> None:
     line = "yellow 12 W0 W0 W0 / black W3 W3 W3 W3 ; turn yellow"
     plain = Table("jaeger", players=2, position=line)
     sharp = Table("jaeger", players=2, position=f"{line} ; focus yellow 12")
-    assert draw_svg(plain.setup, plain.state) != draw_svg(sharp.setup, sharp.state)
+    assert draw_svg(plain.setup, plain.view) != draw_svg(sharp.setup, sharp.view)
 
 
 @pytest.mark.parametrize("game", ["madn", "nichtlustig"])
 def test_a_picture_becomes_pixels(game: str) -> None:
     table = played(game, 30)
-    png = to_png(draw_svg(table.setup, table.state), width=320)
+    png = to_png(draw_svg(table.setup, table.view), width=320)
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     assert int.from_bytes(png[16:20]) == 320

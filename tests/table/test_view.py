@@ -9,7 +9,7 @@ from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.table.nichtlustig.view import CardsView
 from rauswurf.table.race.view import MoveView, RaceView
-from rauswurf.table.view import View, view_of
+from rauswurf.table.view import View
 
 RACES = [game for game in GAMES if GAMES[game].family == "race"]
 
@@ -21,9 +21,9 @@ def views(game: str, events: int = 400) -> list[tuple[View, str]]:
     seen: list[tuple[View, str]] = []
     while not table.is_over and len(seen) < events:
         move = chance.choice(table.moves)
-        seen.append((view_of(table.setup, table.state), move))
+        seen.append((table.view, move))
         table.play(move)
-    return [*seen, (view_of(table.setup, table.state), "")]
+    return [*seen, (table.view, "")]
 
 
 def race_views(game: str) -> list[tuple[RaceView, str]]:
@@ -39,7 +39,7 @@ def test_the_moves_of_a_view_are_those_of_the_table(game: str) -> None:
     table = Table(game, dice=Dice.seeded(2))
     chance = random.Random(2)
     for _ in range(150):
-        view = view_of(table.setup, table.state)
+        view = table.view
         assert [move.text for move in view.moves] == table.moves
         assert view.position == table.position
         assert (view.turn, view.wanted) == (table.turn, table.dice_wanted)
@@ -64,9 +64,8 @@ def test_a_step_goes_where_it_says(game: str) -> None:
 
 
 def test_a_path_has_a_place_for_each_step() -> None:
-    table = Table(
-        "madn", players=4, position="yellow B B B 38 / green B B B B / red B B B B / black B B B B"
-    )
+    position = "yellow B B B 38 / green B B B B / red B B B B / black B B B B"
+    table = Table("madn", players=4, dice=Dice.by_hand(), position=position)
     table.roll(4)
     [move] = race_views_of(table).moves
     board = table.setup.board
@@ -74,14 +73,14 @@ def test_a_path_has_a_place_for_each_step() -> None:
 
 
 def race_views_of(table: Table) -> RaceView:
-    view = view_of(table.setup, table.state)
+    view = table.view
     assert isinstance(view, RaceView)
     return view
 
 
 def test_a_duty_is_told_with_its_clause() -> None:
     position = "yellow B B 0 12 / green B B B B / red B B B B / black B B B B"
-    table = Table("madn", players=4, position=position)
+    table = Table("madn", players=4, dice=Dice.by_hand(), position=position)
     table.roll(5)
     view = race_views_of(table)
     assert view.demand_rule == "clear-start"
@@ -90,7 +89,7 @@ def test_a_duty_is_told_with_its_clause() -> None:
 
 def test_without_a_duty_nothing_is_demanded() -> None:
     position = "yellow B B 5 12 / green B B B B / red B B B B / black B B B B"
-    table = Table("madn", players=4, position=position)
+    table = Table("madn", players=4, dice=Dice.by_hand(), position=position)
     table.roll(3)
     assert race_views_of(table).demand is None
 
@@ -106,7 +105,7 @@ def test_cards_lie_where_they_lie() -> None:
         "yellow lemming 5 scored, yeti 2 / green professor 3 under death 4, duck ; turn green"
     )
     table = Table("nichtlustig", players=2, position=position)
-    view = view_of(table.setup, table.state)
+    view = table.view
     assert isinstance(view, CardsView)
     cards = {card.name: card for card in view.cards}
     assert (cards["lemming 5"].seat, cards["lemming 5"].lies) == (0, "scored")

@@ -8,7 +8,7 @@ import pytest
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.messages import Message
-from rauswurf.table.telling import told
+from rauswurf.table.telling import sentences_about
 
 WILD = {"forced-capture": "huff", "backward-capture": "on", "barriers": "on"}
 MOST_EVENTS = 1500
@@ -20,7 +20,7 @@ def stories(table: Table, seed: int) -> Iterator[list[Message]]:
     while not table.is_over and len(table.events) < MOST_EVENTS:
         before = table.state.copy()
         table.play(chance.choice(table.moves))
-        yield told(table.setup, before, table.events[-1], table)
+        yield sentences_about(table.setup, before, table.events[-1], table.state)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,7 @@
 import pytest
 
 from rauswurf import Dice, Table
-from rauswurf.table.telling import told
+from rauswurf.table.telling import sentences_about
 from tests.nichtlustig.scenes import table as sit
 
 DICE = "dice b3 b3 r1 r2 w5 w5 p4"
@@ -110,7 +110,7 @@ def test_told(name: str) -> None:
         table.roll(*map(int, doing.split()))
     else:
         table.play(doing)
-    sentences = told(table.setup, before, table.events[-1], table)
+    sentences = sentences_about(table.setup, before, table.events[-1], table.state)
     assert " ".join(map(str, sentences)) == expected
 
 
@@ -120,7 +120,9 @@ def test_the_roll_for_the_first_turn() -> None:
     for face in (5, 6, 5, 1, 2):
         before = table.state.copy()
         table.roll(face)
-        said.append(" ".join(map(str, told(table.setup, before, table.events[-1], table))))
+        said.append(
+            " ".join(map(str, sentences_about(table.setup, before, table.events[-1], table.state)))
+        )
     assert said == [
         "Yellow rolls a 5.",
         "Green rolls a symbol, which counts 0.",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from rauswurf import Dice, Table
-from rauswurf.table.telling import told
+from rauswurf.table.telling import sentences_about
 
 
 @dataclass
@@ -246,7 +246,7 @@ def test_told(scene: Scene) -> None:
             table.roll(*map(int, doing.split()))
         else:
             table.play(doing)
-    sentences = told(table.setup, before, table.events[-1], table)
+    sentences = sentences_about(table.setup, before, table.events[-1], table.state)
     assert " ".join(map(str, sentences)) == scene.told
 
 
@@ -254,8 +254,8 @@ def test_seats_are_called_by_name() -> None:
     table = Table("madn", 4, dice=Dice.by_hand())
     before = table.state.copy()
     table.roll(3)
-    [sentence] = told(
-        table.setup, before, table.events[-1], table, ["Ada (Yellow)", "Ben", "Cem", "Dora"]
+    [sentence] = sentences_about(
+        table.setup, before, table.events[-1], table.state, ["Ada (Yellow)", "Ben", "Cem", "Dora"]
     )
     assert str(sentence) == "Ada (Yellow) rolls a 3."
 
@@ -266,7 +266,7 @@ def test_a_player_with_two_colours_is_called_by_the_one_on_turn() -> None:
     for face in (1, 1):
         before = table.state.copy()
         table.roll(face)
-        said += told(table.setup, before, table.events[-1], table, ["Ada", "Ben"])
+        said += sentences_about(table.setup, before, table.events[-1], table.state, ["Ada", "Ben"])
         if not table.dice_wanted:
             table.play(table.moves[0])
     assert [str(sentence) for sentence in said] == ["Yellow rolls a 1.", "Green rolls a 1."]

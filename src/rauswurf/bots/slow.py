@@ -13,7 +13,7 @@ from rauswurf.fast import nichtlustig_playout, playout
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.state import RealRows, Row, Rows
-from rauswurf.table.speech import speech_for
+from rauswurf.table.family import family_of
 
 ROLL_FIRST = -1
 
@@ -78,7 +78,7 @@ class Asking:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.speech = speech_for(setup)
+        self.family = family_of(setup)
         self.bots: list[Bot] = []
         self.games = GAMES[setup.game.family](setup, self.answer)
 
@@ -97,11 +97,11 @@ class Asking:
         """Ask the bot on turn, as at any table: with a view, for a text."""
         if not s.options:
             return ROLL_FIRST
-        view = View.at(self.setup, self.speech.write_position(s))
+        view = View.at(self.setup, self.family.write_position(s))
         move = self.bots[seat].choose(view)
         if move == ROLL:
             return ROLL_FIRST
-        option = self.speech.match_option(s, self.speech.read_wish(s, move))
+        option = self.family.match_option(s, self.family.read_wish(s, move))
         assert option is not None, f"{move} is none of the moves"
         return option
 

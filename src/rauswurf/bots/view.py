@@ -7,7 +7,7 @@ from zlib import crc32
 
 from rauswurf.games import Setup
 from rauswurf.table import Table
-from rauswurf.table.speech import speech_for
+from rauswurf.table.family import family_of
 
 ROLL = "roll"
 
@@ -33,7 +33,7 @@ class View:
     @classmethod
     def at(cls, setup: Setup, position: str) -> "View":
         """What is to be seen in a position that is given as text; raises PositionError."""
-        return cls(setup, speech_for(setup).read_position(position))
+        return cls(setup, family_of(setup).read_position(position))
 
     @property
     def options(self) -> list[int]:
@@ -49,18 +49,18 @@ class View:
     @property
     def moves(self) -> list[str]:
         """Everything that may be done now, as text; ``roll`` among it when a roll is awaited."""
-        speech = speech_for(self.setup)
-        choices = [speech.write_option(self.state, option) for option in self.options]
+        family = family_of(self.setup)
+        choices = [family.write_option(self.state, option) for option in self.options]
         return [ROLL, *choices] if self.may_roll else choices
 
     def text_of(self, option: int) -> str:
         """A choice as text."""
-        return speech_for(self.setup).write_option(self.state, option)
+        return family_of(self.setup).write_option(self.state, option)
 
     @cached_property
     def fingerprint(self) -> int:
         """A number that the position decides, the same on every machine."""
-        return crc32(speech_for(self.setup).write_position(self.state).encode())
+        return crc32(family_of(self.setup).write_position(self.state).encode())
 
 
 class Bot(Protocol):

@@ -72,7 +72,7 @@ def counted(table: Table, depth: int) -> Count:
     count = Count([0] * depth, [0] * depth)
     s = table.state
     for (face, option), after in successors(table.rules, s):
-        name = f"roll {face}" if face else table.speech.write_option(s, option)
+        name = f"roll {face}" if face else table.family.write_option(s, option)
         before = count.total
         note(count, face, 0)
         follow(table, after, 1, depth, count)

@@ -1,5 +1,6 @@
 """``rauswurf referee``: what may be done in a position, what not, and by which rule."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -21,6 +22,7 @@ from rauswurf.cli.common.output import FEW, colour_name, emit, in_columns, paint
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.table import Refusal
+from rauswurf.table.drawing import draw_text
 from rauswurf.table.referee import Report, report
 
 Roll = Annotated[
@@ -59,7 +61,7 @@ def referee(setup: Setup, position: str | None, roll: str | None) -> Report:
     if roll is None:
         return answer
     need(bool(roll.strip()), message("referee-roll-empty"))
-    rolled = answer.table.speech.read_faces(answer.table.state, roll)
+    rolled = answer.table.read_faces(roll)
     if not answer.roll:
         return report(setup, position, *rolled)
     if rolled != answer.roll:
@@ -140,7 +142,7 @@ def described_refusal(refusal: Refusal) -> dict[str, str]:
 
 def show(setup: Setup, answer: Report, asked: Asked | None) -> None:
     """The report for people."""
-    picture = family_of(setup.game).picture(answer.table, paint=paints(), names=True)
+    picture = draw_text(setup, answer.table.view, paint=paints())
     print(f"{picture}\n\n{headline(answer)}")
     if asked:
         print(opinion(*asked))
@@ -154,7 +156,7 @@ def show(setup: Setup, answer: Report, asked: Asked | None) -> None:
         print(f"  {refusal.move:<{width}}  {refusal}")
 
 
-def show_moves(moves: list[str]) -> None:
+def show_moves(moves: Sequence[str]) -> None:
     """What may be done, in a line or in columns."""
     heading = message("referee-legal")
     if len(moves) > FEW:

@@ -12,7 +12,12 @@ __all__ = ["Dice"]
 
 
 class Dice(ABC):
-    """Dice answer for the k-th die of a game, always the same for the same k."""
+    """Dice answer for the k-th die of a game, always the same for the same k.
+
+    ``typed_in`` says that somebody rolls real ones and tells what they show.
+    """
+
+    typed_in = False
 
     @abstractmethod
     def face(self, k: int) -> int:
@@ -76,5 +81,7 @@ class _FairDice(Dice):
 
 
 class _HandDice(Dice):
+    typed_in = True
+
     def face(self, k: int) -> int:
         raise Told(message("dice-by-hand"))

@@ -1,6 +1,8 @@
 """The games: one small file each, a preset of rules and variants with its clauses."""
 
+import copyreg
 from difflib import get_close_matches
+from typing import Any
 
 from rauswurf.games import (
     abkuerzungen,
@@ -33,6 +35,14 @@ _MODULES = (
 )
 
 GAMES: dict[str, Game] = {module.GAME.id: module.GAME for module in _MODULES}
+
+
+def _kept(game: Game) -> Any:
+    """How a game is pickled: ours by name."""
+    return (get, (game.id,)) if GAMES.get(game.id) is game else object.__reduce_ex__(game, 2)
+
+
+copyreg.pickle(Game, _kept)
 
 
 def get(game: str) -> Game:

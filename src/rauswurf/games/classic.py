@@ -9,8 +9,8 @@ from rauswurf.rules.classic import barriers, forced_capture, huff, neutral, stan
 from rauswurf.rules.classic.judge import Judge
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import tables
+from rauswurf.rules.race import State
 
-NEUTRAL_COLOUR = 3
 OFF_ON = ("off", "on")
 
 VARIANTS = (
@@ -86,8 +86,13 @@ def classic_game(
         version="1",
         seating=seating,
         compose=compose_classic,
-        judge=lambda setup, s: Judge(setup.rules, setup.board.graph, s),
+        judge=judge,
     )
+
+
+def judge(setup: Setup, s: State) -> Judge:
+    """The referee of one position."""
+    return Judge(setup.board.graph, setup.variants, s)
 
 
 def seating(setup: Setup) -> Seating:
@@ -133,7 +138,7 @@ def begin_fields(setup: Setup) -> dict[int, list[int]]:
     graph = setup.board.graph
     colours = {colour for mine in setup.seats for colour in mine}
     if setup.variants["colours"] == "neutral":
-        colours.add(NEUTRAL_COLOUR)
+        colours.add(neutral.NEUTRAL)
     begin = {colour: [graph.base[colour]] * race.PIECES for colour in colours}
     if setup.variants["opening"] == "one-on-start":
         for colour in colours:

@@ -1,7 +1,7 @@
 """What a game is: a preset of rules and variants with its clauses, and a setup for one table."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -288,6 +288,19 @@ class Setup:
     def rules(self) -> RuleSet:
         """The rules of this table."""
         return self.game.compose(self)
+
+    def usual(self, variant: str) -> str:
+        """The value that a variant has at this number of players, if nobody chooses another."""
+        for_players = self.game.defaults_for.get(self.players, {})
+        return for_players.get(variant, self.game.defaults[variant])
+
+    def __getstate__(self) -> dict[str, object]:
+        """What was chosen; all else follows from it, and composed rules cannot be kept."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    def keeps(self, name: str) -> bool:
+        """Do the rules of this table keep such a thing of a game, as ``stone`` or ``focus``?"""
+        return any(field.name == name for field in self.rules.fields)
 
     def is_on(self, variant: str) -> bool:
         """Is a variant with the values on and off on?"""

@@ -56,6 +56,11 @@ def compose_nichtlustig(setup: Setup) -> RuleSet:
     )
 
 
+def judge(setup: Setup, s: cards.State) -> Judge:
+    """The referee of one position."""
+    return Judge(setup.rules, s)
+
+
 GAME = Game(
     id="nichtlustig",
     players=(2, 3, 4),
@@ -67,7 +72,7 @@ GAME = Game(
     version="1",
     seating=seating,
     compose=compose_nichtlustig,
-    judge=lambda setup, s: Judge(setup.rules, s),
+    judge=judge,
     family="nichtlustig",
     seat_names=SEAT_NAMES,
 )

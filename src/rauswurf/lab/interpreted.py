@@ -23,12 +23,12 @@ class RefereedTable(Asking):
             return ROLL_FIRST
         if s.phase == MOVE and s.options == 1:
             return int(s.option[0])
-        position = self.speech.write_position(s)
+        position = self.family.write_position(s)
         move = self.bots[seat].choose(View.at(self.setup, position))
         if move == ROLL and self.setup.rules.dice_wanted(s):
             return ROLL_FIRST
         options: list[int] = s.option[: s.options]
-        legal = {self.speech.write_option(s, option): option for option in options}
+        legal = {self.family.write_option(s, option): option for option in options}
         if move not in legal:
             told = {"move": quoted(str(move)), "position": quoted(position)}
             raise BotFault(message("lab-bot-illegal", bot=self.names[seat], **told))

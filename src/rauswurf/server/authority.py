@@ -26,7 +26,7 @@ from rauswurf.server.protocol.events import (
 )
 from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.terms import Terms
-from rauswurf.table import Table
+from rauswurf.table import Event, Table
 
 KEPT = 2  # past moments in memory; to go back further the log is read again
 REMEMBERED = 32  # events of which it is known who did them
@@ -182,7 +182,7 @@ class Authority:
     def _play(self, event: Rolled | Moved) -> None:
         assert self.table is not None, "nobody plays before the game begins"
         if isinstance(event, Rolled):
-            self.table.roll(*event.faces)
+            self.table.apply(Event("roll", event.faces))
         else:
             self.table.play(event.move)
         self.thought[event.seat] = self.thought.get(event.seat, 0) + event.thought

@@ -37,7 +37,6 @@ from rauswurf.server.protocol.words import SomeView
 from rauswurf.server.reading import Unreadable, one_later, read_event, read_table, told_again
 from rauswurf.server.store import Append, Store, StoreAway
 from rauswurf.server.telling import sentences
-from rauswurf.table.view import view_of
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
 REMEMBERED = 8  # events that are kept as they were told, for those who come back soon
@@ -211,7 +210,7 @@ class LiveTable:
     def view(self) -> SomeView | None:
         """What is to be seen now; None until the game begins."""
         table = self.authority.table
-        return view_of(table.setup, table.state) if table else None
+        return table.view if table else None
 
     def broadcast(self, text: str) -> None:
         """Send a message to everybody here; whoever does not keep up is dropped."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from io import BytesIO
 
-from rauswurf.dice import Dice
+from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.record import Film, RecordError, Writer, film, verify
 from rauswurf.record import Verdict as Checked
@@ -16,9 +16,9 @@ from rauswurf.server.errors import SENSELESS, TOO_LARGE, Refuse, said
 from rauswurf.server.protocol.events import Moved, Rolled, TableEvent, Undone
 from rauswurf.server.protocol.http import Frame, RecordSeat, Replay, Verdict
 from rauswurf.server.verdict import problems_said, sentences_said
-from rauswurf.table import Event, Table
-from rauswurf.table.telling import told
-from rauswurf.table.view import view_of
+from rauswurf.table import Event
+from rauswurf.table.family import family_of
+from rauswurf.table.telling import sentences_about
 
 MOST_LINES = 12_000  # longer than any game was yet; more would keep the server busy too long
 
@@ -85,18 +85,18 @@ def replay_of(record: bytes, file: BoardFile | None = None) -> Replay:
 def frames_of(found: Film) -> tuple[Frame, ...]:
     """Each picture with its view and the sentences that lead to it."""
     names = [seat.told for seat in found.seats]
-    after = Table(found.table.setup, dice=Dice.by_hand())
+    setup = found.table.setup
+    family = family_of(setup)
     frames = []
     before = found.frames[0]
     for frame in found.frames:
-        after.state = frame.state
         frames.append(
             Frame(
                 line=frame.line,
                 event=frame.event.text,
                 faces=frame.event.faces,
-                told=tuple(sentences(before, frame, after, names)),
-                view=view_of(after.setup, frame.state),
+                told=tuple(sentences(setup, before, frame, names)),
+                view=family.view(frame.state),
             )
         )
         before = frame
@@ -104,14 +104,14 @@ def frames_of(found: Film) -> tuple[Frame, ...]:
 
 
 def sentences(
-    before: FilmFrame, frame: FilmFrame, after: Table, names: list[Message]
+    setup: Setup, before: FilmFrame, frame: FilmFrame, names: list[Message]
 ) -> list[Message]:
     """What is told about one picture."""
     if frame.event == BEGINNING:
-        return [message("tell-beginning", game=after.setup.game.title, who=names)]
+        return [message("tell-beginning", game=setup.game.title, who=names)]
     if frame.event == UNDO:
         return [message("tell-taken-back")]
-    return told(after.setup, before.state, frame.event, after, names)
+    return sentences_about(setup, before.state, frame.event, frame.state, names)
 
 
 def verdict_on(record: bytes, file: BoardFile | None = None) -> Verdict:

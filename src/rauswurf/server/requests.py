@@ -197,19 +197,15 @@ def why(a: Authority, asked: Why) -> tuple[str, Refusal | None]:
     table = playing(a)
     try:
         wish = wished(table, asked)
-        reason = table.setup.game.judge(table.setup, table.state).verdict(wish)
+        return table.written(wish), table.judged(wish)
     except NotAMove as error:
         raise Refuse(said(error), SENSELESS) from error
-    written = table.speech.write_wish(table.state, wish)
-    if reason is None or (wish.word == "roll" and table.dice_wanted):
-        return written, None
-    return written, table.speech.explain(table.state, wish, reason)
 
 
 def wished(table: Table, asked: Why) -> Wish:
     """What a client means: a move as text, or a piece that is to go somewhere."""
     if asked.move is not None:
-        return table.speech.read_wish(table.state, asked.move)
+        return table.wish(asked.move)
     where: list[int] = getattr(table.state, "where", [])
     given = table.setup.given_board
     fits = given is not None and asked.piece is not None and asked.piece < len(where)

@@ -18,7 +18,7 @@ from rauswurf.server.protocol.events import (
     Undone,
 )
 from rauswurf.table import Event
-from rauswurf.table.telling import told
+from rauswurf.table.telling import sentences_about
 
 CLOCK_TOLD = {Rolled: "server-clock-rolled", Moved: "server-clock-moved"}
 
@@ -70,4 +70,4 @@ def game_sentences(a: Authority, before: Any, event: Rolled | Moved) -> list[Mes
     else:
         done = Event(event.move)
     names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
-    return told(a.terms.setup, before, done, a.table, names)
+    return sentences_about(a.terms.setup, before, done, a.table.state, names)

@@ -1,18 +1,25 @@
-"""A table as a picture: SVG for all ten games, and PNG of any SVG."""
+"""A table drawn from its view: as text, as a picture (SVG), and any SVG in pixels (PNG)."""
 
-from typing import Any
-
-from rauswurf.boards.svg import draw_svg as draw_board
 from rauswurf.games import Setup
-from rauswurf.rules.graph import NONE, WAITING
-from rauswurf.table.nichtlustig.drawing import draw_svg as draw_cards
+from rauswurf.table.nichtlustig import drawing as cards
+from rauswurf.table.nichtlustig import picture as cards_as_text
+from rauswurf.table.race import drawing as race
+from rauswurf.table.race.view import RaceView
+from rauswurf.table.view import View
 
 
-def draw_svg(setup: Setup, s: Any) -> str:
-    """What lies and stands on the table; the same state always gives the same text."""
-    if setup.game.family == "nichtlustig":
-        return draw_cards(setup, s)
-    return draw_board(setup.board, pieces(setup, s), stones=stones(s), focus=focus(setup, s))
+def draw_svg(setup: Setup, view: View) -> str:
+    """What lies and stands on the table; the same view always gives the same text."""
+    if isinstance(view, RaceView):
+        return race.draw_svg(setup, view)
+    return cards.draw_svg(setup, view)
+
+
+def draw_text(setup: Setup, view: View, *, paint: bool = False, names: bool = True) -> str:
+    """The same as text; ``paint`` is for terminals, ``names`` writes the names of free fields."""
+    if isinstance(view, RaceView):
+        return race.draw_text(setup, view, paint=paint, names=names)
+    return cards_as_text.draw_text(setup, view)
 
 
 def to_png(svg: str, width: int | None = None) -> bytes:
@@ -21,24 +28,3 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     from resvg_py import svg_to_bytes
 
     return bytes(svg_to_bytes(svg_string=svg, width=width))
-
-
-def pieces(setup: Setup, s: Any) -> dict[int, list[int]]:
-    """The fields of the pieces of each colour that plays."""
-    size = setup.rules.PIECES
-    return {
-        colour: [field for field in s.where[size * colour : size * colour + size] if field != NONE]
-        for colour in setup.colours
-    }
-
-
-def stones(s: Any) -> dict[int, int]:
-    """The field of each colour's stone, in games that have them."""
-    return {colour: at for colour, at in enumerate(getattr(s, "stone", [])) if at != NONE}
-
-
-def focus(setup: Setup, s: Any) -> list[int]:
-    """The fields of pieces in play that have the focus, in games that know it."""
-    kind = setup.board.graph.kind
-    marked = (s.where[piece] for piece, has_it in enumerate(getattr(s, "focus", [])) if has_it)
-    return sorted({field for field in marked if field != NONE and kind[field] != WAITING})

@@ -24,7 +24,7 @@ def divide(table: Table, depth: int) -> dict[str, int]:
     """The count for each first branch, by its name: ``roll 6`` or a move."""
     counts: dict[str, int] = {}
     for (face, option), after in successors(table.rules, table.state):
-        name = f"roll {face}" if face else table.speech.write_option(table.state, option)
+        name = f"roll {face}" if face else table.family.write_option(table.state, option)
         counts[name] = perft(table.rules, after, depth - 1)
     return counts
 

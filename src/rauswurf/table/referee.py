@@ -1,11 +1,13 @@
 """What a referee says about one position and one roll: what may be done, what not, and why."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from rauswurf.dice import Dice
 from rauswurf.games import Setup
-from rauswurf.rules.race import CONTEST, MOVE
+from rauswurf.rules.race import MOVE
 from rauswurf.table.errors import Refusal
+from rauswurf.table.state import State, awaits_choice
 from rauswurf.table.table import Table
 
 
@@ -31,7 +33,7 @@ class Report:
     turn: str
     rolls_left: int
     roll: tuple[int, ...]
-    moves: list[str]
+    moves: Sequence[str]
     refused: list[Refusal]
     lost: bool
     after: After | None
@@ -40,35 +42,23 @@ class Report:
 
 def report(setup: Setup, position: str | None, *faces: int) -> Report:
     """What may be done in a position, if these dice fall; raises PositionError and NotARoll."""
-    table = Table(setup, position=position)
+    table = Table(setup, position=position, dice=Dice.by_hand())
     moment = (table.position, table.turn, table.rolls_left)
     if not faces:
         die = (table.die,) if table.die else ()
         return Report(*moment, die, table.moves, table.refused(), False, None, table)
     before = table.state.copy()
     table.roll(*faces)
-    if awaits_choice(before, table):
+    if awaits_choice(setup.rules, before, table.state):
         return Report(*moment, faces, table.moves, table.refused(), False, None, table)
     after = After(table.position, table.turn, table.rolls_left)
-    if not was_lost(before, table):
+    if not table.family.lost_roll(before, table.state):
         return Report(*moment, faces, [], [], False, after, table)
     table = lost_moment(setup, before, faces)
     return Report(*moment, faces, [], table.refused(), True, after, table)
 
 
-def awaits_choice(before: Any, table: Table) -> bool:
-    """Does the roll wait for a choice of the player who rolled?"""
-    same = bool(table.state.turn == before.turn)
-    return same and not table.is_over and not table.dice_wanted
-
-
-def was_lost(before: Any, table: Table) -> bool:
-    """Did the roll that the table has just seen bring the player nothing to do?"""
-    is_race = table.setup.game.family == "race"
-    return is_race and before.phase != CONTEST and not awaits_choice(before, table)
-
-
-def lost_moment(setup: Setup, before: Any, faces: tuple[int, ...]) -> Table:
+def lost_moment(setup: Setup, before: State, faces: tuple[int, ...]) -> Table:
     """A table at the moment in which a lost roll lay on it.
 
     The rules pass the turn on at once, so it is made once more: with the die, without a choice.

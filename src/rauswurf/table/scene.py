@@ -6,8 +6,9 @@ from typing import Any
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message
-from rauswurf.rules.race import OVER
-from rauswurf.table.table import Event, Table
+from rauswurf.rules.race import CONTEST, OVER
+from rauswurf.table.event import Event
+from rauswurf.table.outcome import Outcome
 
 Called = Message | str
 
@@ -17,15 +18,11 @@ class Scene:
     """``names`` are those of the seats; without them everybody is called by colour."""
 
     setup: Setup
-    before: Any
+    before: Any  # the states are those of the family that tells it
     event: Event
-    table: Table
+    after: Any
+    outcome: Outcome | None
     names: Sequence[Called] = ()
-
-    @property
-    def after(self) -> Any:
-        """The state after the event."""
-        return self.table.state
 
     @property
     def mover(self) -> Called:
@@ -53,10 +50,20 @@ class Scene:
         who = [name for seat in seats for name in self.called(seat)]
         return message(id, who=all_of(who), count=len(who))
 
+    def first_turn(self) -> list[Message]:
+        """Who begins, or who has to roll once more for it, if that was just decided."""
+        if self.before.phase != CONTEST:
+            return []
+        if self.after.phase != CONTEST:
+            return [message("tell-begins", who=self.who(self.after.turn))]
+        if self.after.contest.count(0) < self.before.contest.count(0):
+            return []
+        tied = [seat for seat, rolled in enumerate(self.after.contest) if rolled == 0]
+        return [message("tell-tied", who=all_of(self.called(seat)[0] for seat in tied))]
+
     def ending(self) -> list[Message]:
         """That the game is over, if it just ended."""
-        outcome = self.table.outcome
-        if outcome is None or self.before.phase == OVER:
+        if self.outcome is None or self.before.phase == OVER:
             return []
-        first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        first = [seat for seat, place in enumerate(self.outcome.places) if place == 1]
         return [self.counted("tell-over", first)]

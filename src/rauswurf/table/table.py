@@ -1,8 +1,8 @@
 """One game in progress: roll, see the legal moves, play, take back, ask why not."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from rauswurf import games
 from rauswurf.boards import Board
@@ -10,19 +10,18 @@ from rauswurf.dice import Dice
 from rauswurf.games import Setup, SetupError
 from rauswurf.messages import Told, message
 from rauswurf.rules.race import OVER
+from rauswurf.rules.wish import Wish
+from rauswurf.table.drawing import draw_svg, draw_text
 from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
-from rauswurf.table.outcome import Outcome, outcome_of
-from rauswurf.table.speech import Speech, speech_for
+from rauswurf.table.event import Event
+from rauswurf.table.family import Family, family_of
+from rauswurf.table.outcome import Outcome
+from rauswurf.table.state import State, state_from, vars_of
+from rauswurf.table.values import Move, Piece
+from rauswurf.table.view import View
 
 VariantValue = str | bool
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: ``roll`` with the dice, or a move as text."""
-
-    text: str
-    faces: tuple[int, ...] = ()
+MADE_OF_SETUP = ("rules", "family")  # and neither can be pickled
 
 
 class Table:
@@ -45,11 +44,11 @@ class Table:
     ) -> None:
         self.setup = game if isinstance(game, Setup) else _setup(game, players, variants, board)
         self.rules = self.setup.rules
-        self.dice = dice or Dice.system()
-        self.speech: Speech = speech_for(self.setup)
-        self.state = self.rules.start() if position is None else self.speech.read_position(position)
+        self.dice = Dice.system() if dice is None else _checked(dice)
+        self.family: Family[Any] = family_of(self.setup)
+        self.state = self.rules.start() if position is None else self.family.read_position(position)
         self.events: list[Event] = []
-        self._past: list[Any] = []
+        self._past: list[State] = []
         self._rolled = 0  # dice so far: the number of the next one
 
     # What is to be seen.
@@ -68,13 +67,12 @@ class Table:
     @property
     def die(self) -> int:
         """What was rolled and waits to be moved; 0 if nothing does, or it is not one die."""
-        die: int = getattr(self.state, "die", 0)
-        return die
+        return self.family.die(self.state)
 
     @property
     def shown(self) -> list[str]:
         """The dice that lie there and wait to be used, as people call them."""
-        return self.speech.shown(self.state)
+        return self.family.shown(self.state)
 
     @property
     def rolls_left(self) -> int:
@@ -89,48 +87,75 @@ class Table:
         return wanted
 
     @property
-    def moves(self) -> list[str]:
+    def dice_to_roll(self) -> list[str]:
+        """The dice to be rolled now, as people tell them apart."""
+        return self.family.dice_to_roll(self.state)
+
+    @property
+    def moves(self) -> list[Move]:
         """Everything that may be done now, as text; ``roll`` among it when a roll is awaited."""
         s = self.state
-        choices = [self.speech.write_option(s, option) for option in s.option[: s.options]]
-        return ["roll", *choices] if self.dice_wanted else choices
+        choices = [self.family.move(s, option) for option in s.option[: s.options]]
+        return [Move("roll", self.turn), *choices] if self.dice_wanted else choices
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces that play, in order of their colours; none in a game without a board."""
+        return self.family.pieces(self.state)
+
+    @property
+    def view(self) -> View:
+        """All that is to be seen now, as plain data for those who draw it."""
+        return self.family.view(self.state)
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is, counted from 0."""
+        return self.setup.seat_of(self.state.turn)
 
     @property
     def position(self) -> str:
         """The position as text; ``Table(..., position=...)`` takes it up again."""
-        return self.speech.write_position(self.state)
+        return self.family.write_position(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return outcome_of(self.setup, self.state) if self.is_over else None
+        return self.family.outcome(self.state) if self.is_over else None
 
     # What can be done.
 
     def roll(self, *faces: int) -> tuple[int, ...]:
         """Roll what is to be rolled, or take the faces rolled by hand; returns the faces.
 
-        Raises NotARoll when no roll is awaited, a face does not exist, or the dice are typed in
-        and none was given.
+        Raises NotARoll when no roll is awaited or a face does not exist, when faces are given and
+        the dice are not typed in, or the other way round.
         """
         rolled = self.would_roll(*faces)
-        self._remember(Event("roll", rolled))
-        self._rolled += len(rolled)
-        for face in rolled:
-            self.rules.roll(self.state, face)
+        self._let_fall(rolled)
         return rolled
 
     def would_roll(self, *faces: int) -> tuple[int, ...]:
         """The faces that ``roll`` would bring now; nothing happens. Raises what it raises."""
-        wanted = self.dice_wanted
-        if not wanted:
-            raise NotARoll(message("roll-over") if self.is_over else message("roll-move-first"))
-        if faces and len(faces) != wanted:
-            raise NotARoll(message("roll-how-many", wanted=wanted, count=len(faces)))
-        for face in faces:
-            if face not in range(1, 7):
-                raise NotARoll(message("roll-no-face", face=face))
-        return faces or tuple(self.dice.face(self._rolled + k) for k in range(wanted))
+        if faces and not self.dice.typed_in:
+            raise NotARoll(message("roll-not-typed"))
+        if faces:
+            return self._checked_faces(faces)
+        return tuple(self.dice.face(self._rolled + k) for k in range(self._wanted_now()))
+
+    def read_faces(self, text: str) -> tuple[int, ...]:
+        """What somebody types who has rolled real dice, as faces for ``roll``; raises NotARoll."""
+        return self.family.read_faces(self.state, text)
+
+    def apply(self, event: Event) -> None:
+        """Let something happen as a record tells it, whatever this table's dice would show.
+
+        Raises NotARoll, NotAMove and IllegalMove.
+        """
+        if event.faces:
+            self._let_fall(self._checked_faces(event.faces))
+        else:
+            self.play(event.text)
 
     def play(self, text: str) -> str:
         """Make a move, given as text; returns it as it is properly written.
@@ -142,7 +167,7 @@ class Table:
             self.roll()
             return "roll"
         option = self._option(text)
-        written = self.speech.write_option(self.state, option)
+        written = self.family.write_option(self.state, option)
         self._remember(Event(written))
         self.rules.choose(self.state, option)
         return written
@@ -151,64 +176,128 @@ class Table:
         """A move as ``play`` would write it; nothing happens. Raises NotAMove and IllegalMove."""
         if text.split() == ["roll"] and self.dice_wanted:
             return "roll"
-        return self.speech.write_option(self.state, self._option(text))
+        return self.family.write_option(self.state, self._option(text))
 
     def why_not(self, text: str) -> Refusal | None:
         """Why a move may not be made now; None if it may. Raises NotAMove."""
-        wish = self.speech.read_wish(self.state, text)
+        return self.judged(self.wish(text))
+
+    def wish(self, text: str) -> Wish:
+        """What somebody means by a text, legal or not; raises NotAMove."""
+        return self.family.read_wish(self.state, text)
+
+    def written(self, wish: Wish) -> str:
+        """A wish as it is properly written."""
+        return self.family.write_wish(self.state, wish)
+
+    def judged(self, wish: Wish) -> Refusal | None:
+        """Why something may not be done now; None if it may."""
         if wish.word == "roll" and self.dice_wanted:
             return None
         reason = self.setup.game.judge(self.setup, self.state).verdict(wish)
-        return self.speech.explain(self.state, wish, reason) if reason else None
+        return self.family.explain(self.state, wish, reason) if reason else None
 
     def refused(self) -> list[Refusal]:
         """Every move one could think of now that may not be made, with its rule."""
         s = self.state
         judge = self.setup.game.judge(self.setup, s)
-        verdicts = ((wish, judge.verdict(wish)) for wish in self.speech.thinkable(s))
-        return [self.speech.explain(s, wish, reason) for wish, reason in verdicts if reason]
+        verdicts = ((wish, judge.verdict(wish)) for wish in self.family.thinkable(s))
+        return [self.family.explain(s, wish, reason) for wish, reason in verdicts if reason]
 
     def undo(self) -> Event:
         """Take the last roll or move back; raises ValueError at the beginning."""
         if not self._past:
             raise Told(message("move-nothing-to-undo"))
-        self.state = self._past.pop().copy()  # a copy of this table may keep the same moment
+        self.state = self._past.pop().copy()  # copies of this table may go on from it, too
         event = self.events.pop()
         self._rolled -= len(event.faces)
         return event
-
-    def copy(self) -> "Table":
-        """A second table at the same moment, with the same past; the two go on apart."""
-        other = Table.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.state = self.state.copy()
-        other.events = self.events[:]
-        other._past = self._past[:]
-        return other
 
     def forget(self, keep: int) -> None:
         """Keep no more than so many past moments: ``undo`` then goes no further back."""
         surplus = max(0, len(self._past) - keep)
         del self._past[:surplus], self.events[:surplus]
 
+    # Looking at it, and copies.
+
+    def copy(self) -> Self:
+        """A second table that goes its own way from here, with dice that fall alike."""
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other.dice = deepcopy(self.dice)
+        other.state = self.state.copy()
+        other.events = list(self.events)
+        other._past = list(self._past)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: self.__dict__[name] for name in self.__dict__ if name not in MADE_OF_SETUP}
+        past = [vars_of(s) for s in self._past]
+        return kept | {"state": vars_of(self.state), "_past": past}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.rules, self.family = self.setup.rules, family_of(self.setup)
+        self.state = state_from(self.rules, kept["state"])
+        self._past = [state_from(self.rules, past) for past in kept["_past"]]
+
+    def __repr__(self) -> str:
+        chosen = {k: v for k, v in self.setup.variants.items() if v != self.setup.usual(k)}
+        variants = f", variants={chosen}" if chosen else ""
+        game, players = self.setup.game.id, self.setup.players
+        return f"Table({game!r}, players={players}{variants}, position={self.position!r})"
+
+    def __str__(self) -> str:
+        view = self.view
+        return f"{draw_text(self.setup, view)}\n\n{view.awaited}"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return draw_svg(self.setup, self.view)
+
     # How it is done.
+
+    def _wanted_now(self) -> int:
+        """How many dice are to be rolled; raises NotARoll if none are."""
+        wanted = self.dice_wanted
+        if not wanted:
+            raise NotARoll(message("roll-over") if self.is_over else message("roll-move-first"))
+        return wanted
+
+    def _checked_faces(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Faces that can fall now; raises NotARoll."""
+        wanted = self._wanted_now()
+        if len(faces) != wanted:
+            raise NotARoll(message("roll-how-many", wanted=wanted, count=len(faces)))
+        for face in faces:
+            if face not in range(1, 7):
+                raise NotARoll(message("roll-no-face", face=face))
+        return faces
+
+    def _let_fall(self, faces: tuple[int, ...]) -> None:
+        self._remember(Event("roll", faces))
+        self._rolled += len(faces)
+        for face in faces:
+            self.rules.roll(self.state, face)
 
     def _option(self, text: str) -> int:
         """The choice on offer that a text means; raises NotAMove and IllegalMove."""
-        wish = self.speech.read_wish(self.state, text)
-        option = self.speech.match_option(self.state, wish)
+        wish = self.wish(text)
+        option = self.family.match_option(self.state, wish)
         if option is None:
-            raise IllegalMove(self._refusal(wish))
+            refusal = self.judged(wish)
+            assert refusal is not None, "the rules offer less than the referee allows"
+            raise IllegalMove(refusal)
         return option
 
     def _remember(self, event: Event) -> None:
         self._past.append(self.state.copy())
         self.events.append(event)
-
-    def _refusal(self, wish: Any) -> Refusal:
-        reason = self.setup.game.judge(self.setup, self.state).verdict(wish)
-        assert reason is not None, "the rules offer less than the referee allows"
-        return self.speech.explain(self.state, wish, reason)
 
 
 def _setup(
@@ -221,6 +310,12 @@ def _setup(
     chosen = {name: _value(value) for name, value in (variants or {}).items()}
     count = max(known.players) if players is None else players
     return known.setup(count, chosen, board=board)
+
+
+def _checked(dice: object) -> Dice:
+    if not isinstance(dice, Dice):
+        raise SetupError(message("setup-no-dice", said=repr(dice)))
+    return dice
 
 
 def _value(value: VariantValue) -> str:

@@ -1,26 +1,23 @@
 """What happened at a table, in whole sentences: a roll or move, and all that followed from it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message
-from rauswurf.table.nichtlustig.telling import told as told_nichtlustig
-from rauswurf.table.race.telling import told as told_race
+from rauswurf.rules.race import OVER
+from rauswurf.table.event import Event
+from rauswurf.table.family import family_of
 from rauswurf.table.scene import Called, Scene
-from rauswurf.table.table import Event, Table
-
-FAMILIES: dict[str, Callable[[Scene], list[Message]]] = {
-    "race": told_race,
-    "nichtlustig": told_nichtlustig,
-}
+from rauswurf.table.state import State
 
 
-def told(
-    setup: Setup, before: Any, event: Event, table: Table, names: Sequence[Called] = ()
+def sentences_about(
+    setup: Setup, before: State, event: Event, after: State, names: Sequence[Called] = ()
 ) -> list[Message]:
-    """The sentences about an event; ``before`` is the state before it, ``table`` stands after it.
+    """The sentences about an event, from the states before and after it.
 
     ``names`` says what the seats are called; without it they are called by their colours.
     """
-    return FAMILIES[setup.game.family](Scene(setup, before, event, table, names))
+    family = family_of(setup)
+    outcome = family.outcome(after) if after.phase == OVER else None
+    return family.sentences(Scene(setup, before, event, after, outcome, names))

@@ -1,4 +1,4 @@
-"""What commands need to know of a family of games: who sits where, and how a table looks."""
+"""What commands need to know of a family of games: who sits where."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -7,7 +7,6 @@ from rauswurf.boards import Board
 from rauswurf.cli.common.nichtlustig import NichtlustigFamily
 from rauswurf.cli.common.race import RaceFamily
 from rauswurf.games import Game, Setup
-from rauswurf.table import Table
 
 
 class Family(Protocol):
@@ -23,14 +22,8 @@ class Family(Protocol):
     ) -> Setup:
         """The setup that a position asks for where the options leave it open."""
 
-    def seat(self, table: Table) -> int:
-        """The seat that decides now."""
-
     def seat_names(self, setup: Setup) -> list[str]:
         """What the seats are called."""
-
-    def picture(self, table: Table, *, paint: bool, names: bool) -> str:
-        """The table drawn as text; ``names`` writes the names of fields."""
 
 
 FAMILIES: dict[str, Family] = {"race": RaceFamily(), "nichtlustig": NichtlustigFamily()}

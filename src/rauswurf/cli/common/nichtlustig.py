@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from rauswurf.boards import Board
 from rauswurf.games import Game, Setup
-from rauswurf.table import Table
-from rauswurf.table.nichtlustig import picture
 
 
 class NichtlustigFamily:
@@ -25,14 +23,6 @@ class NichtlustigFamily:
             players = told if told in game.players else max(game.players)
         return game.setup(players, chosen, board=board)
 
-    def seat(self, table: Table) -> int:
-        """The seat whose turn it is."""
-        return int(table.state.turn)
-
     def seat_names(self, setup: Setup) -> list[str]:
         """The names that the game gives its seats."""
         return list(setup.names[: setup.players])
-
-    def picture(self, table: Table, *, paint: bool, names: bool) -> str:
-        """The cards on the table and of each seat, and the dice."""
-        return picture(table.setup, table.state)

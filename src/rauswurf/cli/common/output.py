@@ -50,7 +50,7 @@ def paints() -> bool:
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.getenv("TERM") != "dumb"
 
 
-def in_columns(items: list[str], width: int = 78) -> str:
+def in_columns(items: Sequence[str], width: int = 78) -> str:
     """Items under and beside each other, read downwards."""
     cell = max(map(len, items)) + 3
     across = max(1, width // cell)

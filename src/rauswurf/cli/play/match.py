@@ -1,17 +1,16 @@
 """A game that is played on this machine: who decides, what may be taken back, what is saved."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rauswurf.bots import Bot, View, player
-from rauswurf.cli.common.families import family_of
 from rauswurf.cli.play.saves import Keeper
 from rauswurf.messages import Message, Told, message
 from rauswurf.record import Hand, Header, Seeded
 from rauswurf.table import Event, Refusal, Table
-from rauswurf.table.referee import lost_moment, was_lost
-from rauswurf.table.telling import told
+from rauswurf.table.referee import lost_moment
+from rauswurf.table.telling import sentences_about
 
 ROLL = "roll"
 
@@ -41,7 +40,6 @@ class Match:
         self.table = table
         self.header = header
         self.keeper = keeper
-        self.family = family_of(table.setup.game)
         self.bots = seated_bots(header)
         self.steps: list[Step] = []
         self.bot_rolls = False  # a bot wants to roll, and waits for real dice
@@ -66,7 +64,7 @@ class Match:
     @property
     def seat(self) -> int:
         """The seat that decides now."""
-        return self.family.seat(self.table)
+        return self.table.seat
 
     @property
     def is_bot(self) -> bool:
@@ -80,7 +78,7 @@ class Match:
         return not self.is_bot or typed
 
     @property
-    def offered(self) -> list[str]:
+    def offered(self) -> Sequence[str]:
         """What somebody here can do now: of a bot they roll the dice only."""
         return [ROLL] if self.is_bot else self.table.moves
 
@@ -151,7 +149,7 @@ class Match:
 
     def told(self, step: Step) -> list[Message]:
         """The last step in sentences."""
-        return told(self.table.setup, step.before, step.event, self.table)
+        return sentences_about(self.table.setup, step.before, step.event, self.table.state)
 
     def reasons(self) -> list[Refusal]:
         """Why nothing else may be done now, or why nothing could be done with the last roll."""
@@ -159,7 +157,7 @@ class Match:
         if refused or not self.steps or self.table.is_over:
             return refused
         last = self.steps[-1]
-        if last.event.faces and was_lost(last.before, self.table):
+        if last.event.faces and self.table.family.lost_roll(last.before, self.table.state):
             return lost_moment(self.table.setup, last.before, last.event.faces).refused()
         return []
 
@@ -216,12 +214,8 @@ def seated_bots(header: Header) -> Mapping[int, Bot]:
 def past_steps(table: Table, header: Header) -> list[Step]:
     """The steps that led to a table, found by playing them again."""
     again = Table(table.setup, position=header.position)
-    family = family_of(table.setup.game)
     steps = []
     for event in table.events:
-        steps.append(Step(family.seat(again), event, again.state.copy()))
-        if event.faces:
-            again.roll(*event.faces)
-        else:
-            again.play(event.text)
+        steps.append(Step(again.seat, event, again.state.copy()))
+        again.apply(event)
     return steps

@@ -1,6 +1,7 @@
 """A game played line by line: what is shown, what may be typed, and what it does."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import described, how_to_go_on, how_to_roll, is_number, is_roll, places
 from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
+from rauswurf.table.drawing import draw_text
 
 LONGEST_LINE = 500
 MANY = 30  # more than this nobody wants to see unasked
@@ -38,7 +40,7 @@ class Session:
         self.board = board  # the file of a board that is not the game's own
         self.table = match.table
         self.drawn = ""  # the picture that was drawn last
-        self.offered: list[str] = []  # what can be done now
+        self.offered: Sequence[str] = []  # what can be done now
         self.listed: list[str] = []  # the decision for which that was listed
 
     def run(self) -> None:
@@ -177,7 +179,7 @@ class Session:
         elif line.lower() in ("roll", "r") and self.table.dice_wanted:
             self.roll_or_ask()
         elif self.match.by_hand and self.table.dice_wanted and is_roll(self.match, line):
-            faces = self.table.speech.read_faces(self.table.state, line)
+            faces = self.table.read_faces(line)
             self.tell(self.match.roll(*faces))
         elif is_number(line) and self.offered != ["roll"]:
             self.take_number(int(line))
@@ -248,7 +250,7 @@ class Session:
 
     def picture(self) -> str:
         """The table as text."""
-        return self.match.family.picture(self.table, paint=paints(), names=True)
+        return draw_text(self.table.setup, self.table.view, paint=paints())
 
 
 # Before the game.

@@ -12,7 +12,7 @@ from rauswurf.table import NotAMove, NotARoll
 
 def how_to_roll(match: Match) -> Message:
     """What to do when a roll is awaited."""
-    dice = match.table.speech.dice_to_roll(match.table.state)
+    dice = match.table.dice_to_roll
     if not match.by_hand:
         return message("play-enter-rolls", dice=len(dice))
     bot = "yes" if match.is_bot else "no"
@@ -27,10 +27,10 @@ def is_roll(match: Match, line: str) -> bool:
     """Is this what real dice show? Raises NotARoll for what is no move either."""
     table = match.table
     try:
-        table.speech.read_faces(table.state, line)
+        table.read_faces(line)
     except NotARoll as fault:
         try:
-            table.speech.read_wish(table.state, line)
+            table.wish(line)
         except NotAMove:
             raise fault from None
         return False

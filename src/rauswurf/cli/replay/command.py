@@ -128,5 +128,5 @@ def described_step(story: Story, step: int) -> dict[str, Any]:
         "move": event.text if kind == "move" else None,
         "told": story.sentence(step),
         "ids": [said.id for said in story.told(step)],
-        "position": story.table(step).position,
+        "position": story.view(step).position,
     }

@@ -1,6 +1,7 @@
 """A table in pixels: the printed board and each piece become pixels once, cards each time."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, cached_property
 from io import BytesIO
 from typing import Any, Protocol
@@ -13,6 +14,9 @@ from rauswurf.boards.svg.paint import PAPER
 from rauswurf.boards.svg.standing import CROWDED, PIECE, around, eye, piece, standing, stones
 from rauswurf.games import Setup
 from rauswurf.table import drawing
+from rauswurf.table.nichtlustig.view import CardsView
+from rauswurf.table.race.drawing import hunters, places_of_pieces, places_of_stones
+from rauswurf.table.race.view import RaceView
 
 LONGEST = 480  # pixels, of the longer side of a board
 WIDEST = 704  # pixels, of a table with cards
@@ -21,11 +25,11 @@ WIDEST = 704  # pixels, of a table with cards
 class Painter(Protocol):
     """Paints the tables of one game, all of one size."""
 
-    def paint(self, s: Any) -> Image.Image:
+    def paint(self, view: Any) -> Image.Image:
         """What lies and stands on the table."""
 
-    def palette(self, s: Any) -> Image.Image:
-        """A picture with all colours that the others can have; ``s`` is any state of the game."""
+    def palette(self, view: Any) -> Image.Image:
+        """A picture with all colours that the others can have; ``view`` is any of the game."""
 
 
 def painter_for(setup: Setup) -> Painter:
@@ -39,16 +43,13 @@ class CardPainter:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
-    def paint(self, s: Any) -> Image.Image:
+    def paint(self, view: CardsView) -> Image.Image:
         """What lies on the table."""
-        return on_paper(pixels(drawing.draw_svg(self.setup, s), WIDEST))
+        return on_paper(pixels(drawing.draw_svg(self.setup, view), WIDEST))
 
-    def palette(self, s: Any) -> Image.Image:
+    def palette(self, view: CardsView) -> Image.Image:
         """All cards are always somewhere; with the dice the table has all colours."""
-        with_dice = s.copy()
-        for die in range(len(with_dice.face)):
-            with_dice.face[die] = 5
-        return self.paint(with_dice)
+        return self.paint(replace(view, dice=tuple(replace(die, face=5) for die in view.dice)))
 
 
 class BoardPainter:
@@ -61,16 +62,16 @@ class BoardPainter:
         self.scale = LONGEST / max(width, height)
         self.size = (round(width * self.scale), round(height * self.scale))
 
-    def paint(self, s: Any) -> Image.Image:
+    def paint(self, view: RaceView) -> Image.Image:
         """The board with what stands on it."""
         picture = self.empty_board.copy()
-        for thing, at in self.things(s):
+        for thing, at in self.things(view):
             x = round((at[0] * UNIT - self.left) * self.scale - thing.width / 2)
             y = round((at[1] * UNIT - self.top) * self.scale - thing.height / 2)
             picture.paste(thing, (x, y), thing)
         return picture
 
-    def palette(self, s: Any) -> Image.Image:
+    def palette(self, view: RaceView) -> Image.Image:
         """The board with a piece and a stone of every colour, and an eye."""
         picture = self.empty_board.copy()
         things = [self.eye, *(self.piece(colour) for colour in range(len(self.board.colours)))]
@@ -78,19 +79,19 @@ class BoardPainter:
             picture.paste(thing, (k * thing.width, 0), thing)
         return picture
 
-    def things(self, s: Any) -> Iterator[tuple[Image.Image, Spot]]:
+    def things(self, view: RaceView) -> Iterator[tuple[Image.Image, Spot]]:
         """Stones, pieces and marks of focus, and where they are."""
         fields = self.board.fields
-        for colour, number in drawing.stones(s).items():
+        for colour, number in places_of_stones(self.setup, view).items():
             yield self.stone(colour), fields[number].spots[0]
-        for number, colours in standing(drawing.pieces(self.setup, s)).items():
+        for number, colours in standing(places_of_pieces(self.setup, view)).items():
             spots = fields[number].spots
             for k, at in enumerate(spots):
                 crowd = colours[k :: len(spots)]
                 size = CROWDED if len(crowd) > 1 else 1.0
                 for colour, place in zip(crowd, around(at, len(crowd)), strict=True):
                     yield self.piece(colour, size), place
-        for number in drawing.focus(self.setup, s):
+        for number in hunters(self.setup, view):
             yield self.eye, fields[number].spots[0]
 
     # What is painted once.

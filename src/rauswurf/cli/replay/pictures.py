@@ -23,7 +23,7 @@ def write_svgs(story: Story, steps: Sequence[int], folder: Path) -> None:
         folder.mkdir(exist_ok=True)
         need(not any(folder.iterdir()), message("replay-not-empty", folder=folder))
         for number, step in enumerate(with_progress(steps, message("replay-drawing"))):
-            svg = draw_svg(story.setup, story.state(step))
+            svg = draw_svg(story.setup, story.view(step))
             (folder / f"{number:04}.svg").write_text(svg, encoding="utf-8")
     except OSError as error:
         raise Complaint(unwritable(folder, error)) from error
@@ -33,14 +33,14 @@ def write_gif(story: Story, steps: Sequence[int], file: Path, pause: float) -> N
     """All steps as a moving picture; raises Complaint if that cannot be."""
     need(file.suffix.lower() == ".gif", message("replay-not-gif", file=file))
     painter, captions = painter_for(story.setup), Captions()
-    palette = captions.under(painter.palette(story.state(0)), "?", [3])
+    palette = captions.under(painter.palette(story.view(0)), "?", [3])
     spans = list(pairwise([-1, *steps]))
     try:
         with file.open("wb") as stream, GifWriter(stream, palette) as gif:
             for before, step in with_progress(spans, message("replay-drawing")):
                 words = story.summary(before + 1, step)
                 dice = [face for k in range(before + 1, step + 1) for face in story.event(k).faces]
-                picture = captions.under(painter.paint(story.state(step)), words, dice)
+                picture = captions.under(painter.paint(story.view(step)), words, dice)
                 gif.add(picture, pause if step < story.last else pause + LAST_LONGER)
     except OSError as error:
         raise Complaint(unwritable(file, error)) from error

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rauswurf.cli.common.families import family_of
-from rauswurf.dice import Dice
 from rauswurf.messages import Message, message
 from rauswurf.record import Film
 from rauswurf.record.film import BEGINNING, UNDO
-from rauswurf.table import Event, Outcome, Table
-from rauswurf.table.telling import told
+from rauswurf.table import Event, Outcome
+from rauswurf.table.drawing import draw_text
+from rauswurf.table.family import family_of
+from rauswurf.table.telling import sentences_about
+from rauswurf.table.view import View
 
 
 class Story:
@@ -18,9 +19,8 @@ class Story:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.setup = film.table.setup
-        self.family = family_of(self.setup.game)
+        self.family = family_of(self.setup)
         self.names = [seat.told for seat in film.seats]
-        self._view = Table(self.setup, dice=Dice.by_hand())
 
     @property
     def last(self) -> int:
@@ -35,20 +35,19 @@ class Story:
         """What happened in a step."""
         return self.film.frames[step].event
 
-    def table(self, step: int) -> Table:
-        """The table after a step, to look at until the next step is asked for."""
-        self._view.state = self.state(step)
-        return self._view
+    def view(self, step: int) -> View:
+        """What is to be seen after a step."""
+        return self.family.view(self.state(step))
 
     def picture(self, step: int, *, paint: bool) -> str:
         """The table after a step, drawn as text."""
-        return self.family.picture(self.table(step), paint=paint, names=True)
+        return draw_text(self.setup, self.view(step), paint=paint)
 
     def who(self, step: int) -> Message | None:
         """Who did a step; nobody made the beginning, and a takeback can be anybody's."""
         if self.event(step) in (BEGINNING, UNDO):
             return None
-        return self.names[self.family.seat(self.table(step - 1))]
+        return self.names[self.setup.seat_of(self._mover(step))]
 
     def sentence(self, step: int) -> str:
         """What happened in a step, and what followed from it."""
@@ -71,7 +70,9 @@ class Story:
             ]
         if event == UNDO:
             return [message("tell-taken-back")]
-        return told(self.setup, self.state(step - 1), event, self.table(step), self.names)
+        return sentences_about(
+            self.setup, self.state(step - 1), event, self.state(step), self.names
+        )
 
     def ends_of_turns(self) -> Iterator[int]:
         """The beginning, and the last step of each turn."""

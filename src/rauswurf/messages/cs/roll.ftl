@@ -8,6 +8,7 @@ roll-how-many = { $wanted ->
    *[other] hází se { $wanted } kostkami, ne { $count }
 }
 roll-no-face = na kostce padne 1 až 6, ne { $face }
+roll-not-typed = tady se kostky hází samy, proto neuváděj žádné číslo; Dice.by_hand() je pro kostky, kterými házíš ty
 roll-unknown = { $said } není hod; napiš, co je na kostkách, třeba 6 nebo 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] { $wanted } Würfel sind zu werfen, nicht { $count }
 }
 roll-no-face = ein Würfel zeigt 1 bis 6, nicht { $face }
+roll-not-typed = hier würfelt der Würfel selbst, also nenne keine Zahl; Dice.by_hand() ist für Würfel, die du selbst wirfst
 roll-unknown = { $said } ist kein Wurf; sag, was die Würfel zeigen, etwa 6 oder 2 5 5 1
 
 ## Würfel von NICHTLUSTIG

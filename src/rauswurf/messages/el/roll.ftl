@@ -5,6 +5,7 @@ roll-how-many = { $wanted ->
    *[other] ρίχνονται { $wanted } ζάρια, όχι { $count }
 }
 roll-no-face = ένα ζάρι δείχνει 1 έως 6, όχι { $face }
+roll-not-typed = εδώ τα ζάρια πέφτουν μόνα τους, γι’ αυτό μη δίνεις αριθμό· το Dice.by_hand() είναι για ζάρια που ρίχνεις εσύ
 roll-unknown = το { $said } δεν είναι ζαριά· πες τι δείχνουν τα ζάρια, π.χ. 6 ή 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

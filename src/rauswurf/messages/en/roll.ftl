@@ -9,6 +9,8 @@ roll-how-many = { $wanted ->
 }
 # $face: what was given
 roll-no-face = a die shows 1 to 6, not { $face }
+# A programmer typed a number for dice that the program rolls.
+roll-not-typed = the dice roll by themselves here, so name no number; Dice.by_hand() is for dice that you roll yourself
 # $said: what was typed
 roll-unknown = { $said } is not a roll; write what the dice show, such as 6 or 2 5 5 1
 

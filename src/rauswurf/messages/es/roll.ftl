@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] hay que tirar { $wanted } dados, no { $count }
 }
 roll-no-face = un dado muestra del 1 al 6, no { $face }
+roll-not-typed = aquí los dados ruedan solos, así que no digas ningún número; Dice.by_hand() es para los dados que tiras tú
 roll-unknown = { $said } no es una tirada; di qué muestran los dados, por ejemplo 6 o 2 5 5 1
 
 ## NICHTLUSTIG

@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] il y a { $wanted } dés à lancer, pas { $count }
 }
 roll-no-face = un dé montre de 1 à 6, pas { $face }
+roll-not-typed = ici, les dés roulent tout seuls : ne donnez pas de nombre ; Dice.by_hand() sert pour les dés que vous lancez vous-même
 roll-unknown = { $said } n’est pas un lancer ; dis ce que montrent les dés, par exemple 6 ou 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] { $wanted } kockával kell dobni, nem ennyivel: { $count }
 }
 roll-no-face = a kocka 1 és 6 közötti számot mutat, ezt nem: { $face }
+roll-not-typed = itt a kockák maguktól gurulnak, ezért ne adj meg számot; a Dice.by_hand() azokhoz a kockákhoz való, amelyekkel te dobsz
 roll-unknown = ez nem dobás: { $said }; írd be, mit mutatnak a kockák, például 6 vagy 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

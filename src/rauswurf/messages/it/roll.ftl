@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] ci sono { $wanted } dadi da tirare, non { $count }
 }
 roll-no-face = un dado mostra da 1 a 6, non { $face }
+roll-not-typed = qui i dadi si lanciano da soli, quindi non indicare un numero; Dice.by_hand() è per i dadi che lanci tu
 roll-unknown = { $said } non è un tiro; di’ che cosa mostrano i dadi, per esempio 6 o 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] er zijn { $wanted } dobbelstenen te gooien, niet { $count }
 }
 roll-no-face = een dobbelsteen toont 1 tot en met 6, niet { $face }
+roll-not-typed = hier rollen de dobbelstenen vanzelf, dus noem geen getal; Dice.by_hand() is voor dobbelstenen die je zelf gooit
 roll-unknown = { $said } is geen worp; zeg wat de dobbelstenen tonen, zoals 6 of 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

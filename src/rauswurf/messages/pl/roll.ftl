@@ -9,6 +9,7 @@ roll-how-many = { $wanted ->
    *[other] trzeba rzucić { $wanted } kostkami; podana liczba kostek: { $count }
 }
 roll-no-face = kostka pokazuje od 1 do 6, nie { $face }
+roll-not-typed = tutaj kostki toczą się same, więc nie podawaj liczby; Dice.by_hand() jest dla kostek, którymi rzucasz sam
 roll-unknown = { $said } to nie rzut; napisz, co pokazują kostki, na przykład 6 albo 2 5 5 1
 
 ## Dice of NICHTLUSTIG.

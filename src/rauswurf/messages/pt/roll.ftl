@@ -7,6 +7,7 @@ roll-how-many = { $wanted ->
    *[other] é preciso lançar { $wanted } dados, não { $count }
 }
 roll-no-face = um dado mostra de 1 a 6, não { $face }
+roll-not-typed = aqui os dados rolam sozinhos, por isso não digas nenhum número; Dice.by_hand() é para dados que lanças tu
 roll-unknown = { $said } não é um lançamento; diz o que os dados mostram, por exemplo 6 ou 2 5 5 1
 
 ## NICHTLUSTIG

@@ -5,10 +5,10 @@ reading tables, and looks only at where the pieces stand. A test holds the two a
 what one lists the other must find legal, and nothing else.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rauswurf.rules.compose import RuleSet
+from rauswurf.rules.classic.neutral import NEUTRAL
 from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, TRACK, Graph, Path, walk
 from rauswurf.rules.race import MOVE, OVER, PIECES, State
 from rauswurf.rules.wish import Reason, Wish
@@ -19,16 +19,16 @@ SIX = 6
 class Judge:
     """Judges moves in one position."""
 
-    def __init__(self, rules: RuleSet, graph: Graph, s: State) -> None:
+    def __init__(self, graph: Graph, variants: Mapping[str, str], s: State) -> None:
         self.graph = graph
         self.s = s
         self.die = s.die
-        self.goal_jump = bool(rules.GOAL_JUMP)
-        self.backward = bool(rules.BACKWARD_CAPTURE)
-        self.barriers = "under" in {field.name for field in rules.fields}
-        self.huff = "culprit" in {field.name for field in rules.fields}
-        self.forced = "list_captures" in rules.functions
-        self.neutral = rules.constants.get("NEUTRAL", NONE)
+        self.goal_jump = variants["goal-jump"] == "on"
+        self.backward = variants["backward-capture"] == "on"
+        self.barriers = variants["barriers"] == "on"
+        self.huff = variants["forced-capture"] == "huff"
+        self.forced = variants["forced-capture"] != "off"
+        self.neutral = NEUTRAL if variants["colours"] == "neutral" else NONE
         self.pieces: dict[int, list[int]] = {}  # field: the colours of the pieces on it
         for piece, field in enumerate(s.where):
             if field != NONE:

@@ -16,7 +16,6 @@ from rauswurf.server.protocol.http import AskPosition, Games, PositionInfo
 from rauswurf.server.routes.endpoint import add, answer, read
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
-from rauswurf.table.view import view_of
 
 router = APIRouter(prefix="/api")
 SVG = "image/svg+xml"
@@ -48,7 +47,7 @@ def position_info(asked: AskPosition, file: BoardFile | None) -> PositionInfo:
         raise Refuse(said(error), SENSELESS) from error
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
     name = file.id if file else setup.game.board
-    return PositionInfo(setup.game.id, name, seats, view_of(setup, table.state))
+    return PositionInfo(setup.game.id, name, seats, table.view)
 
 
 async def draw_code(house: House, request: Request) -> Response:

@@ -80,13 +80,13 @@ def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) 
     try:
         board = file.board if file else None
         setup = games.get(asked.game).setup(asked.players, variants, board=board)
-        state = Table(setup, position=asked.position or None).state
+        view = Table(setup, position=asked.position or None).view
     except PositionError as error:
         raise position_refused(error) from error
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
     with speak(language):
-        return draw_svg(setup, state)
+        return draw_svg(setup, view)
 
 
 def pixels(asked: AskPicture, file: BoardFile | None, language: str) -> bytes:

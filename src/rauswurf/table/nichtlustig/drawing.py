@@ -9,23 +9,9 @@ from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER, P
 from rauswurf.boards.svg.tags import group, length, square, tag, words
 from rauswurf.games import Setup
 from rauswurf.messages import message
-from rauswurf.rules.nichtlustig.cards import (
-    CARDS,
-    COVERED,
-    DEATH,
-    DEATHS,
-    DICE,
-    FINAL,
-    FRESH,
-    NONE,
-    SPECIAL,
-    SYMBOL,
-    TABLE,
-    TARGETS,
-    VALUES,
-    State,
-)
-from rauswurf.table.nichtlustig.names import SYMBOLS, card_name, colour_of, dice_of
+from rauswurf.rules.nichtlustig.cards import DEATH, SYMBOL, TARGETS, VALUES
+from rauswurf.table.nichtlustig.names import COLOURS, KINDS
+from rauswurf.table.nichtlustig.view import CardsView, CardView, DieView
 
 # All lengths are in units of the picture.
 WIDTH, HEIGHT = 17.6, 10.4
@@ -48,8 +34,8 @@ DICE_PAINTS = (
 SEAT_PAINTS = {"yellow": "#efba3c", "green": "#6b9a55", "blue": "#4c7dab", "orange": "#d98a3d"}
 
 
-def draw_svg(setup: Setup, s: State) -> str:
-    """The whole table; the same state always gives the same text."""
+def draw_svg(setup: Setup, view: CardsView) -> str:
+    """The whole table; the same view always gives the same text."""
     width, height = length(WIDTH), length(HEIGHT)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
@@ -58,9 +44,9 @@ def draw_svg(setup: Setup, s: State) -> str:
         f"<title>{escape(setup.game.name)}</title>",
         f"<defs>{icons()}</defs>",
         tag("rect", width=width, height=height, rx=length(0.4), fill=CARD, stroke=CARD_EDGE),
-        *_layout(s),
-        *_dice(s),
-        *(part for seat in range(setup.players) for part in _seat(setup, s, seat)),
+        *_layout(view),
+        *_dice(view),
+        *(part for seat in range(setup.players) for part in _seat(setup, view, seat)),
         "</svg>",
         "",
     ]
@@ -77,11 +63,11 @@ def icons() -> str:
 # What lies on the table.
 
 
-def _layout(s: State) -> Iterator[str]:
+def _layout(view: CardsView) -> Iterator[str]:
     """Target cards in five rows; deaths and special cards beside them."""
-    for card in range(CARDS):
-        place = _place(card)
-        if s.where[card] == TABLE:
+    for number, card in enumerate(view.cards):
+        place = _place(number)
+        if card.seat is None:
             yield from _card(card, place, 1.0)
         else:
             yield _gap(place)
@@ -103,9 +89,9 @@ def _gap(at: tuple[float, float]) -> str:
 # Cards.
 
 
-def _card(card: int, at: tuple[float, float], scale: float, **attributes: object) -> Iterator[str]:
+def _card(card: CardView, at: tuple[float, float], scale: float) -> Iterator[str]:
     width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
-    kind, _, value = card_name(card).partition(" ")
+    kind, _, value = card.name.partition(" ")
     icon = scale * (0.82 if value else 0.95)
     top = at[1] + scale * (0.12 if value else 0.26)
     parts = [
@@ -115,13 +101,13 @@ def _card(card: int, at: tuple[float, float], scale: float, **attributes: object
     if value:
         low = (at[0] + width / 2, at[1] + height - scale * 0.26)
         parts.append(words(low, value, scale * 0.42, fill=INK, font_weight="bold"))
-    yield from group(parts, **attributes)
+    yield from group(parts)
 
 
-def _ground(card: int) -> str:
-    if card < TARGETS:
-        return ROWS[card // VALUES]
-    return DEATH_GROUND if card < SPECIAL else SPECIAL_GROUND
+def _ground(card: CardView) -> str:
+    if card.kind == "special":
+        return SPECIAL_GROUND
+    return DEATH_GROUND if card.kind in ("death", "poodle") else ROWS[KINDS.index(card.kind)]
 
 
 def _sheet(at: tuple[float, float], scale: float, **attributes: object) -> str:
@@ -144,10 +130,10 @@ def _icon(name: str, at: tuple[float, float], size: float) -> str:
 # What the seats have.
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Iterator[str]:
+def _seat(setup: Setup, view: CardsView, seat: int) -> Iterator[str]:
     left, top = SEATS_AT, 0.4 + seat * (SEAT[1] + 0.1)
     colour = SEAT_PAINTS.get(setup.names[seat], LINE)
-    acts = seat == s.turn and s.step != FINAL
+    acts = seat == view.seat and view.step != "professors"
     yield tag(
         "rect",
         x=length(left),
@@ -161,56 +147,46 @@ def _seat(setup: Setup, s: State, seat: int) -> Iterator[str]:
     )
     yield square((left + 0.32, top + 0.3), 0.14, fill=colour, stroke=INK, stroke_width=length(0.03))
     called = str(message(f"colour-{setup.names[seat]}"))
-    name = called + (f" · {s.points[seat]}" if s.step == FINAL else "")
+    name = called + (f" · {view.outcome.points[seat]}" if view.outcome else "")
     begin = {"text_anchor": "start", "font_weight": "bold", "fill": INK}
     yield words((left + 0.58, top + 0.3), name, 0.34, **begin)
-    for k, card in enumerate(_shown(s, seat)):
+    for k, card in enumerate(view.held_by(seat)):
         row, column = divmod(k, IN_A_ROW)
         at = (left + 0.2 + column * 0.83, top + 0.55 + row * 0.62)
-        yield from _held(s, card, at)
+        yield from _held(view, card, at)
 
 
-def _shown(s: State, seat: int) -> list[int]:
-    """The cards of a seat; a death card that covers another is shown with that one."""
-    covering = {DEATH + k for k in range(DEATHS) if s.covers[k] != NONE}
-    return [card for card in range(CARDS) if s.where[card] == seat and card not in covering]
-
-
-def _held(s: State, card: int, at: tuple[float, float]) -> Iterator[str]:
+def _held(view: CardsView, card: CardView, at: tuple[float, float]) -> Iterator[str]:
     """A card before its player: fresh ones lie there as taken, scored ones have a star."""
     yield from _card(card, at, SMALL)
-    if card >= TARGETS or s.mark[card] == FRESH:
-        return
-    if s.mark[card] == COVERED:
-        death = next(DEATH + k for k in range(DEATHS) if s.covers[k] == card)
-        yield from _card(death, (at[0] + 0.12, at[1] + 0.22), SMALL * 0.8)
-        return
-    yield words((at[0] + 0.63, at[1] + 0.14), "★", 0.34, fill="#a87a14")
+    if card.lies == "covered":
+        yield from _card(view.death_over(card), (at[0] + 0.12, at[1] + 0.22), SMALL * 0.8)
+    elif card.lies == "scored":
+        yield words((at[0] + 0.63, at[1] + 0.14), "★", 0.34, fill="#a87a14")
 
 
 # Dice.
 
 
-def _dice(s: State) -> Iterator[str]:
+def _dice(view: CardsView) -> Iterator[str]:
     """The dice that were rolled; those set aside lie lower, on a line."""
-    if s.step == FINAL or not any(s.face):
+    if not view.dice_lie:
         return
-    aside = dice_of(s.kept)
-    for die in range(DICE):
-        at = (0.95 + die * 1.35, HEIGHT - (0.75 if die in aside else 1.05))
-        yield from _die(s.face[die], die, at)
-        if die in aside:
+    for die in view.dice:
+        at = (0.95 + die.id * 1.35, HEIGHT - (0.75 if die.kept else 1.05))
+        yield from _die(die, at)
+        if die.kept:
             line = {"stroke": INK, "stroke_width": length(0.06)}
             y = length(HEIGHT - 0.18)
             x1, x2 = length(at[0] - 0.45), length(at[0] + 0.45)
             yield tag("line", x1=x1, x2=x2, y1=y, y2=y, **line)
 
 
-def _die(face: int, die: int, at: tuple[float, float]) -> Iterator[str]:
-    paint = DICE_PAINTS[colour_of(die)]
+def _die(die: DieView, at: tuple[float, float]) -> Iterator[str]:
+    paint = DICE_PAINTS[COLOURS.index(die.colour)]
     yield square(at, 0.46, fill=paint.full, stroke=paint.edge, stroke_width=length(0.05))
-    if face == SYMBOL:
+    if die.face == SYMBOL:
         yield square(at, 0.38, fill=PAPER, fill_opacity=0.92)
-        yield _icon(SYMBOLS[die], (at[0] - 0.36, at[1] - 0.36), 0.72)
-    elif face:
-        yield words(at, str(face), 0.6, fill=paint.text, font_weight="bold")
+        yield _icon(die.symbol, (at[0] - 0.36, at[1] - 0.36), 0.72)
+    elif die.face:
+        yield words(at, str(die.face), 0.6, fill=paint.text, font_weight="bold")

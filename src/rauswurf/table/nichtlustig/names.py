@@ -50,7 +50,12 @@ def card_name(card: int) -> str:
 
 def card_told(card: int) -> Message:
     """What people call a card."""
-    kind, _, number = card_name(card).partition(" ")
+    return name_told(card_name(card))
+
+
+def name_told(name: str) -> Message:
+    """What people call the card of this name."""
+    kind, _, number = name.partition(" ")
     return message(f"card-{kind}", number=int(number)) if number else message(f"card-{kind}")
 
 

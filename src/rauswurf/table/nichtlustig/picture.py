@@ -7,41 +7,22 @@ from collections.abc import Iterator, Sequence
 
 from rauswurf.games import Setup
 from rauswurf.messages import message
-from rauswurf.rules.nichtlustig.cards import (
-    COLOURED,
-    DEATH,
-    DICE,
-    DINOSAUR,
-    FINAL,
-    LOWEST_DINOSAUR,
-    NONE,
-    POODLE,
-    SCORED,
-    SPECIAL,
-    TABLE,
-    State,
-)
-from rauswurf.rules.race import OVER
-from rauswurf.table.nichtlustig.names import (
-    KINDS,
-    card_name,
-    card_told,
-    dice_of,
-    die_name,
-    die_told,
-)
+from rauswurf.table.nichtlustig.names import KINDS, die_name, die_told, name_told
+from rauswurf.table.nichtlustig.view import CardsView, CardView
 
 WIDEST = 78  # columns of a line, if a single word is not longer
 NOTHING = "-"
+TAKEN = "."  # a card that somebody has
 
 Row = tuple[str, Sequence[str], str]  # a label, words with this between them
 
 
-def picture(setup: Setup, s: State) -> str:
+def draw_text(setup: Setup, view: CardsView) -> str:
     """The cards on the table, those of each seat, and the dice."""
-    rows = [*_layout(s), ("", (), ""), *(_seat(setup, s, seat) for seat in range(setup.players))]
-    if s.step != FINAL and any(s.face):
-        rows.append((str(message("picture-dice")), _dice(s), ", "))
+    seats = (_seat(setup, view, seat) for seat in range(setup.players))
+    rows = [*_layout(view), ("", (), ""), *seats]
+    if view.dice_lie:
+        rows.append((str(message("picture-dice")), _dice(view), ", "))
     label = 2 + max(len(label) for label, _, _ in rows)
     return "\n".join(line for row in rows for line in _lines(label, *row))
 
@@ -55,68 +36,67 @@ def typed(word: object, notation: str) -> str:
 # What lies on the table.
 
 
-def _layout(s: State) -> Iterator[Row]:
+def _layout(view: CardsView) -> Iterator[Row]:
     """The rows of cards; a dot for a card that somebody has."""
-    for first in range(0, DEATH + 1, 5):
-        number = LOWEST_DINOSAUR if first == DINOSAUR else 1
-        words = [f"{number + k if _lies(s, first + k) else '.':>2}" for k in range(5)]
-        if first == DEATH:
-            words.append(_typed_card(POODLE) if _lies(s, POODLE) else ".")
-        kind = KINDS[first // 5]
+    for kind in KINDS:
+        words = [f"{_number(card):>2}" for card in view.cards if card.kind == kind]
+        if kind == "death":
+            words += [_lying(card) for card in view.cards if card.kind == "poodle"]
         yield typed(message(f"picture-row-{kind}"), kind), words, " "
-    specials = [card for card in range(SPECIAL, SPECIAL + COLOURED) if _lies(s, card)]
-    words = [_typed_card(card) for card in specials]
-    yield str(message("picture-row-special")), words or [NOTHING], ", "
+    specials = [card for card in view.cards if card.kind == "special" and card.seat is None]
+    yield str(message("picture-row-special")), list(map(_typed_card, specials)) or [NOTHING], ", "
 
 
-def _lies(s: State, card: int) -> bool:
-    return s.where[card] == TABLE
+def _number(card: CardView) -> str:
+    return str(card.number) if card.seat is None else TAKEN
 
 
-def _typed_card(card: int) -> str:
-    return typed(card_told(card), card_name(card))
+def _lying(card: CardView) -> str:
+    return _typed_card(card) if card.seat is None else TAKEN
+
+
+def _typed_card(card: CardView) -> str:
+    return typed(name_told(card.name), card.name)
 
 
 # What the seats have.
 
 
-def _seat(setup: Setup, s: State, seat: int) -> Row:
-    acts = seat == s.turn and s.phase != OVER
-    name = ("> " if acts else "  ") + typed(setup.name_of(seat), setup.names[seat])
-    words = list(_held(s, seat)) or [NOTHING]
-    if s.phase == OVER:
-        words[-1] += f"  ({message('picture-points', points=s.points[seat], place=s.rank[seat])})"
+def _seat(setup: Setup, view: CardsView, seat: int) -> Row:
+    name = ("> " if seat == view.seat else "  ") + typed(setup.name_of(seat), setup.names[seat])
+    words = list(_held(view, seat)) or [NOTHING]
+    if view.outcome:
+        points, place = view.outcome.points[seat], view.outcome.places[seat]
+        words[-1] += f"  ({message('picture-points', points=points, place=place)})"
     return name, words, "; "
 
 
-def _held(s: State, seat: int) -> Iterator[str]:
+def _held(view: CardsView, seat: int) -> Iterator[str]:
     """The cards in front of a seat; a death card that covers another is told with that one."""
-    over = {covered: DEATH + k for k, covered in enumerate(s.covers) if covered != NONE}
-    for card, holder in enumerate(s.where):
-        if holder != seat or card in over.values():
-            continue
-        if card in over:
-            death = card_told(over[card])
-            yield str(message("table-card-covered", card=card_told(card), death=death))
-        elif card < DINOSAUR and s.mark[card] == SCORED:
-            yield str(message("table-card-scored", card=card_told(card)))
+    for card in view.held_by(seat):
+        told = name_told(card.name)
+        if card.lies == "covered":
+            death = name_told(view.death_over(card).name)
+            yield str(message("table-card-covered", card=told, death=death))
+        elif card.lies == "scored" and card.kind != "dinosaur":
+            yield str(message("table-card-scored", card=told))
         else:
-            yield str(card_told(card)) if card < SPECIAL else _typed_card(card)
+            yield _typed_card(card) if card.kind == "special" else str(told)
 
 
 # Dice.
 
 
-def _dice(s: State) -> list[str]:
+def _dice(view: CardsView) -> list[str]:
     """The dice that were rolled, those set aside in square brackets, and the rolls left."""
-    aside = dice_of(s.kept)
+    faces = [die.face or 0 for die in view.dice]
     words = []
-    for die in range(DICE):
-        if s.face[die]:
-            word = typed(die_told(die, s.face[die]), die_name(s.face, die))
-            words.append(f"[{word}]" if die in aside else word)
-    if s.rolls:
-        words[-1] += f"  ({message('picture-rolls-left', rolls=s.rolls)})"
+    for die in view.dice:
+        if die.face:
+            word = typed(die_told(die.id, die.face), die_name(faces, die.id))
+            words.append(f"[{word}]" if die.kept else word)
+    if view.rolls_left:
+        words[-1] += f"  ({message('picture-rolls-left', rolls=view.rolls_left)})"
     return words
 
 

@@ -31,11 +31,11 @@ from rauswurf.table.nichtlustig.names import SPECIALS, card_name, card_told, dic
 from rauswurf.table.scene import Scene
 
 
-def told(scene: Scene) -> list[Message]:
+def card_sentences(scene: Scene) -> list[Message]:
     """What was done, and what followed from it."""
     sentences = [_roll(scene)] if scene.event.faces else list(_decided(scene))
     if scene.before.phase == CONTEST:
-        return [*sentences, *_first_turn(scene)]
+        return [*sentences, *scene.first_turn()]
     return [
         *sentences,
         *_scored(scene),
@@ -62,16 +62,6 @@ def _roll(scene: Scene) -> Message:
     rolled = [die for die in range(DICE) if before.face[die] == 0]
     dice = [die_told(die, face) for die, face in zip(rolled, faces, strict=True)]
     return message("tell-roll-dice", who=scene.mover, dice=dice)
-
-
-def _first_turn(scene: Scene) -> Iterator[Message]:
-    """Who begins, or who has to roll once more for it."""
-    before, after = scene.before, scene.after
-    if after.phase != CONTEST:
-        yield message("tell-begins", who=scene.who(after.turn))
-    elif after.contest.count(0) >= before.contest.count(0):
-        tied = [seat for seat, rolled in enumerate(after.contest) if rolled == 0]
-        yield message("tell-tied", who=all_of(map(scene.who, tied)))
 
 
 # Decisions.
@@ -201,7 +191,7 @@ def _is_said_already(scene: Scene, card: int) -> bool:
 
 def _points(scene: Scene) -> Iterator[Message]:
     """What everybody has when it is over, the best first."""
-    outcome = scene.table.outcome
+    outcome = scene.outcome
     if outcome:
         for _, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
             yield message("tell-points", who=scene.who(seat), points=outcome.points[seat])

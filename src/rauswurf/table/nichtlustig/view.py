@@ -40,8 +40,9 @@ from rauswurf.rules.nichtlustig.cards import (
 from rauswurf.rules.race import CONTEST, OVER
 from rauswurf.table.nichtlustig.moves import write_option
 from rauswurf.table.nichtlustig.names import COLOURS, KINDS, SYMBOLS, card_name, colour_of, dice_of
+from rauswurf.table.nichtlustig.outcome import card_outcome
 from rauswurf.table.nichtlustig.positions import write_position
-from rauswurf.table.outcome import Outcome, outcome_of
+from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.view import PHASES, Phase
 
 Step = Literal["roll", "keep", "duck", "fourth", "take", "death", "cover", "professors"]
@@ -127,6 +128,20 @@ class CardsView:
     moves: tuple[CardMoveView, ...]
     outcome: Outcome | None
 
+    @property
+    def dice_lie(self) -> bool:
+        """Do dice of a turn lie on the table? Those of the last rolls are counted and gone."""
+        ended = self.phase == "over" or self.step == "professors"
+        return not ended and any(die.face for die in self.dice)
+
+    def held_by(self, seat: int) -> list[CardView]:
+        """The cards in front of a seat, but those that lie upon another."""
+        return [card for card in self.cards if card.seat == seat and card.covers is None]
+
+    def death_over(self, covered: CardView) -> CardView:
+        """The death card that lies upon a covered one."""
+        return next(card for card in self.cards if card.covers == covered.name)
+
 
 def cards_view(setup: Setup, s: Any) -> CardsView:
     """What is to be seen of a game of NICHTLUSTIG."""
@@ -146,7 +161,7 @@ def cards_view(setup: Setup, s: Any) -> CardsView:
         death=None if s.death == NONE else card_name(s.death),
         contest=tuple(None if face == NONE else face for face in s.contest),
         moves=tuple(moves(setup, s)),
-        outcome=outcome_of(setup, s) if over else None,
+        outcome=card_outcome(setup, s) if over else None,
     )
 
 

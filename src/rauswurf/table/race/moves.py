@@ -25,6 +25,7 @@ from rauswurf.rules.race import (
 )
 from rauswurf.rules.wish import Wish
 from rauswurf.table.errors import NotAMove
+from rauswurf.table.values import Move, Piece
 
 _STEP = re.compile(r"(?:(?P<colour>[a-z]+) +)?(?P<origin>[^ x-]+)(?:[x-](?P<target>[^ x-]+))?")
 
@@ -39,6 +40,32 @@ def wish_of(s: State, option: int) -> Wish:
     if kind in (STONE, TURN):
         return Wish("stone" if kind == STONE else "turn", target=target)
     return Wish("push" if kind == PUSH else "pass")
+
+
+def move_from(setup: Setup, s: State, option: int) -> Move:
+    """A choice as a value, with its fields by name."""
+    wish, text = wish_of(s, option), write_option(setup, s, option)
+    origin, target = (
+        None if field == NONE else setup.board.field_name(field)
+        for field in (wish.origin, wish.target)
+    )
+    if wish.word != "step":
+        return Move(text, setup.board.colours[s.turn], origin, target)
+    there = s.board[wish.target]
+    throws_out = 0 <= there < len(s.where) and there // PIECES != wish.colour
+    captured = piece_from(setup, s, there) if throws_out else None
+    return Move(text, setup.board.colours[wish.colour], origin, target, captured)
+
+
+def playing(s: State) -> list[int]:
+    """The pieces that play."""
+    return [piece for piece, field in enumerate(s.where) if field != NONE]
+
+
+def piece_from(setup: Setup, s: State, piece: int) -> Piece:
+    """A piece as a value."""
+    board = setup.board
+    return Piece(piece, board.colours[piece // PIECES], board.field_name(s.where[piece]))
 
 
 def write_option(setup: Setup, s: State, option: int) -> str:

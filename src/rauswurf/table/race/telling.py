@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rauswurf.messages import Message, all_of, message
+from rauswurf.games import Setup
+from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
 from rauswurf.rules.nueby.einser_blocker import STONE_0
-from rauswurf.rules.race import CONTEST, EMPTY, PIECES, STEP_BACK, kind_of
+from rauswurf.rules.race import CONTEST, EMPTY, PIECES, STEP_BACK, State, kind_of
 from rauswurf.rules.wish import Wish
 from rauswurf.table.race import moves
-from rauswurf.table.referee import was_lost
 from rauswurf.table.scene import Scene
+from rauswurf.table.state import awaits_choice
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Step:
     is_backward: bool
 
 
-def told(scene: Scene) -> list[Message]:
+def race_sentences(scene: Scene) -> list[Message]:
     """What was done, and what followed from it."""
     step = None
     if scene.event.faces:
@@ -38,7 +39,7 @@ def told(scene: Scene) -> list[Message]:
         *_displaced(scene, step),
         *_stones_sent_back(scene, step),
         *_home(scene),
-        *_first_turn(scene),
+        *scene.first_turn(),
         *scene.ending(),
     ]
 
@@ -46,26 +47,19 @@ def told(scene: Scene) -> list[Message]:
 # Rolls.
 
 
+def lost_roll(setup: Setup, before: State, after: State) -> bool:
+    """Did a roll bring the player nothing to do?"""
+    return before.phase != CONTEST and not awaits_choice(setup.rules, before, after)
+
+
 def _roll(scene: Scene) -> Message:
     faces = scene.event.faces
-    if getattr(scene.before, "hunt_dice", 0):
+    if scene.setup.keeps("hunt_dice") and scene.before.hunt_dice:
         hits = faces.count(scene.before.hunted)
         return message("tell-hunt-roll", who=scene.mover, faces=faces, hits=hits)
-    if was_lost(scene.before, scene.table):
+    if lost_roll(scene.setup, scene.before, scene.after):
         return message("tell-roll-lost", who=scene.mover, face=faces[0])
     return message("tell-roll", who=scene.mover, face=faces[0])
-
-
-def _first_turn(scene: Scene) -> Iterator[Message]:
-    """Who begins, or who has to roll once more for it."""
-    before, after = scene.before, scene.after
-    if before.phase != CONTEST:
-        return
-    if after.phase != CONTEST:
-        yield message("tell-begins", who=scene.who(after.turn))
-    elif after.contest.count(0) >= before.contest.count(0):
-        tied = [seat for seat, rolled in enumerate(after.contest) if rolled == 0]
-        yield message("tell-tied", who=all_of(scene.called(seat)[0] for seat in tied))
 
 
 # Pieces that move.
@@ -106,8 +100,7 @@ def _moved(scene: Scene, step: Step) -> Iterator[Message]:
         back = after.stone[owner] if is_stone else after.where[step.occupant]
         values |= {"victim": scene.setup.name_of(owner), "back": board.field_name(back)}
     yield message(_move_id(scene, step), **values)
-    focus = getattr(after, "focus", None)
-    if focus and focus[step.piece] > scene.before.focus[step.piece]:
+    if scene.setup.keeps("focus") and after.focus[step.piece] > scene.before.focus[step.piece]:
         yield message("tell-focus-won", who=who, field=board.field_name(step.target))
 
 
@@ -167,9 +160,11 @@ def _displaced(scene: Scene, step: Step | None) -> Iterator[Message]:
 
 def _stones_sent_back(scene: Scene, step: Step | None) -> Iterator[Message]:
     """Stones on entries, after a round in which nobody could move."""
+    if not scene.setup.keeps("stone"):
+        return
     board, after = scene.setup.board, scene.after
     hit = step.occupant - STONE_0 if step else NONE
-    for colour, was in enumerate(getattr(scene.before, "stone", ())):
+    for colour, was in enumerate(scene.before.stone):
         now = after.stone[colour]
         leaves_track = was != NONE and board.graph.kind[was] == TRACK != board.graph.kind[now]
         if leaves_track and colour != hit:

@@ -29,10 +29,11 @@ from rauswurf.rules.race import (
     target_of,
 )
 from rauswurf.table.errors import Refusal
-from rauswurf.table.outcome import Outcome, outcome_of
+from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.moves import write_option
+from rauswurf.table.race.outcome import race_outcome
 from rauswurf.table.race.positions import write_position
-from rauswurf.table.race.speech import RaceSpeech
+from rauswurf.table.race.words import explain
 
 Phase = Literal["contest", "roll", "move", "over"]
 PHASES: tuple[Phase, ...] = ("contest", "roll", "move", "over")
@@ -153,11 +154,11 @@ def race_view(setup: Setup, s: Any) -> RaceView:
         demand_rule=duty.rule if duty else None,
         pieces=tuple(pieces(setup, s)),
         stones=tuple(stones(setup, s)),
-        hunt=hunt(s),
+        hunt=hunt(setup, s),
         contest=tuple(None if face == NONE else face for face in s.contest),
         places=tuple(rank or None for rank in s.rank),
         moves=tuple(moves(setup, s)),
-        outcome=outcome_of(setup, s) if over else None,
+        outcome=race_outcome(setup, s) if over else None,
     )
 
 
@@ -167,26 +168,26 @@ def race_view(setup: Setup, s: Any) -> RaceView:
 def pieces(setup: Setup, s: Any) -> Iterator[PieceView]:
     """Every piece that plays."""
     board = setup.board
-    focus = getattr(s, "focus", None)
+    focus = s.focus if setup.keeps("focus") else [0] * len(s.where)
     for piece, place in enumerate(s.where):
         if place != NONE:
             colour = board.colours[piece // PIECES]
-            has_focus = bool(focus and focus[piece])
-            yield PieceView(piece, colour, board.field_name(place), place, has_focus)
+            yield PieceView(piece, colour, board.field_name(place), place, bool(focus[piece]))
 
 
 def stones(setup: Setup, s: Any) -> Iterator[StoneView]:
     """The stones, in games that have them."""
     board = setup.board
-    for colour, place in enumerate(getattr(s, "stone", ())):
+    for colour, place in enumerate(s.stone if setup.keeps("stone") else ()):
         if place != NONE:
             yield StoneView(board.colours[colour], board.field_name(place), place)
 
 
-def hunt(s: Any) -> HuntView | None:
+def hunt(setup: Setup, s: Any) -> HuntView | None:
     """The hunt that is going on, in games that know one."""
-    number = getattr(s, "hunted", 0)
-    return HuntView(number, s.hunt_dice, s.hits) if number else None
+    if not setup.keeps("hunted") or not s.hunted:
+        return None
+    return HuntView(s.hunted, s.hunt_dice, s.hits)
 
 
 # What may be done.
@@ -268,7 +269,7 @@ def awaited(setup: Setup, s: Any) -> Message:
         return message("view-roll", turn=turn, rolls=s.rolls)
     if s.die:
         return message("view-move", turn=turn, die=s.die)
-    if getattr(s, "hits", 0):
+    if setup.keeps("hits") and s.hits:
         return message("view-turn-over", turn=turn, hits=s.hits)
     return message("view-set", turn=turn)
 
@@ -281,5 +282,5 @@ def duty_of(setup: Setup, s: Any) -> Refusal | None:
     verdicts = ((wish, judge.verdict(wish)) for wish in judge.wishes())
     for wish, reason in verdicts:
         if reason and (reason.rule, reason.case) in DUTIES:
-            return RaceSpeech(setup).explain(s, wish, reason)
+            return explain(setup, s, wish, reason)
     return None

@@ -9,7 +9,7 @@ from rauswurf.cli.play.terminal.cards_view import DiceTray
 from rauswurf.cli.play.terminal.controls import Answer, Entry, Look, Question
 from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.messages import Message, message
-from rauswurf.table.nichtlustig.names import card_told, find_card
+from rauswurf.table.nichtlustig.names import name_told
 from rauswurf.table.nichtlustig.view import CardMoveView, CardsView, CardView
 from rauswurf.table.view import View
 
@@ -44,12 +44,12 @@ class CardsControls:
             return message("play-take-nothing")
         cards = [self._card(card) for card in view.cards if card.name in move.cards]
         if move.kind in ("use", "cover"):
-            return message(f"play-{move.kind}", card=card_told(find_card(move.cards[0])))
+            return message(f"play-{move.kind}", card=name_told(move.cards[0]))
         return message("play-take-machine" if move.with_machine else "play-take", cards=cards)
 
     def _card(self, card: CardView) -> Message:
         """A card that can be taken, and who has it."""
-        told = card_told(find_card(card.name))
+        told = name_told(card.name)
         if card.seat is None:
             return told
         who = self.match.table.setup.name_of(card.seat)

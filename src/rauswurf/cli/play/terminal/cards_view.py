@@ -15,7 +15,7 @@ from rauswurf.cli.play.terminal.dice import pips
 from rauswurf.cli.play.terminal.palette import BOARD, COLOURS, GOLD, PALE, TEXT, Palette
 from rauswurf.messages import message
 from rauswurf.rules.nichtlustig.cards import SYMBOL
-from rauswurf.table.nichtlustig.names import card_told, find_card
+from rauswurf.table.nichtlustig.names import name_told
 from rauswurf.table.nichtlustig.view import CardsView as View
 from rauswurf.table.nichtlustig.view import CardView, DieView
 
@@ -65,7 +65,7 @@ class CardsView(VerticalScroll, can_focus=False):
                 line.append_text(self._tile(card, number if card.seat is None else "  · ", chosen))
                 line.append(" ")
             elif card.kind == "poodle" and kind == "death":
-                name = f" {card_told(find_card(card.name))} "
+                name = f" {name_told(card.name)} "
                 line.append_text(self._tile(card, name if card.seat is None else "  · ", chosen))
         return line
 
@@ -73,7 +73,7 @@ class CardsView(VerticalScroll, can_focus=False):
         line = self._label(str(message("picture-row-special")))
         for card in view.cards:
             if card.kind == "special" and card.seat is None:
-                name = f"{card_told(find_card(card.name))}"
+                name = f"{name_told(card.name)}"
                 line.append_text(self._tile(card, name, chosen)).append("  ")
         return line
 
@@ -114,7 +114,7 @@ class CardsView(VerticalScroll, can_focus=False):
         return line
 
     def _held(self, card: CardView, chosen: Collection[str]) -> Text:
-        name = str(card_told(find_card(card.name))).replace(" ", "\N{NO-BREAK SPACE}")
+        name = str(name_told(card.name)).replace(" ", "\N{NO-BREAK SPACE}")
         sign = SIGNS.get(card.lies or "", "").replace(" ", "\N{NO-BREAK SPACE}")
         ink = INKS.get(card.lies or "", "#d98b76" if card.kind in ("death", "poodle") else TEXT)
         style = self.palette.chosen if card.name in chosen else self.palette.style(ink)

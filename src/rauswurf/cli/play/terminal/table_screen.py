@@ -24,7 +24,7 @@ from rauswurf.cli.play.terminal.screens import end_sheet, help_sheet, rules_shee
 from rauswurf.cli.play.terminal.side import Side
 from rauswurf.messages import message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll
-from rauswurf.table.view import View, view_of
+from rauswurf.table.view import View
 
 LONGEST_LINE = 200
 
@@ -60,7 +60,7 @@ class TableScreen(Screen[None]):
         else:
             self.controls = CardsControls(match, palette)
         self.side = Side(match, palette)
-        self.view: View = view_of(match.table.setup, match.table.state)
+        self.view: View = match.table.view
         self.entries: list[Entry] = []
         self.problem: CannotSave | None = None  # why the game cannot go on
 
@@ -91,7 +91,7 @@ class TableScreen(Screen[None]):
 
     def go_on(self) -> None:
         """Show how things stand, and let bots play if it is their turn."""
-        self.view = view_of(self.match.table.setup, self.match.table.state)
+        self.view = self.match.table.view
         self.controls.let_go()
         self.list_entries()
         self.draw()
@@ -169,7 +169,7 @@ class TableScreen(Screen[None]):
                 return
             if step:
                 self.side.tell(step)
-            self.view = view_of(self.match.table.setup, self.match.table.state)
+            self.view = self.match.table.view
             self.draw()
         self.go_on()
 
@@ -291,7 +291,7 @@ class TableScreen(Screen[None]):
         elif word == "why" and rest:
             self.side.notice(table.why_not(rest) or message("play-is-legal", move=rest))
         elif self.match.by_hand and table.dice_wanted and is_roll(self.match, line):
-            faces = table.speech.read_faces(table.state, line)
+            faces = table.read_faces(line)
             self.happen(lambda: self.match.roll(*faces))
         elif is_number(line):
             self._take_number(int(line))
