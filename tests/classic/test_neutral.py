@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from rauswurf import Table
+from rauswurf import Dice, Table
 
 from .scenes import offers, pieces_of, refusal, sit
 
@@ -363,7 +363,8 @@ def test_neutral_barrier_on_an_own_start_leaves_the_six_to_another_piece() -> No
 def test_neutral_without_play_on_all_others_share_the_second_place() -> None:
     home = "yellow a b c d / green a b c d / red a b c d / black 29 b c d ; turn red"
     variants = {"colours": "neutral", "play-on": "off"}
-    table = Table("madn", 3, variants=variants, position=f"{home} ; home green yellow red")
+    order = f"{home} ; home green yellow red"
+    table = Table("madn", 3, dice=Dice.by_hand(), variants=variants, position=order)
     table.roll(1)
     table.play("black 29-a")
     assert places(table) == (2, 2, 1)

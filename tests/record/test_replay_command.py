@@ -167,7 +167,7 @@ def test_each_picture_is_what_was_painted(run: Run, keep: Keep, tmp_path: Path) 
     file = tmp_path / "game.gif"
     run("replay", keep(broken_off()), "--gif", str(file))
     setup = setup_of("madn")
-    first = painter_for(setup).paint(setup.rules.start())
+    first = painter_for(setup).paint(Table(setup).view)
     with Image.open(file) as gif:
         frames = []
         for number in range(getattr(gif, "n_frames", 0)):
@@ -193,11 +193,11 @@ def test_pictures_and_a_moving_one_at_once(run: Run, keep: Keep, tmp_path: Path)
 
 
 def test_pieces_that_share_a_spot_stand_beside_each_other() -> None:
-    table = Table("madn", variants={"barriers": True})
-    painter = painter_for(table.setup)
-    one, two = table.state.copy(), table.state.copy()
-    one.where[0], two.where[0], two.where[1] = 5, 5, 5
-    alone, together = painter.paint(one), painter.paint(two)
+    others = "/ green B B B B / red B B B B / black B B B B"
+    positions = (f"yellow B B B 5 {others}", f"yellow B B 5 5 {others}")
+    tables = [Table("madn", variants={"barriers": True}, position=at) for at in positions]
+    painter = painter_for(tables[0].setup)
+    alone, together = (painter.paint(table.view) for table in tables)
     box = ImageChops.difference(alone, together).getbbox()
     assert box
     assert box[2] > box[0]

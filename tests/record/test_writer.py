@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rauswurf.dice import Dice
 from rauswurf.record import (
     Fair,
     Fault,
@@ -96,7 +97,7 @@ def test_what_happened_before_the_record_began_is_in_it() -> None:
 
 def test_updates_write_what_is_new_and_nothing_twice() -> None:
     header = header_with(setup_of("never-mind", first="seat"), Hand())
-    table = Table(header.setup())
+    table = Table(header.setup(), dice=Dice.by_hand())
     stream = io.BytesIO()
     recorder = Recorder.begin(table, header, stream)
     table.roll(6)
