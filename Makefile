@@ -35,10 +35,11 @@ cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-check: dev page ## lint, formatting and types
+check: dev page ## lint, formatting, types, and what makes a house hard to live in
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
+	$(BIN)/python tools/house.py
 	$(NPM) run check
 
 format: dev ## put the code in order

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
+from typing import Any
 
 
 def _rate(play: Callable[[], int], games: int) -> float:
@@ -22,43 +23,33 @@ def open_spiel(seed: int, games: int = 2000) -> float:
 
     Driven as fast as Python can: nothing is asked of it that we know already.
     """
-    game = import_module("pyspiel").load_game("maedn", {"players": 4})
     random = Random(seed)
-
-    def play() -> int:
-        """Play one game and count its chance events."""
-        state = game.new_initial_state()
-        rolls = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                rolls += 1
-                action = random.randrange(6)  # known to be fair: spares it listing the outcomes
-            else:
-                action = random.choice(state.legal_actions())
-            state.apply_action(action)
-        return rolls
-
-    return _rate(play, games)
+    # Known to be fair: spares it listing the outcomes.
+    return _open_spiel_rate(random, lambda state: random.randrange(6), games)
 
 
 def open_spiel_example(seed: int, games: int = 100) -> float:
     """The same, played as OpenSpiel's own Python example plays: it lists the outcomes and draws."""
-    game = import_module("pyspiel").load_game("maedn", {"players": 4})
     choice = import_module("numpy").random.RandomState(seed % 2**32).choice
-    random = Random(seed)
+
+    def outcome(state: Any) -> int:
+        actions, chances = zip(*state.chance_outcomes(), strict=True)
+        return int(choice(actions, p=chances))
+
+    return _open_spiel_rate(Random(seed), outcome, games)
+
+
+def _open_spiel_rate(random: Random, outcome: Callable[[Any], int], games: int) -> float:
+    game = import_module("pyspiel").load_game("maedn", {"players": 4})
 
     def play() -> int:
         """Play one game and count its chance events."""
         state = game.new_initial_state()
         rolls = 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                rolls += 1
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                action = choice(actions, p=chances)
-            else:
-                action = random.choice(state.legal_actions())
-            state.apply_action(action)
+            is_roll = state.is_chance_node()
+            rolls += is_roll
+            state.apply_action(outcome(state) if is_roll else random.choice(state.legal_actions()))
         return rolls
 
     return _rate(play, games)

@@ -187,7 +187,7 @@ def test_mistakes_are_told_in_the_language(rauswurf: Run, arguments: str, told: 
 
 def test_a_mistake_that_we_do_not_know_is_told_all_the_same() -> None:
     context = SimpleNamespace(command_path="rauswurf play")
-    told = usage.told(typer.TyperException("Odd"), context)
+    told = usage.mistake_message(typer.TyperException("Odd"), context)
     assert told.text("en") == "Odd; see rauswurf play --help"
 
 

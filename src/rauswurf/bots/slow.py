@@ -13,7 +13,7 @@ from rauswurf.fast import nichtlustig_playout, playout
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.state import RealRows, Row, Rows
-from rauswurf.table.family import family_of
+from rauswurf.table.families import family_of
 
 ROLL_FIRST = -1
 

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from rauswurf.games import Setup
 from rauswurf.table import Table
-from rauswurf.table.family import family_of
+from rauswurf.table.families import family_of
 
 ROLL = "roll"
 

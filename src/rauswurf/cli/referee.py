@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import typer
 
 from rauswurf.cli.common.errors import Complaint, need
-from rauswurf.cli.common.families import family_of
 from rauswurf.cli.common.options import (
     BoardFile,
     Choices,
@@ -96,7 +95,7 @@ def described(setup: Setup, answer: Report, asked: Asked | None) -> dict[str, An
     data: dict[str, Any] = {
         "game": setup.game.id,
         "players": setup.players,
-        "seats": family_of(setup.game).seat_names(setup),
+        "seats": setup.seat_names,
         "variants": dict(setup.variants),
         "position": answer.position,
         "turn": answer.turn,

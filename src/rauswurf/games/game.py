@@ -265,6 +265,11 @@ class Setup:
         """The colours of each seat."""
         return self.given_seats or self.game.seating(self)
 
+    @property
+    def seat_names(self) -> list[str]:
+        """What the seats are called: by their colours, ``yellow+red`` where one has two."""
+        return ["+".join(self.names[colour] for colour in seat) for seat in self.seats]
+
     def seat_of(self, colour: int) -> int:
         """The seat that plays a colour."""
         return next(seat for seat, mine in enumerate(self.seats) if colour in mine)

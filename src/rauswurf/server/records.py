@@ -17,7 +17,7 @@ from rauswurf.server.protocol.events import Moved, Rolled, TableEvent, Undone
 from rauswurf.server.protocol.http import Frame, RecordSeat, Replay, Verdict
 from rauswurf.server.verdict import problems_said, sentences_said
 from rauswurf.table import Event
-from rauswurf.table.family import family_of
+from rauswurf.table.families import family_of
 from rauswurf.table.telling import sentences_about
 
 MOST_LINES = 12_000  # longer than any game was yet; more would keep the server busy too long

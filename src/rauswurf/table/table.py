@@ -14,7 +14,8 @@ from rauswurf.rules.wish import Wish
 from rauswurf.table.drawing import draw_svg, draw_text
 from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
 from rauswurf.table.event import Event
-from rauswurf.table.family import Family, family_of
+from rauswurf.table.families import family_of
+from rauswurf.table.family import Family
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.state import State, state_from, vars_of
 from rauswurf.table.values import Move, Piece

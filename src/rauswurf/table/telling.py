@@ -6,7 +6,7 @@ from rauswurf.games import Setup
 from rauswurf.messages import Message
 from rauswurf.rules.race import OVER
 from rauswurf.table.event import Event
-from rauswurf.table.family import family_of
+from rauswurf.table.families import family_of
 from rauswurf.table.scene import Called, Scene
 from rauswurf.table.state import State
 

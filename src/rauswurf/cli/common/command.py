@@ -22,7 +22,7 @@ class Command(TyperCommand):
         try:
             extra = super().parse_args(ctx, args)
         except typer.TyperException as error:
-            raise Complaint(usage.told(error, ctx)) from error
+            raise Complaint(usage.mistake_message(error, ctx)) from error
         if extra:
             raise Complaint(usage.extra_arguments(extra, ctx))
         return extra
@@ -44,7 +44,7 @@ class Group(TyperGroup):
         try:
             return super().parse_args(ctx, args)
         except typer.TyperException as error:
-            raise Complaint(usage.told(error, ctx)) from error
+            raise Complaint(usage.mistake_message(error, ctx)) from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """Find the next word; raises Complaint."""

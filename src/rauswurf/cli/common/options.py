@@ -9,7 +9,7 @@ import typer
 from rauswurf import games
 from rauswurf.boards import Board, load_file
 from rauswurf.cli.common.errors import Complaint, need
-from rauswurf.cli.common.families import family_of
+from rauswurf.cli.common.seating import Wanted, setup_for
 from rauswurf.games import Setup
 from rauswurf.messages import message
 
@@ -70,7 +70,7 @@ def chosen_setup(
     chosen = chosen_variants(choices)
     board = chosen_board(board_file)
     if position is not None:
-        return family_of(known).setup_for(known, position, players, chosen, board)
+        return setup_for(Wanted(known, players, chosen, board), position)
     count = max(known.players) if players is None else players
     return known.setup(count, chosen, board=board)
 

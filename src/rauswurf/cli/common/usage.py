@@ -10,12 +10,17 @@ from rauswurf.cli.common.help import metavar
 from rauswurf.messages import Message, any_of, message
 
 # Typer keeps the classes of contexts, options and mistakes to itself, so they are Any here, and
-# the mistakes are known by their names.
+# the mistakes are known by their names. This is the only file that reads them; should another
+# Typer keep something elsewhere, its own words are shown, in English.
+NOT_AS_EXPECTED = (AttributeError, IndexError, KeyError, StopIteration, TypeError)
 
 
-def told(error: typer.TyperException, context: Any) -> Message:
+def mistake_message(error: typer.TyperException, context: Any) -> Message:
     """A mistake that Typer found while it read the words of a command."""
-    return MISTAKES.get(type(error).__name__, other_mistake)(error, context)
+    try:
+        return MISTAKES.get(type(error).__name__, other_mistake)(error, context)
+    except NOT_AS_EXPECTED:
+        return other_mistake(error, context)
 
 
 def no_such_option(error: Any, context: Any) -> Message:
@@ -66,7 +71,7 @@ def bad_value(error: Any, context: Any) -> Message:
 
 
 def other_mistake(error: Any, context: Any) -> Message:
-    """Nothing that our options can cause today: Typer's own words are better than none."""
+    """Typer's own words, which are better than none."""
     return see_help("usage-other", context, words=error.format_message())
 
 

@@ -9,7 +9,6 @@ import typer
 
 from rauswurf.bots import known_as
 from rauswurf.cli.common.errors import need
-from rauswurf.cli.common.families import family_of
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit, number, percent
 from rauswurf.cli.lab.experiment import Bots, Games, Seed, Threads, checked_threads, lineup
@@ -111,7 +110,7 @@ def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict
     counts = tallies.counts
     games = len(tallies.rows)
     rolls = int(counts["rolls"].sum())
-    seats = family_of(setup.game).seat_names(setup)
+    seats = setup.seat_names
     return {
         "game": setup.game.id,
         "players": setup.players,

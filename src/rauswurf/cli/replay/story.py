@@ -8,7 +8,7 @@ from rauswurf.record import Film
 from rauswurf.record.film import BEGINNING, UNDO
 from rauswurf.table import Event, Outcome
 from rauswurf.table.drawing import draw_text
-from rauswurf.table.family import family_of
+from rauswurf.table.families import family_of
 from rauswurf.table.telling import sentences_about
 from rauswurf.table.view import View
 
