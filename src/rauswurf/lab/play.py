@@ -8,16 +8,15 @@ processes, chunks or machines change it.
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 
 from rauswurf import __version__
 from rauswurf.bots.registry import by_level
+from rauswurf.bots.workers import processes
 from rauswurf.fast.batch import Tallies, columns, playout_rules
 from rauswurf.games import Setup
 from rauswurf.lab import compiled, interpreted
@@ -86,8 +85,7 @@ def played(parts: list[tuple[Match, int, int]], workers: int) -> Iterator[list[l
     if workers <= 1:
         yield from map(interpreted.play, *zip(*parts, strict=True))
         return
-    # Not forked: a process with threads in it, such as the compiler's, must not be.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with processes(workers) as pool:
         yield from pool.map(interpreted.play, *zip(*parts, strict=True))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import sha256
 
-from rauswurf.boards import Board, BoardError, document_of, load, read_document
+from rauswurf.boards import LARGEST_FILE, Board, BoardError, document_of, load, read_document
 from rauswurf.boards.svg import draw_svg
 from rauswurf.boards.svg.cardboard import Cardboard
 from rauswurf.games import GAMES
@@ -20,7 +20,6 @@ BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 
 
 HASH = re.compile("[0-9a-f]{64}")
-LARGEST = 32 * 1024  # bytes of a file that somebody brings; our own have up to 6,400
 MOST_FAULTS = 20  # of a board that are told; whoever mends these will see the rest
 KEPT, KEPT_PICTURES = 32, 128  # boards that need not be read again, and pictures of them
 
@@ -43,8 +42,8 @@ def our_board(name: str) -> BoardFile:
 @lru_cache(KEPT)
 def brought_board(document: str) -> BoardFile:
     """The board in a file that somebody brings; raises Refuse with what is wrong with it."""
-    if len(document.encode()) > LARGEST:
-        raise Refuse(message("server-too-large", most=LARGEST), TOO_LARGE)
+    if len(document.encode()) > LARGEST_FILE:
+        raise Refuse(message("server-too-large", most=LARGEST_FILE), TOO_LARGE)
     try:
         board = read_document(document, "")
     except BoardError as error:

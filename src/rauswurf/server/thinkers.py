@@ -3,10 +3,10 @@
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from zlib import crc32
 
 from rauswurf.bots import answer
+from rauswurf.bots.workers import processes
 from rauswurf.server.terms import Terms
 
 
@@ -41,6 +41,5 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A process that is forked would have our sockets; a fresh one has nothing.
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self._pool = processes(self.processes)
         return self._pool

@@ -1,6 +1,5 @@
 """The plan of a study: which cells it has, and everything that is wrong with its file."""
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf import bots, games
+from rauswurf.boards.flat_toml import NotToml, read_toml
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measures import luck_match
 from rauswurf.lab.study.reader import Reader
@@ -71,12 +71,15 @@ class Plan:
 def read_plan(path: Path) -> Plan:
     """The plan in a file; raises StudyError with everything that is wrong with it."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = read_toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         told = message("study-unreadable", reason=why_not(error))
         raise StudyError(str(path), [told]) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         told = message("study-not-toml", reason=why_no_toml(error))
+        raise StudyError(str(path), [told]) from error
+    except NotToml as error:
+        told = message("study-not-toml", reason=error.message)
         raise StudyError(str(path), [told]) from error
     return plan_of(data, str(path), path.stem)
 

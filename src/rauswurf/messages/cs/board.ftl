@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = nejde přečíst: { $reason }
 board-not-toml = není to soubor TOML: { $reason }
+board-too-large = je větší než { $most } bajtů
 board-not-a-board = není to soubor s hracím plánem ({ $reason })
 
 ## The form of the file.

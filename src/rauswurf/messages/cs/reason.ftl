@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = není to text v UTF-8
 reason-at = řádek { $line }, sloupec { $column }
 reason-ends-early = končí příliš brzy
+reason-too-deep = řádek { $line } je zanořený hlouběji než do { $most } úrovní

@@ -4,6 +4,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = lässt sich nicht lesen: { $reason }
 board-not-toml = ist keine TOML-Datei: { $reason }
+board-too-large = ist größer als { $most } Bytes
 board-not-a-board = keine Spielplandatei ({ $reason })
 
 ## Die Form der Datei

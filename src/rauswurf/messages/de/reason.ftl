@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = das ist kein Text in UTF-8
 reason-at = Zeile { $line }, Spalte { $column }
 reason-ends-early = es hört zu früh auf
+reason-too-deep = Zeile { $line } ist tiefer als { $most } Ebenen verschachtelt

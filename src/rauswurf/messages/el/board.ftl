@@ -1,6 +1,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = δεν διαβάζεται: { $reason }
 board-not-toml = δεν είναι αρχείο TOML: { $reason }
+board-too-large = είναι μεγαλύτερο από { $most } byte
 board-not-a-board = δεν είναι αρχείο ταμπλό ({ $reason })
 
 ## The form of the file.

@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = δεν είναι κείμενο σε UTF-8
 reason-at = γραμμή { $line }, στήλη { $column }
 reason-ends-early = τελειώνει πολύ νωρίς
+reason-too-deep = η γραμμή { $line } έχει φωλιές πιο βαθιές από { $most } επίπεδα

@@ -10,6 +10,8 @@ board-error = { $file }: { $faults }
 # $reason: a message of reason.ftl
 board-unreadable = cannot be read: { $reason }
 board-not-toml = is not a TOML file: { $reason }
+# $most (number): bytes
+board-too-large = is larger than { $most } bytes
 board-not-a-board = not a board file ({ $reason })
 
 ## The form of the file. $where: the part of the file, such as "ways", "group 2" or "colour yellow"

@@ -19,3 +19,5 @@ reason-other = { $words }
 reason-not-utf8 = it is not text in UTF-8
 reason-at = line { $line }, column { $column }
 reason-ends-early = it ends too early
+# $line: where. $most (number): parts of a key such as a.b.c, or brackets inside brackets
+reason-too-deep = line { $line } is nested deeper than { $most } levels

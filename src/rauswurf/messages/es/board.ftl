@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = no se puede leer: { $reason }
 board-not-toml = no es un archivo TOML: { $reason }
+board-too-large = ocupa más de { $most } bytes
 board-not-a-board = no es un archivo de tablero ({ $reason })
 
 ## The form of the file

@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = no es texto en UTF-8
 reason-at = línea { $line }, columna { $column }
 reason-ends-early = termina demasiado pronto
+reason-too-deep = la línea { $line } está anidada a más de { $most } niveles

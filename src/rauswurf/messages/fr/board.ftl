@@ -3,6 +3,7 @@
 board-error = { $file } : { $faults }
 board-unreadable = impossible à lire : { $reason }
 board-not-toml = n’est pas un fichier TOML : { $reason }
+board-too-large = dépasse { $most } octets
 board-not-a-board = pas un fichier de plateau ({ $reason })
 
 ## The form of the file.

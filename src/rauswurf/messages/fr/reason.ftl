@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = ce n’est pas du texte en UTF-8
 reason-at = ligne { $line }, colonne { $column }
 reason-ends-early = il s’arrête trop tôt
+reason-too-deep = la ligne { $line } est imbriquée sur plus de { $most } niveaux

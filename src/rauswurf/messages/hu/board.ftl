@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = nem olvasható: { $reason }
 board-not-toml = nem TOML fájl: { $reason }
+board-too-large = nagyobb { $most } bájtnál
 board-not-a-board = nem táblafájl ({ $reason })
 
 ## The form of the file.

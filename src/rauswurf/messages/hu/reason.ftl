@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = nem UTF-8 szöveg
 reason-at = { $line }. sor, { $column }. oszlop
 reason-ends-early = túl korán ér véget
+reason-too-deep = a(z) { $line }. sor { $most } szintnél mélyebben van egymásba ágyazva

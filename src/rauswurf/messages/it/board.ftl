@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = non si può leggere: { $reason }
 board-not-toml = non è un file TOML: { $reason }
+board-too-large = supera i { $most } byte
 board-not-a-board = non è un file di tabellone ({ $reason })
 
 ## The form of the file.

@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = non è testo in UTF-8
 reason-at = riga { $line }, colonna { $column }
 reason-ends-early = finisce troppo presto
+reason-too-deep = la riga { $line } è annidata oltre { $most } livelli

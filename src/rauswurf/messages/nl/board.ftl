@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = kan niet gelezen worden: { $reason }
 board-not-toml = is geen TOML-bestand: { $reason }
+board-too-large = is groter dan { $most } bytes
 board-not-a-board = geen bordbestand ({ $reason })
 
 ## The form of the file.

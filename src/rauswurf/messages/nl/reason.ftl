@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = het is geen tekst in UTF-8
 reason-at = regel { $line }, kolom { $column }
 reason-ends-early = het houdt te vroeg op
+reason-too-deep = regel { $line } is dieper genest dan { $most } niveaus

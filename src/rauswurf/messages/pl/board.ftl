@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = nie da się odczytać: { $reason }
 board-not-toml = to nie plik TOML: { $reason }
+board-too-large = ma więcej niż { $most } bajtów
 board-not-a-board = to nie plik planszy ({ $reason })
 
 ## The form of the file.

@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = to nie jest tekst w UTF-8
 reason-at = wiersz { $line }, kolumna { $column }
 reason-ends-early = kończy się za wcześnie
+reason-too-deep = wiersz { $line } jest zagnieżdżony głębiej niż na { $most } poziomów

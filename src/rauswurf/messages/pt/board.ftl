@@ -3,6 +3,7 @@
 board-error = { $file }: { $faults }
 board-unreadable = não se consegue ler: { $reason }
 board-not-toml = não é um ficheiro TOML: { $reason }
+board-too-large = tem mais de { $most } bytes
 board-not-a-board = não é um ficheiro de tabuleiro ({ $reason })
 
 ## The form of the file

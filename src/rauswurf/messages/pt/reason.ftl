@@ -15,3 +15,4 @@ reason-other = { $words }
 reason-not-utf8 = não é texto em UTF-8
 reason-at = linha { $line }, coluna { $column }
 reason-ends-early = acaba cedo demais
+reason-too-deep = a linha { $line } está aninhada em mais de { $most } níveis
