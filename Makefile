@@ -52,8 +52,9 @@ docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
 
-types: dev ## write the server's protocol as types for the page
+types: dev ## write the server's protocol and the players' colours for the page
 	$(BIN)/python tools/message_types.py
+	$(BIN)/python tools/page_colours.py
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)

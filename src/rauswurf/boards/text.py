@@ -12,11 +12,10 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from rauswurf.boards.board import Board, Field
+from rauswurf.boards.colours import ON_BOARDS
 from rauswurf.boards.layout import CELL, Place, drawn_to_scale, layout, spots_of
 from rauswurf.messages import message
 
-LETTERS = {"yellow": "Y", "green": "G", "red": "R", "black": "B", "blue": "U", "white": "W"}
-PAINT = {"yellow": 33, "green": 32, "red": 31, "black": 90, "blue": 34, "white": 97}
 SYMBOLS = {"track": ".", "waiting": "_", "side": ":", "grey": "%", "lane": "="}
 
 NOBODY = -1
@@ -134,7 +133,7 @@ def _free_mark(board: Board, number: int, names: bool) -> Mark:
 @lru_cache
 def _letters(colours: tuple[str, ...]) -> tuple[str, ...]:
     """A letter for each colour: the known one, else the first of its name that is free."""
-    known = {name: LETTERS[name] for name in colours if name in LETTERS}
+    known = {name: ON_BOARDS[name].letter for name in colours if name in ON_BOARDS}
     for name in colours:
         free = (sign for sign in name.upper() + ascii_uppercase if sign not in known.values())
         known.setdefault(name, next(filter(str.isalpha, free), "?"))
@@ -144,8 +143,8 @@ def _letters(colours: tuple[str, ...]) -> tuple[str, ...]:
 def _text(board: Board, mark: Mark, colour: bool) -> str:
     """A mark as it is written, with the terminal's sequences around it where it has a colour."""
     codes = ["1", "7"] if mark.strong else []  # bold and reversed, like a piece of wood
-    if mark.colour != NOBODY and board.colours[mark.colour] in PAINT:
-        codes.append(str(PAINT[board.colours[mark.colour]]))
+    if mark.colour != NOBODY and board.colours[mark.colour] in ON_BOARDS:
+        codes.append(str(ON_BOARDS[board.colours[mark.colour]].ansi))
     return f"\x1b[{';'.join(codes)}m{mark.text}\x1b[0m" if colour and codes else mark.text
 
 

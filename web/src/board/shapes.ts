@@ -1,24 +1,20 @@
 // The shape of each colour, so that nothing is told by colour alone. As in boards/svg/paint.py.
 
+import { SHAPES } from "./colours";
+
 export interface Point {
   x: number;
   y: number;
 }
 
-const SIDES: Record<string, (radius: number) => Point[]> = {
-  yellow: () => [],
-  green: (radius) => corners(3, radius * 1.22, -Math.PI / 2),
-  red: (radius) => corners(4, radius * 1.16, -Math.PI / 2),
-  black: (radius) => corners(4, radius * 1.16, -Math.PI / 4),
-  blue: (radius) => corners(6, radius * 1.08, 0),
-  white: (radius) => star(5, radius * 1.28, 0.52),
-  orange: (radius) => corners(5, radius * 1.12, -Math.PI / 2),
-};
-
 /** The outline of a colour's shape around the origin, as the data of an SVG path. */
 export function outline(colour: string, radius: number): string {
-  const points = SIDES[colour]?.(radius) ?? [];
-  if (points.length === 0) return circle(radius);
+  const shape = SHAPES[colour];
+  if (!shape?.corners) return circle(radius);
+  const points =
+    shape.waist === 1
+      ? corners(shape.corners, radius * shape.size, (shape.turn * Math.PI) / 180)
+      : star(shape.corners, radius * shape.size, shape.waist);
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 

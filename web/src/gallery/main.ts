@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { speak } from "../lib/words.svelte";
 import "../styles/tokens.css";
+import "../styles/players.css";
 import "../styles/base.css";
 import "../styles/paints.css";
 import Gallery from "./Gallery.svelte";

@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from rauswurf.boards.board import Board, Spot
+from rauswurf.boards.colours import Print
 from rauswurf.boards.svg.paint import (
     BAND,
     CARD,
@@ -16,7 +17,6 @@ from rauswurf.boards.svg.paint import (
     PAPER,
     SIDE,
     TRAIL,
-    Paint,
     paint_of,
 )
 from rauswurf.boards.svg.tags import circle, group, length, moved, path, shape, square, tag, words
@@ -95,7 +95,7 @@ class Cardboard:
         spots = self.board.fields[number].spots
         return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
-    def paint(self, colour: int) -> Paint:
+    def paint(self, colour: int) -> Print:
         return paint_of(self.board, colour)
 
     # The whole.

@@ -1,9 +1,9 @@
-"""The colours of the cardboard and of each player, and the shape that each colour has."""
+"""The colours of the cardboard, and how each player's colour and shape are drawn on it."""
 
-from math import cos, pi, sin
-from typing import NamedTuple
+from math import cos, pi, radians, sin
 
 from rauswurf.boards.board import Board, Spot
+from rauswurf.boards.colours import ON_BOARDS, SHAPES, Print
 
 CARD, CARD_EDGE, BAND, PAPER = "#f0e0c0", "#c9ac7e", "#f8eed6", "#fdf6e6"
 INK, LINE = "#54442f", "#97805f"
@@ -13,32 +13,16 @@ FONT = "Avenir Next, Avenir, Gill Sans, Segoe UI, DejaVu Sans, sans-serif"
 Points = list[Spot]
 
 
-class Paint(NamedTuple):
-    """How a colour is printed: the colour, its light tint, its edge and what is read on it."""
-
-    full: str
-    tint: str
-    edge: str
-    text: str
-
-
-PAINTS = {
-    "yellow": Paint("#efba3c", "#f8e1a4", "#a87a14", "#4f3a0a"),
-    "green": Paint("#6b9a55", "#c8dab6", "#41632f", "#fffdf6"),
-    "red": Paint("#c9503f", "#efc0b2", "#832b1f", "#fffdf6"),
-    "black": Paint("#4a4543", "#c9c1b8", "#221f1d", "#fffdf6"),
-    "blue": Paint("#4c7dab", "#bfd3e2", "#2a4d70", "#fffdf6"),
-    "white": Paint("#ffffff", "#fffdf8", "#857a69", "#54442f"),
-}
-NEUTRAL = Paint(PAPER, "#d9cdb6", LINE, INK)
+PAINTS = {name: colour.print for name, colour in ON_BOARDS.items()}
+NEUTRAL = Print(PAPER, "#d9cdb6", LINE, INK)
 OTHER_PAINTS = (
-    Paint("#d98a3d", "#f3d3ae", "#8f5216", "#4a2a08"),
-    Paint("#8c6a9e", "#dccbe3", "#573d66", "#fffdf6"),
-    Paint("#5aa39c", "#c2e0dc", "#2f6a64", "#fffdf6"),
+    Print("#d98a3d", "#f3d3ae", "#8f5216", "#4a2a08"),
+    Print("#8c6a9e", "#dccbe3", "#573d66", "#fffdf6"),
+    Print("#5aa39c", "#c2e0dc", "#2f6a64", "#fffdf6"),
 )
 
 
-def paint_of(board: Board, colour: int) -> Paint:
+def paint_of(board: Board, colour: int) -> Print:
     """How a colour of this board is printed."""
     name = board.colours[colour]
     unknown = [other for other in board.colours if other not in PAINTS]
@@ -49,21 +33,18 @@ def paint_of(board: Board, colour: int) -> Paint:
 
 def outline(colour: int, radius: float) -> Points:
     """The shape of a colour's pieces, around the origin; no points for the circle."""
-    shapes: tuple[Points, ...] = (
-        [],
-        _corners(3, radius * 1.22, -pi / 2),
-        _corners(4, radius * 1.16, -pi / 2),
-        _corners(4, radius * 1.16, -pi / 4),
-        _corners(6, radius * 1.08, 0),
-        _star(5, radius * 1.28, 0.52),
-    )
-    return shapes[colour % len(shapes)]
+    shape = SHAPES[colour % len(SHAPES)]
+    if shape.waist != 1:
+        return _star(shape.corners, radius * shape.size, shape.waist)
+    return _corners(shape.corners, radius * shape.size, radians(shape.turn))
 
 
 def _corners(count: int, radius: float, first: float) -> Points:
     """The corners of an even polygon, its centre in the middle of its height."""
     angles = [first + 2 * pi * k / count for k in range(count)]
     points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
+    if not points:
+        return []
     middle = (min(y for _, y in points) + max(y for _, y in points)) / 2
     return [(x, y - middle) for x, y in points]
 

@@ -5,7 +5,9 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER, Paint
+from rauswurf.boards.colours import COLOURS as PRINTED
+from rauswurf.boards.colours import Print
+from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER
 from rauswurf.boards.svg.tags import group, length, square, tag, words
 from rauswurf.games import Setup
 from rauswurf.messages import message
@@ -26,12 +28,11 @@ IN_A_ROW = 7  # cards of a seat
 ROWS = ("#d8dde0", "#dbe9f0", "#f0dfc4", "#efe9dc", "#dbe6cd")  # the ground of each kind
 DEATH_GROUND, SPECIAL_GROUND = "#d9d3cc", "#f3e3b4"
 DICE_PAINTS = (
-    Paint("#3f3b39", "#5b5654", "#1f1c1a", "#fffdf6"),
-    Paint("#c9503f", "#dd7a6b", "#832b1f", "#fffdf6"),
-    Paint("#fffdf8", "#f3ecdd", "#857a69", "#54442f"),
-    Paint("#ea9fb0", "#f6c7cf", "#a35d6e", "#4a2530"),
+    Print("#3f3b39", "#5b5654", "#1f1c1a", "#fffdf6"),
+    Print("#c9503f", "#dd7a6b", "#832b1f", "#fffdf6"),
+    Print("#fffdf8", "#f3ecdd", "#857a69", "#54442f"),
+    Print("#ea9fb0", "#f6c7cf", "#a35d6e", "#4a2530"),
 )
-SEAT_PAINTS = {"yellow": "#efba3c", "green": "#6b9a55", "blue": "#4c7dab", "orange": "#d98a3d"}
 
 
 def draw_svg(setup: Setup, view: CardsView) -> str:
@@ -132,7 +133,7 @@ def _icon(name: str, at: tuple[float, float], size: float) -> str:
 
 def _seat(setup: Setup, view: CardsView, seat: int) -> Iterator[str]:
     left, top = SEATS_AT, 0.4 + seat * (SEAT[1] + 0.1)
-    colour = SEAT_PAINTS.get(setup.names[seat], LINE)
+    colour = PRINTED[setup.names[seat]].print.full
     acts = seat == view.seat and view.step != "professors"
     yield tag(
         "rect",

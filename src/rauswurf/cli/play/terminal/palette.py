@@ -1,9 +1,10 @@
 """How things look: calm, warm colours, and signs that do without them."""
 
-from dataclasses import dataclass
-
 from rich.style import Style
 from textual.theme import Theme
+
+from rauswurf.boards.colours import COLOURS as LOOKS
+from rauswurf.boards.colours import Screen
 
 BACKGROUND = "#1d1915"
 BOARD = "#26211b"
@@ -34,37 +35,11 @@ THEME = Theme(
 )
 
 
-@dataclass(frozen=True)
-class Paint:
-    """A colour of the game: a piece, what is written on it, and a field that belongs to it."""
-
-    solid: str
-    ink: str
-    tint: str
-
-
-COLOURS = {
-    "yellow": Paint("#ecbf4a", "#2d2206", "#57471d"),
-    "green": Paint("#6faf5c", "#0d2408", "#2f4a28"),
-    "red": Paint("#d65a47", "#fff3ee", "#5a2a22"),
-    "black": Paint("#0b0a09", "#d9cfbf", "#171411"),
-    "blue": Paint("#4f8fd6", "#06162b", "#223f61"),
-    "white": Paint("#f7f2e6", "#2a241b", "#6d6657"),
-    "orange": Paint("#e58b3c", "#2b1503", "#5c3716"),
-    "pink": Paint("#e79ab5", "#3a1020", "#5c3444"),
-}
-UNKNOWN = Paint("#b9a98f", "#241d14", "#4a4236")  # a colour that somebody's own board brings
+COLOURS = {name: colour.terminal for name, colour in LOOKS.items()}
+UNKNOWN = Screen("#b9a98f", "#241d14", "#4a4236")  # a colour that somebody's own board brings
 
 # Shapes and letters tell colours apart where no colour can be seen.
-SHAPES = {
-    "yellow": "●",
-    "green": "▲",
-    "red": "■",
-    "black": "◆",
-    "blue": "▼",
-    "white": "○",
-    "orange": "◉",
-}
+SHAPES = {name: colour.sign for name, colour in LOOKS.items() if colour.sign}
 
 
 class Palette:
