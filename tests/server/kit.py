@@ -28,7 +28,9 @@ GENEROUS = Limits(
     joining=FREELY,
     records=FREELY,
     messages=FREELY,
+    table=FREELY,
     sockets=5000,
+    public=5000,
     connections=10_000,
 )
 AT_ONCE = Pauses(bot=0.0, presence=0.2, close=2.0)

@@ -1,5 +1,6 @@
 """``rauswurf serve``: tables on the web; ``rauswurf`` alone opens them in the browser too."""
 
+import math
 import socket
 import threading
 import webbrowser
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8520
+KEPT_FOR = 90.0  # days
 LEVELS = ("debug", "info", "warning", "error")
 
 Host = Annotated[str, typer.Option("--host", metavar="help-value-address", help="help-serve-host")]
@@ -33,6 +35,7 @@ Proxies = Annotated[
     typer.Option("--trusted-proxy", metavar="help-value-address", help="help-serve-trusted-proxy"),
 ]
 Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
+Keep = Annotated[float, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
@@ -43,12 +46,14 @@ def command(
     allowed_host: Hosts = None,
     origin: Origins = None,
     trusted_proxy: Proxies = None,
+    keep: Keep = KEPT_FOR,
     open: Browser = False,
     log: LogLevel = "info",
 ) -> None:
     """Serve tables on the web until somebody ends it."""
     need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
+    need(0 <= keep < math.inf, message("serve-bad-keep", days=str(keep)))
     from rauswurf.server.settings import Settings
 
     settings = Settings(
@@ -56,6 +61,7 @@ def command(
         hosts=tuple(allowed_host or ()),
         origins=tuple(origin or ()),
         proxies=tuple(trusted_proxy or ()),
+        keep=keep or None,
     )
     serve(listening(host, port), settings, browser=open, log=log)
 

@@ -15,6 +15,7 @@ from rauswurf.server.protocol.events import (
     Answered,
     Asked,
     By,
+    Chatted,
     Joined,
     Left,
     Moved,
@@ -23,6 +24,7 @@ from rauswurf.server.protocol.events import (
     Rolled,
     TableEvent,
     Undone,
+    Unnamed,
 )
 from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.terms import Terms
@@ -73,6 +75,11 @@ class Authority:
     asked: Request | None = None
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     thought: dict[int, int] = field(default_factory=dict)  # milliseconds, by seat
+    chatted: dict[int, int] = field(default_factory=dict)  # how often each seat said something
+    declined: dict[int, int] = field(
+        default_factory=dict
+    )  # how often a seat's wish to take back was
+    must_wait: frozenset[int] = frozenset()  # seats that were told no and have not acted since
     rematch: str | None = None
     disagrees: bool = False  # has something happened that the rules of today do not know?
 
@@ -97,6 +104,7 @@ class Authority:
         later.table = self.table.copy() if self.table else None
         later.names, later.words = dict(self.names), dict(self.words)
         later.away, later.thought = dict(self.away), dict(self.thought)
+        later.chatted, later.declined = dict(self.chatted), dict(self.declined)
         later.past = self.past.copy()
         later.apply(event)
         return later
@@ -186,6 +194,8 @@ class Authority:
         else:
             self.table.play(event.move)
         self.thought[event.seat] = self.thought.get(event.seat, 0) + event.thought
+        if event.by == "player":
+            self.must_wait -= {event.seat}
         self.past.append(Past(event.seat, event.by, isinstance(event, Rolled)))
         self.table.forget(self.kept)
 
@@ -210,6 +220,11 @@ class Authority:
         self.table = Table(terms.setup, dice=dice, position=terms.header.position)
         self.moment = self.sequence
 
+    def _decline(self, asked: Request) -> None:
+        self.asked = None
+        self.declined[asked.seat] = self.declined.get(asked.seat, 0) + 1
+        self.must_wait |= {asked.seat}
+
     def _arrange(self, event: TableEvent) -> None:
         """What changes around the game but not in it."""
         if isinstance(event, Asked):
@@ -217,13 +232,20 @@ class Authority:
             dice = self.shows_dice(event.events)
             self.asked = Request(event.seat, event.events, missing, dice)
         elif isinstance(event, Answered) and self.asked:
-            self.asked = self.asked.without(event.seat) if event.yes else None
+            if event.yes:
+                self.asked = self.asked.without(event.seat)
+            else:
+                self._decline(self.asked)
         elif isinstance(event, Left):
             self.away[event.seat] = event.by
             if self.asked and not self.asked.shows_dice:
                 self.asked = self.asked.without(event.seat)
         elif isinstance(event, Returned):
             self.away.pop(event.seat, None)
+        elif isinstance(event, Chatted):
+            self.chatted[event.seat] = self.chatted.get(event.seat, 0) + 1
+        elif isinstance(event, Unnamed):
+            self.names.pop(event.seat, None)
         elif isinstance(event, Rematched):
             self.rematch = event.table
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -20,6 +20,7 @@ from rauswurf.server.door import Door
 from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table, unreadable
 from rauswurf.server.limits import Limiter
+from rauswurf.server.listing import Listing
 from rauswurf.server.live import LiveTable, Services
 from rauswurf.server.logs import LOGGER, note, short
 from rauswurf.server.metrics import Metrics
@@ -29,8 +30,9 @@ from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import Closing
 from rauswurf.server.protocol.tables import NewTable
 from rauswurf.server.reading import Unreadable, read_event, read_table, read_terms
+from rauswurf.server.retention import Retention
 from rauswurf.server.settings import Settings
-from rauswurf.server.store import Row, Store, StoreAway
+from rauswurf.server.store import Store, StoreAway
 from rauswurf.server.store.engine import connect, listening_address
 from rauswurf.server.store.migrate import migrate
 from rauswurf.server.store.writer import Writer
@@ -66,16 +68,22 @@ class House:
         if self.store.is_shared:
             self.notifier = Postgres(listening_address(settings.database))
         self.neighbours = Neighbours(
-            self.notifier, self._live, self._catch_up_soon, settings.pauses.presence
+            self.notifier, self._live, self._catch_up_soon, self.let_go, settings.pauses.presence
+        )
+        self.listing = Listing(self.store, settings.limits.public)
+        self.retention = Retention(
+            self.store, self.remove, settings.keep, settings.pauses.retention
         )
         self.services = Services(
             store=self.store,
+            rate=settings.limits.table,
             append=self.writer.append,
             doubt=self.doubt,
             note_stage=self.note_stage,
             plan=self.driver.plan,
             count=self._count,
             set_apart=self._leave,
+            let_go=self.let_go,
         )
 
     # Beginning and end.
@@ -113,9 +121,12 @@ class House:
 
     # Tables.
 
-    async def open(self, choice: NewTable) -> tuple[LiveTable, dict[int, str]]:
-        """Open a table; returns it with the tokens of the seats here. Raises Refuse."""
-        terms = await self._terms(choice)
+    async def open(self, choice: NewTable, owner: str) -> tuple[LiveTable, dict[int, str]]:
+        """Open a table; returns it with the tokens of the seats here. Raises Refuse.
+
+        ``owner`` is a token with which it can be deleted.
+        """
+        terms = replace(await self._terms(choice), owner=tokens.hashed(owner))
         handed = {seat: tokens.new_token() for seat in terms.here}
         hashes = {seat: tokens.hashed(token) for seat, token in handed.items()}
         return await self.keep(terms, hashes), handed
@@ -177,13 +188,6 @@ class House:
             raise Refuse(message("server-no-such-code"), MISSING)
         return await self.table(row.id)
 
-    async def listed(self) -> list[Row]:
-        """The public tables; raises Refuse."""
-        try:
-            return await self.store.listed()
-        except StoreAway:
-            raise database_away() from None
-
     async def _load(self, id: str) -> LiveTable:
         try:
             row = await self.store.table(id)
@@ -222,10 +226,25 @@ class House:
     def _leave(self, live: LiveTable, error: Unreadable) -> None:
         """What another node has stored makes no sense here: let go of the table."""
         self._set_apart(live.id, error)
+        self.let_go(live)
+
+    def let_go(self, live: LiveTable) -> None:
+        """A table is no more, or not for us: whoever is there is told so."""
         self.driver.forget(live.id)
         self._live.pop(live.id, None)
         for connection in live.connections:
-            connection.close(NO_TABLE)
+            # Not at once: whoever finds out by asking for something is answered first.
+            asyncio.get_running_loop().call_soon(connection.close, NO_TABLE)
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        """Delete tables for good; raises Refuse."""
+        try:
+            await self.store.remove(ids)
+        except StoreAway:
+            raise database_away() from None
+        for id in ids:
+            if id in self._live:
+                self.let_go(self._live[id])
 
     def _count(self, event: TableEvent) -> None:
         self.metrics.events.labels(type(event).__name__.lower()).inc()
@@ -272,6 +291,8 @@ class House:
             try:
                 await self._resolve_doubts()
                 await self.neighbours.remind()
+                with suppress(StoreAway, Refuse):  # another time
+                    await self.retention.sweep_if_due()
                 self._sweep()
             except Exception:  # a mistake with one table must not leave all others alone
                 LOGGER.exception("looking after tables")

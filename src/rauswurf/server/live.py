@@ -1,6 +1,7 @@
 """A table on which something happens: every request is stored first, then told to everybody."""
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -14,8 +15,9 @@ from rauswurf.server import requests
 from rauswurf.server.authority import Authority, Forgotten
 from rauswurf.server.clock import clock_info
 from rauswurf.server.connection import Connection
-from rauswurf.server.errors import Refuse, database_away, unreadable
+from rauswurf.server.errors import Refuse, database_away, no_such_table, too_often, unreadable
 from rauswurf.server.info import table_info
+from rauswurf.server.limits import Bucket, Rate
 from rauswurf.server.protocol import VERSION
 from rauswurf.server.protocol.events import (
     Chatted,
@@ -23,6 +25,7 @@ from rauswurf.server.protocol.events import (
     Moved,
     Rolled,
     TableEvent,
+    Unnamed,
 )
 from rauswurf.server.protocol.socket import (
     Because,
@@ -35,7 +38,7 @@ from rauswurf.server.protocol.socket import (
 )
 from rauswurf.server.protocol.words import SomeView
 from rauswurf.server.reading import Unreadable, one_later, read_event, read_table, told_again
-from rauswurf.server.store import Append, Store, StoreAway
+from rauswurf.server.store import Append, Store, StoreAway, TableGone
 from rauswurf.server.telling import sentences
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
@@ -50,12 +53,14 @@ class Services:
     """What a table needs of the house in which it is."""
 
     store: Store  # logs and seats are read there
+    rate: Rate  # how much all its clients together may ask of a table
     append: Callable[[Append], Awaitable[bool]]  # writes a line; False if its place is taken
     doubt: Callable[["LiveTable"], None]  # something may have been stored: look again soon
     note_stage: Callable[["LiveTable"], None]  # the list is to know how far a table is
     plan: Callable[["LiveTable"], None]  # see what is to happen next without anybody asking
     count: Callable[[TableEvent], None]  # an event has happened
     set_apart: Callable[["LiveTable", Unreadable], None]  # the log makes no sense
+    let_go: Callable[["LiveTable"], None]  # the table was deleted
 
 
 class LiveTable:
@@ -76,6 +81,7 @@ class LiveTable:
         self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # who is at other nodes
         self.gone: dict[int, float] = {}  # when seats were last seen
+        self._bucket = Bucket(services.rate, loop.time())
 
     @property
     def id(self) -> str:
@@ -91,6 +97,9 @@ class LiveTable:
 
     async def answer(self, hands: frozenset[int], said: ClientMessage) -> Done | Because:
         """Do what a client asks for who has these seats; raises Refuse."""
+        seconds = self._bucket.wait(self.services.rate, asyncio.get_running_loop().time())
+        if seconds:
+            raise too_often(math.ceil(seconds))
         if isinstance(said, Why):
             return requests.because(self.authority, said)
         thought = self.thinking
@@ -135,6 +144,9 @@ class LiveTable:
             return await self.services.append(line)
         except StoreAway:
             raise self._away() from None
+        except TableGone:
+            self.services.let_go(self)
+            raise no_such_table() from None
 
     # Hearing of something.
 
@@ -178,6 +190,8 @@ class LiveTable:
     def _take(self, event: TableEvent, after: Authority, when: int) -> None:
         """Take up one event that is stored, and tell everybody here."""
         before, self.authority = self.authority, after
+        if isinstance(event, Unnamed):
+            self.told.clear()  # it tells the name
         self._tell(event, when, before)
         self.services.count(event)
         self.services.plan(self)

@@ -19,6 +19,7 @@ class Neighbours:
         notifier: Notifier,
         live: Mapping[str, LiveTable],
         catch_up: Callable[[LiveTable], None],
+        let_go: Callable[[LiveTable], None],
         period: float,
     ) -> None:
         self.node = secrets.token_hex(8)
@@ -26,6 +27,7 @@ class Neighbours:
         self.period = period
         self._live = live
         self._catch_up = catch_up
+        self._let_go = let_go
         self._reminded = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -34,7 +36,9 @@ class Neighbours:
         live = self._live.get(notice.table)
         if live is None or notice.node == self.node:
             return
-        if notice.node:
+        if notice.gone:
+            self._let_go(live)
+        elif notice.node:
             self._note_presence(live, notice)
         elif notice.sequence > live.authority.sequence:
             self._catch_up(live)

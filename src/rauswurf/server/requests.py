@@ -39,6 +39,9 @@ from rauswurf.server.protocol.socket import (
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
 
 Hands = Collection[int]
+MOST_CHATTED = 200  # what one seat may say at a table
+MOST_DECLINED = 3  # how often others have to say no before they are not asked any more
+MOST_EVENTS = 8000  # in a log to which takebacks may still be added; moves always may
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # letters that cannot be seen or turn others around
 
 
@@ -229,10 +232,21 @@ def ask_undo(a: Authority, hands: Hands, seat: int) -> Asked | Undone:
         raise Refuse(message("server-undo-off"), FORBIDDEN)
     if a.asked:
         raise Refuse(message("server-undo-asked-already"))
+    check_patience(a, seat)
     events = back_to(a, seat)
     others = a.voters(events) - {seat}
     freely = others <= set(hands) and not a.shows_dice(events)
     return Undone(seat, events) if freely or not others else Asked(seat, events)
+
+
+def check_patience(a: Authority, seat: int) -> None:
+    """Raise Refuse for who asks again after a no, and where a log would grow without end."""
+    if a.declined.get(seat, 0) >= MOST_DECLINED:
+        raise Refuse(message("server-undo-declined-often"), FORBIDDEN)
+    if seat in a.must_wait:
+        raise Refuse(message("server-undo-declined"))
+    if a.sequence >= MOST_EVENTS:
+        raise Refuse(message("server-undo-full"), FORBIDDEN)
 
 
 def back_to(a: Authority, seat: int) -> int:
@@ -270,6 +284,8 @@ def chat(a: Authority, hands: Hands, seat: int, text: str) -> Chatted:
     check_owner(hands, seat)
     if not a.terms.choice.chat:
         raise Refuse(message("server-chat-off"), FORBIDDEN)
+    if a.chatted.get(seat, 0) >= MOST_CHATTED:
+        raise Refuse(message("server-chat-full", most=MOST_CHATTED), FORBIDDEN)
     said_plainly = plain(text)
     if not said_plainly:
         raise Refuse(message("server-chat-empty"), SENSELESS)

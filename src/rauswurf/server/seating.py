@@ -1,5 +1,7 @@
 """Sitting down at a table, and going on at another one."""
 
+from dataclasses import replace
+
 from rauswurf.messages import message
 from rauswurf.server import requests, tokens
 from rauswurf.server.authority import Authority
@@ -47,7 +49,7 @@ async def rematch(house: House, id: str, token: str) -> LiveTable:
     if a.stage != "over":
         raise Refuse(message("server-rematch-later"))
     if a.rematch is None:
-        terms = Terms.new(a.terms.rotated())
+        terms = replace(Terms.new(a.terms.rotated()), owner=a.terms.owner)
         hashes = {a.terms.seat_after(seat): known for seat, known in live.seats.items()}
         await house.keep(terms, hashes)
         await live.submit(lambda a: None if a.rematch else Rematched(terms.id))

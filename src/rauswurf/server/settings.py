@@ -19,6 +19,8 @@ class Limits(NamedTuple):
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     message: int = 4 * 1024
+    public: int = 5  # tables of one address in the public list
+    table: Rate = Rate(300, per=10)  # messages to one table, of all its sockets together
     waiting: int = 256 * 1024  # what was sent and not taken by a client before it is dropped
 
 
@@ -34,6 +36,7 @@ class Pauses(NamedTuple):
     idle: float = 60.0  # a table that nobody looks at is forgotten after this long
     presence: float = 5.0  # how often nodes tell each other who is there
     close: float = 5.0  # for saying goodbye
+    retention: float = 3600.0  # between two looks for tables that are to be deleted
 
 
 class Settings(NamedTuple):
@@ -46,3 +49,4 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     pauses: Pauses = Pauses()
     thinkers: int = 1  # processes in which bots think
+    keep: float | None = None  # days after which an untouched table is deleted; None: never

@@ -16,10 +16,12 @@ from rauswurf.server.protocol.events import (
     Rolled,
     TableEvent,
     Undone,
+    Unnamed,
 )
 from rauswurf.table import Event
 from rauswurf.table.telling import sentences_about
 
+PLAINLY = {Joined: "joined", Returned: "back", Unnamed: "unnamed"}
 CLOCK_TOLD = {Rolled: "server-clock-rolled", Moved: "server-clock-moved"}
 
 
@@ -51,8 +53,7 @@ def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
         return [message(f"server-told-{'agreed' if event.yes else 'declined'}", who=who)]
     if isinstance(event, Left):
         return [message(f"server-told-{'flagged' if event.by == 'clock' else 'left'}", who=who)]
-    assert isinstance(event, Joined | Returned)
-    return [message(f"server-told-{'joined' if isinstance(event, Joined) else 'back'}", who=who)]
+    return [message(f"server-told-{PLAINLY[type(event)]}", who=who)]
 
 
 def by_clock(a: Authority, event: Rolled | Moved) -> list[Message]:

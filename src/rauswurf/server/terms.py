@@ -34,6 +34,7 @@ class Terms:
     secret: bytes | None
     created: int  # milliseconds since 1970
     board: BoardFile | None = None  # where it is not the game's own; then it is not in ``choice``
+    owner: bytes | None = None  # the hash of the key of whoever opened it
 
     @classmethod
     def new(cls, choice: NewTable) -> Self:
@@ -65,7 +66,7 @@ class Terms:
         """A table as it was kept."""
         choice = msgspec.json.decode(row.choice, type=NewTable)
         header = read_header(json.loads(row.header))
-        return cls(row.id, row.code, choice, header, row.secret, row.created, board)
+        return cls(row.id, row.code, choice, header, row.secret, row.created, board, row.owner)
 
     def row(self, stage: str) -> Row:
         """This table as it is kept."""
@@ -79,6 +80,7 @@ class Terms:
             header=json.dumps(self.header.data(), ensure_ascii=False),
             secret=self.secret,
             board=self.board.id if self.board else None,
+            owner=self.owner,
         )
 
     @cached_property

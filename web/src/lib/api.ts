@@ -6,6 +6,7 @@ import type {
   AskBoard,
   AskPosition,
   BoardInfo,
+  Deleted,
   GameInfo,
   Games,
   Join,
@@ -72,6 +73,10 @@ export const tableByCode = (code: string) =>
 export const join = (id: string, wish: Join) => post<Seated>(`${at(id)}/join`, wish);
 export const rematch = (id: string, token: string) =>
   post<TableInfo>(`${at(id)}/rematch`, { token });
+export const deleteTable = (id: string, token: string) =>
+  post<Deleted>(`${at(id)}/delete`, { token });
+export const takeNameOff = (id: string, token: string) =>
+  post<TableInfo>(`${at(id)}/unname`, { token });
 export const replayOf = (id: string) => ask<Replay>(`${at(id)}/replay`);
 export const replay = (record: Bytes) => send<Replay>("/api/replay", record, "text/plain");
 export const verify = (record: Bytes) => send<Verdict>("/api/verify", record, "text/plain");

@@ -7,8 +7,9 @@ import { keepSeats, keptTable, randomWords } from "./seats";
 
 /** Open a table and sit down on all seats here; gives its id. */
 export async function openTable(chosen: NewTable, names: string[]): Promise<string> {
-  const { table, tokens } = await api.openTable(chosen);
-  keepSeats(table.id, tokens, { game: table.game, commitment: table.dice.commitment });
+  const { table, tokens, owner } = await api.openTable(chosen);
+  const { commitment } = table.dice;
+  keepSeats(table.id, tokens, { game: table.game, commitment, owner });
   for (const seat of tokens) await sitDown(table, seat, names[seat.seat] ?? "");
   return table.id;
 }

@@ -30,6 +30,11 @@ export interface AskBoard {
   board: string
 }
 
+/** Delete a table for good: the token is the owner's, or that of a seat where it was opened. */
+export interface AskDelete {
+  token: string
+}
+
 /** A position as text, to be looked at. */
 export interface AskPosition {
   game: string
@@ -41,6 +46,11 @@ export interface AskPosition {
 
 /** Go on at a new table, everybody one seat further; the token is one of a seat here. */
 export interface AskRematch {
+  token: string
+}
+
+/** Take the own name off a table; the token is that of the seat. */
+export interface AskUnname {
   token: string
 }
 
@@ -166,6 +176,11 @@ export interface ColourInfo {
   marks: Record<string, number[]>
 }
 
+/** A table that is gone. */
+export interface Deleted {
+  id: string
+}
+
 /** Where the numbers come from; the secret is told when the game is over. */
 export interface DiceInfo {
   by: "fair" | "hand"
@@ -234,7 +249,7 @@ export interface Happened {
   type: "happened"
   sequence: number
   time: number
-  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Rematched
   told: Message[]
   moment: number
   view: RaceView | CardsView | null
@@ -332,11 +347,12 @@ export interface NewTable {
   chat?: boolean
 }
 
-/** A table that was opened: its short code, and the tokens of the seats here. Everybody still has to join, after having seen the commitment of the dice. */
+/** A table that was opened: its short code, and the tokens of the seats here. Everybody still has to join, after having seen the commitment of the dice. With `owner` the table can be deleted, as with the token of a seat here. */
 export interface Opened {
   table: TableInfo
   code: string
   tokens: SeatToken[]
+  owner: string
 }
 
 /** `places[seat]` counts from 1 and may be shared; `rule` names the clause that decided. */
@@ -564,6 +580,12 @@ export interface Undone {
   events: number
 }
 
+/** Somebody took their name off this table. */
+export interface Unnamed {
+  type: "unnamed"
+  seat: number
+}
+
 export type Value = string | number | Message | Value[]
 
 /** A house rule: its values, and the numbers of players for which a value is limited. */
@@ -612,7 +634,7 @@ export interface Why {
   place?: number | null
 }
 
-export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Rematched
 
 export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Chat
 

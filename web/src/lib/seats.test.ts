@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { TableInfo } from "./protocol";
 import {
   forgetTable,
   keepSeats,
   keptTable,
   keptTables,
+  ownerToken,
   randomWords,
   seatLink,
   seatsInHash,
@@ -12,6 +14,23 @@ import {
 
 const token = (letter: string) => letter.repeat(43);
 const seat = (number: number, letter: string) => ({ seat: number, token: token(letter) });
+
+function tableOf(id: string, ...kinds: ("here" | "link" | "bot")[]): TableInfo {
+  return { id, seats: kinds.map((kind, seat) => ({ kind, seat })) } as unknown as TableInfo;
+}
+
+describe("who may delete a table", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("has its key, or a seat where it was opened", () => {
+    keepSeats("opened", [], { owner: token("k") });
+    expect(ownerToken(tableOf("opened", "bot", "link"))).toBe(token("k"));
+    keepSeats("here", [seat(1, "a")]);
+    expect(ownerToken(tableOf("here", "link", "here"))).toBe(token("a"));
+    expect(ownerToken(tableOf("here", "here", "link"))).toBeNull();
+    expect(ownerToken(tableOf("unknown", "here"))).toBeNull();
+  });
+});
 
 describe("the seats of this browser", () => {
   beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 // The seats of this browser. A seat is a secret token; whoever has it plays there, so it is kept here
 // and travels only behind the # of a link, which no server gets to see.
 
-import type { SeatToken } from "./protocol";
+import type { SeatToken, TableInfo } from "./protocol";
 import { load, save } from "./storage";
 
 /** What this browser knows about a table at which it has seats. */
@@ -12,6 +12,8 @@ export interface KeptTable {
   commitment: string | null;
   words: Record<number, string>;
   since: number;
+  /** With this the table can be deleted, if it was opened here. */
+  owner?: string;
 }
 
 type Kept = Record<string, KeptTable>;
@@ -30,6 +32,13 @@ export function keptTable(id: string): KeptTable | null {
 /** The tokens of this browser for a table. */
 export function tokensFor(id: string): string[] {
   return keptTable(id)?.seats.map(({ token }) => token) ?? [];
+}
+
+/** With which this browser may delete a table: it opened it, or has a seat where it was opened. */
+export function ownerToken({ id, seats }: TableInfo): string | null {
+  const kept = keptTable(id);
+  const here = kept?.seats.find(({ seat }) => seats[seat]?.kind === "here");
+  return kept?.owner ?? here?.token ?? null;
 }
 
 /** Keep seats of a table, and what else is known about it. */

@@ -194,6 +194,11 @@ page-turn-to-player-hint = Pro tablet, který leží na stole: figurky i slova s
 page-record = Uložit záznam
 page-leave = Odejít od stolu
 page-leave-hint = Tvoje místo na tebe počká. Až se vrátíš, najdeš stůl na úvodní stránce.
+page-forget = Něco smazat
+page-forget-name = Odstranit mé jméno z tohoto stolu
+page-forget-table = Smazat tento stůl
+page-forget-table-sure = Stůl zmizí pro všechny: hra, jména i chat. Nikdo ho nevrátí.
+page-forget-table-yes = Ano, smazat pro všechny
 page-refuse-stale = Někdo byl rychlejší. Podívej se znovu.
 page-refuse-lost = Zrovna vypadlo spojení. Podívej se, jestli to prošlo, a když ne, zkus to znovu.
 

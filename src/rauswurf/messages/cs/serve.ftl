@@ -5,6 +5,7 @@ serve-cannot-start = Databázi nejde použít: { $why }
 serve-cannot-listen = { $host }, port { $port } nejde použít: { $why }. Zvol jiný pomocí --port.
 serve-bad-port = Port je číslo od 0 do 65535, ne { $port }.
 serve-bad-log = { $level } není úroveň logu; jsou tu { $known }.
+serve-bad-keep = --keep chce počet dní, 0 nebo víc, ne { $days }; 0 ponechá všechny stoly.
 serve-bad-host = { $host } není jméno počítače. Zadej jméno bez http:// a bez portu, třeba --allowed-host play.example.
 serve-bad-origin = { $origin } není adresa webu. Zadej ji takhle: --origin https://play.example.
 serve-bad-proxy = { $address } není adresa. Zadej adresu své proxy, třeba --trusted-proxy 127.0.0.1, nebo síť jako 10.0.0.0/8.

@@ -18,6 +18,13 @@ server-no-free-seat = Všechna místa jsou obsazená. Můžeš se dívat.
 server-seat-taken = Tady už někdo sedí. Vyber si jiné místo.
 server-no-such-seat = Tenhle odkaz k žádnému místu u stolu nepatří. Otevři znovu odkaz svého místa.
 server-not-your-seat = Tohle místo není tvoje.
+server-not-your-table = Tento stůl může smazat jen ten, kdo ho otevřel.
+server-public-enough = Už máš { $most ->
+    [one] otevřený veřejný stůl
+    [few] { $most } otevřené veřejné stoly
+    [many] { $most } otevřeného veřejného stolu
+   *[other] { $most } otevřených veřejných stolů
+}. Hraj tam, nebo nejdřív jeden smaž.
 server-rematch-later = O odvetu jde požádat, až hra skončí.
 
 ## Playing.
@@ -41,11 +48,20 @@ server-undo-off = U tohohle stolu se nic nebere zpět.
 server-undo-nothing = Nemáš co vzít zpět.
 server-undo-asked-already = Někdo už o vrácení žádá. Nejdřív odpověz na to.
 server-undo-not-asked = Nikdo tě o vrácení nežádá.
+server-undo-declined = Někdo řekl ne. Znovu se můžeš zeptat po svém příštím tahu.
+server-undo-declined-often = Ostatní už několikrát řekli ne. V této hře už se ptát nemůžeš.
+server-undo-full = Tato hra je už tak dlouhá, že nejde nic vzít zpět. Hrát můžeš dál.
 
 ## Talking.
 
 server-chat-off = U tohohle stolu se nechatuje.
 server-chat-empty = V téhle zprávě nic není.
+server-chat-full = U tohoto stolu jsi poslal(a) { $most ->
+    [one] jednu zprávu
+    [few] { $most } zprávy
+    [many] { $most } zprávy
+   *[other] { $most } zpráv
+}. Víc to nejde.
 
 ## Sentences in the log of a table.
 
@@ -64,6 +80,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } je pryč; dál hraje bot.
 server-told-back = { $who } je zpátky.
+server-told-unnamed = { $who } ze stolu odstraňuje své jméno.
 server-told-flagged = { $who } už nemá čas; dál hraje bot.
 server-told-rematch = Tihle hráči pokračují u nového stolu.
 server-clock-rolled = { $who } moc dlouho váhá; hází se.

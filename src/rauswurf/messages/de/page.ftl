@@ -186,6 +186,11 @@ page-turn-to-player-hint = Für ein Tablet, das auf dem Tisch liegt: Figuren und
 page-record = Aufzeichnung speichern
 page-leave = Tisch verlassen
 page-leave-hint = Dein Platz bleibt dir. Wenn du wiederkommst, steht der Tisch auf der Startseite.
+page-forget = Etwas löschen
+page-forget-name = Meinen Namen von diesem Tisch entfernen
+page-forget-table = Diesen Tisch löschen
+page-forget-table-sure = Der Tisch ist dann für alle weg: das Spiel, die Namen und der Chat. Niemand kann ihn zurückholen.
+page-forget-table-yes = Ja, für alle löschen
 page-refuse-stale = Da war jemand schneller. Schau noch einmal hin.
 page-refuse-lost = Gerade da war die Verbindung weg. Schau nach, ob es geklappt hat, und versuch es sonst noch einmal.
 

@@ -14,6 +14,11 @@ server-no-free-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 server-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
 server-no-such-seat = Dieser Link gehört zu keinem Platz an diesem Tisch. Öffne den Link deines Platzes noch einmal.
 server-not-your-seat = Das ist nicht dein Platz.
+server-not-your-table = Nur wer diesen Tisch eröffnet hat, kann ihn löschen.
+server-public-enough = Du hast schon { $most ->
+    [one] einen öffentlichen Tisch
+   *[other] { $most } öffentliche Tische
+} offen. Spiel dort, oder lösche erst einen.
 server-rematch-later = Eine Revanche gibt es, wenn das Spiel aus ist.
 
 server-not-begun = Das Spiel beginnt, sobald alle sitzen.
@@ -32,9 +37,16 @@ server-undo-off = An diesem Tisch wird nichts zurückgenommen.
 server-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 server-undo-asked-already = Es möchte schon jemand etwas zurücknehmen. Antwortet erst darauf.
 server-undo-not-asked = Niemand bittet dich, etwas zurückzunehmen.
+server-undo-declined = Jemand hat Nein gesagt. Nach deinem nächsten Zug kannst du wieder fragen.
+server-undo-declined-often = Die anderen haben mehrmals Nein gesagt. In diesem Spiel kannst du nicht mehr fragen.
+server-undo-full = Dieses Spiel ist so lang, dass nichts mehr zurückgenommen werden kann. Weiterspielen geht.
 
 server-chat-off = An diesem Tisch wird nicht geredet.
 server-chat-empty = Da steht nichts.
+server-chat-full = Du hast an diesem Tisch { $most ->
+    [one] eine Nachricht
+   *[other] { $most } Nachrichten
+} geschrieben. Mehr geht nicht.
 
 server-told-joined = { $who } setzt sich.
 server-told-asked = { $events ->
@@ -49,6 +61,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } ist weg; ein Bot spielt weiter.
 server-told-back = { $who } ist wieder da.
+server-told-unnamed = { $who } hat den eigenen Namen von diesem Tisch entfernt.
 server-told-flagged = { $who } hat keine Zeit mehr; ein Bot spielt weiter.
 server-told-rematch = Diese Runde spielt an einem neuen Tisch weiter.
 server-clock-rolled = { $who } hat zu lange gezögert; es wird gewürfelt.

@@ -121,6 +121,7 @@ help-serve-allowed-host = Άλλο όνομα με το οποίο οι περι
 help-serve-origin = Άλλη σελίδα που επιτρέπεται να χρησιμοποιεί αυτόν τον διακομιστή, όπως https://play.example· δίνεται και πολλές φορές.
 help-serve-trusted-proxy = Η διεύθυνση του διαμεσολαβητή σου ή το δίκτυό του· μόνο αυτόν πιστεύουμε όταν λέει ποιος ρωτά. Δίνεται και πολλές φορές.
 help-serve-open = Άνοιξε τον περιηγητή.
+help-serve-keep = Διαγράφει ένα τραπέζι όταν δεν έχει συμβεί τίποτα εκεί για τόσες μέρες· το 0 κρατά όλα τα τραπέζια.
 help-serve-log = Πόσα να γράφονται στο ημερολόγιο: debug, info, warning ή error.
 
 ## Options of `rauswurf perft`.
@@ -164,3 +165,4 @@ help-value-elo = ΚΑΤΩ,ΑΝΩ
 help-value-address = ΔΙΕΥΘΥΝΣΗ
 help-value-name = ΟΝΟΜΑ
 help-value-level = ΕΠΙΠΕΔΟ
+help-value-days = ΜΕΡΕΣ

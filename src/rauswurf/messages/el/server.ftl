@@ -16,6 +16,11 @@ server-no-free-seat = Όλες οι θέσεις είναι πιασμένες. 
 server-seat-taken = Εκεί κάθεται ήδη κάποιος. Διάλεξε άλλη θέση.
 server-no-such-seat = Αυτός ο σύνδεσμος δεν είναι για θέση σε αυτό το τραπέζι. Άνοιξε ξανά τον σύνδεσμο της θέσης σου.
 server-not-your-seat = Αυτή η θέση δεν είναι δική σου.
+server-not-your-table = Μόνο όποιος άνοιξε αυτό το τραπέζι μπορεί να το διαγράψει.
+server-public-enough = Έχεις ήδη { $most ->
+    [one] ένα ανοιχτό δημόσιο τραπέζι
+   *[other] { $most } ανοιχτά δημόσια τραπέζια
+}. Παίξε εκεί ή διάγραψε πρώτα ένα.
 server-rematch-later = Ρεβάνς ζητάς όταν τελειώσει το παιχνίδι.
 
 ## Playing.
@@ -38,11 +43,18 @@ server-undo-off = Σε αυτό το τραπέζι δεν επιτρέπετα�
 server-undo-nothing = Δεν υπάρχει κάτι δικό σου προς αναίρεση.
 server-undo-asked-already = Κάποιος ζήτησε ήδη αναίρεση. Απάντησε πρώτα σε αυτό.
 server-undo-not-asked = Κανείς δεν σου ζητά αναίρεση.
+server-undo-declined = Κάποιος είπε όχι. Μπορείς να ξαναζητήσεις μετά την επόμενη κίνησή σου.
+server-undo-declined-often = Οι άλλοι είπαν όχι αρκετές φορές. Σε αυτό το παιχνίδι δεν μπορείς να ξαναζητήσεις.
+server-undo-full = Το παιχνίδι κράτησε τόσο πολύ που τίποτα πια δεν μπορεί να αναιρεθεί. Μπορείς να συνεχίσεις να παίζεις.
 
 ## Talking.
 
 server-chat-off = Σε αυτό το τραπέζι δεν υπάρχει συζήτηση.
 server-chat-empty = Αυτό δεν λέει τίποτα.
+server-chat-full = Έστειλες { $most ->
+    [one] ένα μήνυμα
+   *[other] { $most } μηνύματα
+} σε αυτό το τραπέζι. Περισσότερα δεν γίνεται.
 
 ## Sentences in the log of a table.
 
@@ -60,6 +72,7 @@ server-told-undone = { $events ->
 server-told-left = { $who } λείπει και συνεχίζει ένα bot.
 server-told-back = { $who } είναι πάλι εδώ.
 server-told-flagged = { $who } δεν έχει άλλο χρόνο και συνεχίζει ένα bot.
+server-told-unnamed = Ο παίκτης { $who } αφαίρεσε το όνομά του από αυτό το τραπέζι.
 server-told-rematch = Αυτοί συνεχίζουν σε νέο τραπέζι.
 server-clock-rolled = { $who } άργησε πολύ, γι’ αυτό ρίχτηκαν τα ζάρια.
 server-clock-moved = { $who } άργησε πολύ, γι’ αυτό παίζει ένα bot.

@@ -140,6 +140,7 @@ help-serve-allowed-host = Another name by which browsers may call this server, a
 help-serve-origin = Another page that may use this server, as in https://play.example; repeatable.
 help-serve-trusted-proxy = The address of your proxy, or its network; only such a proxy is believed when it says who asks. May be repeated.
 help-serve-open = Open the browser.
+help-serve-keep = Delete a table when nothing has happened there for so many days; 0 keeps all tables.
 help-serve-log = How much to log: debug, info, warning or error.
 
 ## Options of `rauswurf perft`. An event is one roll or one move.
@@ -191,3 +192,4 @@ help-value-elo = LOW,HIGH
 help-value-address = ADDRESS
 help-value-name = NAME
 help-value-level = LEVEL
+help-value-days = DAYS

@@ -216,6 +216,12 @@ page-leave = Leave the table
 page-leave-hint = We keep your seat. When you come back, you will find the table on the start page.
 page-refuse-stale = Somebody was faster. Have another look.
 page-refuse-lost = The connection broke just then. See whether it worked, and try again if not.
+# A part of the menu of a table that is folded: what can be deleted here.
+page-forget = Delete something
+page-forget-name = Take my name off this table
+page-forget-table = Delete this table
+page-forget-table-sure = The table will be gone for everybody: the game, the names and the chat. Nobody can bring it back.
+page-forget-table-yes = Yes, delete it for everybody
 
 ## The connection.
 

@@ -10,6 +10,8 @@ serve-cannot-listen = { $host } port { $port } cannot be used: { $why }. Choose 
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 # $level: what was given. $known: "debug, info"
 serve-bad-log = { $level } is not a log level; choose { $known }.
+# $days: what was given
+serve-bad-keep = --keep takes a number of days, 0 or more, not { $days }; 0 keeps all tables.
 # $host: what was given
 serve-bad-host = { $host } is not a host name. Give a name without http:// and without a port, as in --allowed-host play.example.
 # $origin: what was given

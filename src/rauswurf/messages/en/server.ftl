@@ -24,6 +24,12 @@ server-seat-taken = Somebody else has this seat. Choose another one.
 server-no-such-seat = This link does not belong to a seat at this table. Open the link to your seat again.
 server-not-your-seat = This seat is not yours.
 server-rematch-later = You can ask for a rematch when the game is over.
+server-not-your-table = Only whoever opened this table can delete it.
+# $most (number): tables of one person in the public list
+server-public-enough = You already have { $most ->
+    [one] one public table
+   *[other] { $most } public tables
+} open. Play there, or delete one first.
 
 ## Playing.
 
@@ -49,11 +55,19 @@ server-undo-off = Undo is switched off at this table.
 server-undo-nothing = You have nothing to undo.
 server-undo-asked-already = Somebody has already asked to undo. Answer that first.
 server-undo-not-asked = Nobody is asking you to undo anything.
+server-undo-declined = Somebody has said no. You can ask again after your next move.
+server-undo-declined-often = The others have said no several times. In this game you cannot ask again.
+server-undo-full = This game is so long that you cannot undo anything any more. You can play on.
 
 ## Talking.
 
 server-chat-off = Chat is switched off at this table.
 server-chat-empty = Your message is empty.
+# $most (number): messages of one player at a table
+server-chat-full = You have sent { $most ->
+    [one] one message
+   *[other] { $most } messages
+} at this table. That is the most.
 
 ## Sentences in the log of a table.
 ## $who: a player in the nominative, such as "Yellow" or "Ada (Yellow)"
@@ -72,6 +86,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } has left; a bot takes over.
 server-told-back = { $who } is back.
+server-told-unnamed = { $who } has taken their name off this table.
 # The time that somebody had for the whole game.
 server-told-flagged = { $who } has run out of time; a bot takes over.
 server-told-rematch = The players continue at a new table.

@@ -185,6 +185,11 @@ page-turn-to-player-hint = Para una tableta que está sobre la mesa: las fichas 
 page-record = Guardar la grabación
 page-leave = Dejar la mesa
 page-leave-hint = Tu sitio se guarda. Cuando vuelvas, encontrarás la mesa en la página de inicio.
+page-forget = Borrar algo
+page-forget-name = Quitar mi nombre de esta mesa
+page-forget-table = Borrar esta mesa
+page-forget-table-sure = La mesa desaparecerá para todos: la partida, los nombres y el chat. Nadie podrá recuperarla.
+page-forget-table-yes = Sí, borrarla para todos
 page-refuse-stale = Alguien ha sido más rápido. Mira otra vez.
 page-refuse-lost = La conexión se ha cortado justo ahora. Mira si se ha hecho y, si no, prueba otra vez.
 

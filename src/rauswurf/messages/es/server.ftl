@@ -18,6 +18,12 @@ server-no-free-seat = Todos los sitios están ocupados. Puedes mirar.
 server-seat-taken = Ahí se sienta otra persona. Elige otro sitio.
 server-no-such-seat = Este enlace no es de ningún sitio de esta mesa. Abre otra vez el enlace de tu sitio.
 server-not-your-seat = Este sitio no es el tuyo.
+server-not-your-table = Solo quien abrió esta mesa puede borrarla.
+server-public-enough = Ya tienes { $most ->
+    [one] una mesa pública abierta
+    [many] { $most } de mesas públicas abiertas
+   *[other] { $most } mesas públicas abiertas
+}. Juega allí o borra una primero.
 server-rematch-later = La revancha se pide cuando acaba la partida.
 
 ## Playing
@@ -40,11 +46,19 @@ server-undo-off = En esta mesa no se deshace nada.
 server-undo-nothing = No hay nada tuyo que deshacer.
 server-undo-asked-already = Alguien ya ha pedido deshacer algo. Responde antes a eso.
 server-undo-not-asked = Nadie te pide deshacer nada.
+server-undo-declined = Alguien ha dicho que no. Puedes volver a pedirlo después de tu próxima jugada.
+server-undo-declined-often = Los demás han dicho que no varias veces. En esta partida ya no puedes pedirlo.
+server-undo-full = Esta partida es tan larga que ya no se puede deshacer nada. Puedes seguir jugando.
 
 ## Talking
 
 server-chat-off = En esta mesa no se charla.
 server-chat-empty = Ahí no dice nada.
+server-chat-full = Has enviado { $most ->
+    [one] un mensaje
+    [many] { $most } de mensajes
+   *[other] { $most } mensajes
+} en esta mesa. No se puede más.
 
 ## The log of a table
 
@@ -61,6 +75,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } se ha ido; sigue un bot.
 server-told-back = { $who } ha vuelto.
+server-told-unnamed = { $who } ha quitado su nombre de esta mesa.
 server-told-flagged = A { $who } se le ha acabado el tiempo; sigue un bot.
 server-told-rematch = Este grupo sigue en una mesa nueva.
 server-clock-rolled = { $who } ha tardado demasiado; se tiran los dados.

@@ -185,6 +185,11 @@ page-turn-to-player-hint = Pour une tablette posée sur la table : les pions et
 page-record = Sauvegarder l’enregistrement
 page-leave = Quitter la table
 page-leave-hint = Ta place reste à toi. À ton retour, tu retrouves la table sur la page d’accueil.
+page-forget = Supprimer quelque chose
+page-forget-name = Retirer mon nom de cette table
+page-forget-table = Supprimer cette table
+page-forget-table-sure = La table disparaîtra pour tout le monde : la partie, les noms et la discussion. Personne ne pourra la récupérer.
+page-forget-table-yes = Oui, la supprimer pour tout le monde
 page-refuse-stale = Quelqu’un a été plus rapide. Regarde bien.
 page-refuse-lost = La connexion a été coupée juste à ce moment-là. Regarde si c’est passé ; sinon, recommence.
 

@@ -18,6 +18,12 @@ server-no-free-seat = Toutes les places sont prises. Tu peux regarder.
 server-seat-taken = Quelqu’un est déjà là. Choisis une autre place.
 server-no-such-seat = Ce lien n’est celui d’aucune place à cette table. Rouvre le lien de ta place.
 server-not-your-seat = Cette place n’est pas la tienne.
+server-not-your-table = Seule la personne qui a ouvert cette table peut la supprimer.
+server-public-enough = Tu as déjà { $most ->
+    [one] une table publique ouverte
+    [many] { $most } de tables publiques ouvertes
+   *[other] { $most } tables publiques ouvertes
+}. Joue là, ou supprimes-en une d’abord.
 server-rematch-later = On peut demander une revanche quand la partie est finie.
 
 ## Playing.
@@ -40,11 +46,19 @@ server-undo-off = À cette table, on ne revient pas en arrière.
 server-undo-nothing = Tu n’as rien sur quoi revenir.
 server-undo-asked-already = Quelqu’un a déjà demandé à revenir en arrière. Réponds d’abord à cela.
 server-undo-not-asked = Personne ne te demande de revenir en arrière.
+server-undo-declined = Quelqu’un a dit non. Tu pourras redemander après ton prochain coup.
+server-undo-declined-often = Les autres ont dit non plusieurs fois. Tu ne peux plus demander dans cette partie.
+server-undo-full = Cette partie est si longue qu’on ne peut plus rien annuler. Tu peux continuer à jouer.
 
 ## Talking.
 
 server-chat-off = On ne discute pas à cette table.
 server-chat-empty = Il n’y a rien à dire là-dedans.
+server-chat-full = Tu as envoyé { $most ->
+    [one] un message
+    [many] { $most } de messages
+   *[other] { $most } messages
+} à cette table. C’est le maximum.
 
 ## Sentences in the log of a table.
 
@@ -61,6 +75,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } n’est plus là ; un bot continue.
 server-told-back = { $who } est de retour.
+server-told-unnamed = { $who } a retiré son nom de cette table.
 server-told-flagged = { $who } n’a plus de temps ; un bot continue.
 server-told-rematch = On continue à une nouvelle table.
 server-clock-rolled = { $who } a mis trop de temps ; les dés sont lancés.

@@ -185,6 +185,11 @@ page-turn-to-player-hint = Asztalon fekvő táblagéphez: a bábuk és a szöveg
 page-record = Felvétel mentése
 page-leave = Felállok az asztaltól
 page-leave-hint = A helyed megmarad. Ha visszajössz, a kezdőlapon megtalálod az asztalt.
+page-forget = Valami törlése
+page-forget-name = Vedd le a nevemet erről az asztalról
+page-forget-table = Asztal törlése
+page-forget-table-sure = Az asztal mindenkinek eltűnik: a játék, a nevek és a csevegés. Senki sem hozhatja vissza.
+page-forget-table-yes = Igen, törlöm mindenkinek
 page-refuse-stale = Valaki gyorsabb volt. Nézd meg újra.
 page-refuse-lost = Épp megszakadt a kapcsolat. Nézd meg, sikerült-e, és ha nem, próbáld újra.
 

@@ -18,6 +18,11 @@ server-no-free-seat = Minden hely foglalt. Nézni tudod.
 server-seat-taken = Ott már ül valaki. Válassz másik helyet.
 server-no-such-seat = Ez a link egyik helyhez sem tartozik ennél az asztalnál. Nyisd meg újra a helyed linkjét.
 server-not-your-seat = Ez nem a te helyed.
+server-not-your-table = Ezt az asztalt csak az törölheti, aki megnyitotta.
+server-public-enough = Már { $most ->
+    [one] egy nyilvános asztalod
+   *[other] { $most } nyilvános asztalod
+} van nyitva. Játssz ott, vagy előbb törölj egyet.
 server-rematch-later = Visszavágót a játék végén lehet kérni.
 
 ## Playing.
@@ -40,11 +45,18 @@ server-undo-off = Ennél az asztalnál semmit sem lehet visszavenni.
 server-undo-nothing = Nincs mit visszavenned.
 server-undo-asked-already = Valaki már kért visszavételt. Előbb arra válaszolj.
 server-undo-not-asked = Senki sem kér tőled visszavételt.
+server-undo-declined = Valaki nemet mondott. A következő lépésed után újra kérheted.
+server-undo-declined-often = A többiek már többször nemet mondtak. Ebben a játékban már nem kérheted.
+server-undo-full = Ez a játék már olyan hosszú, hogy semmit sem lehet visszavenni. Tovább játszhatsz.
 
 ## Talking.
 
 server-chat-off = Ennél az asztalnál nincs csevegés.
 server-chat-empty = Ebben nincs semmi mondanivaló.
+server-chat-full = Ennél az asztalnál { $most ->
+    [one] egy üzenetet
+   *[other] { $most } üzenetet
+} küldtél. Ennél több nem lehet.
 
 ## Sentences in the log of a table.
 
@@ -61,6 +73,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } elment; bot játszik tovább.
 server-told-back = { $who } visszajött.
+server-told-unnamed = { $who } levette a nevét erről az asztalról.
 server-told-flagged = { $who } ideje lejárt; bot játszik tovább.
 server-told-rematch = Ezek a játékosok új asztalnál folytatják.
 server-clock-rolled = { $who } túl sokáig várt; a gép dob.

@@ -123,6 +123,7 @@ help-serve-allowed-host = Un altro nome con cui i browser possono chiamare quest
 help-serve-origin = Un’altra pagina che può usare questo server, per esempio https://play.example; si può ripetere.
 help-serve-trusted-proxy = L’indirizzo del tuo proxy, o la sua rete; solo a un tale proxy si crede quando dice chi chiede. Si può ripetere.
 help-serve-open = Aprire il browser.
+help-serve-keep = Cancella un tavolo quando lì non succede nulla per tanti giorni; 0 conserva tutti i tavoli.
 help-serve-log = Quanto annotare nel log: debug, info, warning o error.
 
 ## Options of `rauswurf perft`.
@@ -166,3 +167,4 @@ help-value-elo = BASSO,ALTO
 help-value-address = INDIRIZZO
 help-value-name = NOME
 help-value-level = LIVELLO
+help-value-days = GIORNI

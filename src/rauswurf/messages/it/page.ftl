@@ -185,6 +185,11 @@ page-turn-to-player-hint = Per un tablet appoggiato sul tavolo: pedine e parole 
 page-record = Salva la registrazione
 page-leave = Lascia il tavolo
 page-leave-hint = Il tuo posto resta tuo. Quando torni, trovi il tavolo nella pagina iniziale.
+page-forget = Cancellare qualcosa
+page-forget-name = Togli il mio nome da questo tavolo
+page-forget-table = Cancella questo tavolo
+page-forget-table-sure = Il tavolo sparirà per tutti: la partita, i nomi e la chat. Nessuno potrà recuperarlo.
+page-forget-table-yes = Sì, cancellalo per tutti
 page-refuse-stale = Qualcuno ti ha preceduto. Guarda di nuovo.
 page-refuse-lost = Proprio in quel momento è caduta la connessione. Guarda se è andata a buon fine; se no, riprova.
 

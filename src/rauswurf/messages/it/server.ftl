@@ -18,6 +18,12 @@ server-no-free-seat = Tutti i posti sono occupati. Puoi guardare.
 server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
 server-no-such-seat = Questo link non è di un posto a questo tavolo. Riapri il link del tuo posto.
 server-not-your-seat = Questo posto non è tuo.
+server-not-your-table = Solo chi ha aperto questo tavolo può cancellarlo.
+server-public-enough = Hai già { $most ->
+    [one] un tavolo pubblico aperto
+    [many] { $most } di tavoli pubblici aperti
+   *[other] { $most } tavoli pubblici aperti
+}. Gioca lì, oppure prima cancellane uno.
 server-rematch-later = La rivincita si può chiedere quando la partita è finita.
 
 ## Playing.
@@ -40,11 +46,19 @@ server-undo-off = A questo tavolo non si torna indietro.
 server-undo-nothing = Non c’è niente di tuo da annullare.
 server-undo-asked-already = Qualcuno ha già chiesto di tornare indietro. Rispondi prima a quello.
 server-undo-not-asked = Nessuno ti chiede di tornare indietro.
+server-undo-declined = Qualcuno ha detto di no. Puoi chiedere di nuovo dopo la tua prossima mossa.
+server-undo-declined-often = Gli altri hanno detto di no più volte. In questa partita non puoi più chiederlo.
+server-undo-full = Questa partita è così lunga che non si può più annullare niente. Puoi continuare a giocare.
 
 ## Talking.
 
 server-chat-off = A questo tavolo non si chiacchiera.
 server-chat-empty = Qui dentro non c’è niente da dire.
+server-chat-full = Hai mandato { $most ->
+    [one] un messaggio
+    [many] { $most } di messaggi
+   *[other] { $most } messaggi
+} a questo tavolo. Di più non si può.
 
 ## Sentences in the log of a table.
 
@@ -61,6 +75,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } non c’è più; continua un bot.
 server-told-back = { $who } è di nuovo qui.
+server-told-unnamed = { $who } ha tolto il proprio nome da questo tavolo.
 server-told-flagged = { $who } non ha più tempo; continua un bot.
 server-told-rematch = Si continua a un nuovo tavolo.
 server-clock-rolled = { $who } ci ha messo troppo; i dadi vengono tirati.

@@ -185,6 +185,11 @@ page-turn-to-player-hint = Voor een tablet die op tafel ligt: pionnen en woorden
 page-record = Opname bewaren
 page-leave = Van tafel gaan
 page-leave-hint = Je plek blijft van jou. Als je terugkomt, staat de tafel op de startpagina.
+page-forget = Iets wissen
+page-forget-name = Mijn naam van deze tafel halen
+page-forget-table = Deze tafel wissen
+page-forget-table-sure = De tafel is dan voor iedereen weg: het spel, de namen en de chat. Niemand kan hem terughalen.
+page-forget-table-yes = Ja, voor iedereen wissen
 page-refuse-stale = Iemand was je voor. Kijk nog eens.
 page-refuse-lost = Net toen viel de verbinding weg. Kijk of het gelukt is, en probeer het anders nog eens.
 

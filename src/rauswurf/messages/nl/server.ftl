@@ -18,6 +18,11 @@ server-no-free-seat = Alle plekken zijn bezet. Je kunt meekijken.
 server-seat-taken = Daar zit al iemand. Kies een andere plek.
 server-no-such-seat = Deze link hoort bij geen plek aan deze tafel. Open de link van je plek nog eens.
 server-not-your-seat = Dit is niet jouw plek.
+server-not-your-table = Alleen wie deze tafel heeft geopend, kan hem wissen.
+server-public-enough = Je hebt al { $most ->
+    [one] één openbare tafel
+   *[other] { $most } openbare tafels
+} open. Speel daar, of wis er eerst één.
 server-rematch-later = Een revanche kan pas als het spel afgelopen is.
 
 ## Playing.
@@ -40,11 +45,18 @@ server-undo-off = Aan deze tafel wordt niets teruggenomen.
 server-undo-nothing = Er is niets van jou om terug te nemen.
 server-undo-asked-already = Er heeft al iemand gevraagd om iets terug te nemen. Antwoord daar eerst op.
 server-undo-not-asked = Niemand vraagt je om iets terug te nemen.
+server-undo-declined = Iemand heeft nee gezegd. Na je volgende zet kun je het weer vragen.
+server-undo-declined-often = De anderen hebben al een paar keer nee gezegd. In dit spel kun je het niet meer vragen.
+server-undo-full = Dit spel is zo lang dat er niets meer kan worden teruggenomen. Je kunt wel verder spelen.
 
 ## Talking.
 
 server-chat-off = Aan deze tafel wordt niet gepraat.
 server-chat-empty = Daar staat niets in.
+server-chat-full = Je hebt aan deze tafel { $most ->
+    [one] één bericht
+   *[other] { $most } berichten
+} gestuurd. Meer kan niet.
 
 ## Sentences in the log of a table.
 
@@ -61,6 +73,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } is weg; een bot speelt verder.
 server-told-back = { $who } is terug.
+server-told-unnamed = { $who } heeft de eigen naam van deze tafel gehaald.
 server-told-flagged = { $who } heeft geen tijd meer; een bot speelt verder.
 server-told-rematch = Dit gezelschap gaat verder aan een nieuwe tafel.
 server-clock-rolled = { $who } wachtte te lang; er wordt gegooid.

@@ -123,6 +123,7 @@ help-serve-allowed-host = Inna nazwa, pod którą przeglądarki mogą wołać te
 help-serve-origin = Inna strona, która może używać tego serwera, na przykład https://play.example; można podać kilka razy.
 help-serve-trusted-proxy = Adres twojego proxy albo jego sieć; tylko takiemu proxy serwer wierzy, kto pyta. Można podać kilka razy.
 help-serve-open = Otwórz przeglądarkę.
+help-serve-keep = Usuwa stół, gdy przez tyle dni nic się przy nim nie dzieje; 0 zachowuje wszystkie stoły.
 help-serve-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
 
 ## Options of `rauswurf perft`.
@@ -166,3 +167,4 @@ help-value-elo = DÓŁ,GÓRA
 help-value-address = ADRES
 help-value-name = NAZWA
 help-value-level = POZIOM
+help-value-days = DNI

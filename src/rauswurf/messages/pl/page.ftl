@@ -192,6 +192,11 @@ page-turn-to-player-hint = Dla tabletu, który leży na stole: pionki i słowa o
 page-record = Zachowaj zapis gry
 page-leave = Odejdź od stołu
 page-leave-hint = Twoje miejsce czeka. Po powrocie znajdziesz stół na stronie głównej.
+page-forget = Usuń coś
+page-forget-name = Usuń moje imię z tego stołu
+page-forget-table = Usuń ten stół
+page-forget-table-sure = Stół zniknie dla wszystkich: gra, imiona i czat. Nikt go nie przywróci.
+page-forget-table-yes = Tak, usuń dla wszystkich
 page-refuse-stale = Ktoś był szybszy. Spójrz jeszcze raz.
 page-refuse-lost = Akurat wtedy zerwało się połączenie. Sprawdź, czy się udało, a jeśli nie, spróbuj jeszcze raz.
 

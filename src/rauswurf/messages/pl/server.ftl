@@ -18,6 +18,13 @@ server-no-free-seat = Wszystkie miejsca są zajęte. Możesz oglądać.
 server-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
 server-no-such-seat = Ten link nie prowadzi do żadnego miejsca przy tym stole. Otwórz jeszcze raz link do swojego miejsca.
 server-not-your-seat = To nie twoje miejsce.
+server-not-your-table = Ten stół może usunąć tylko osoba, która go otworzyła.
+server-public-enough = Masz już { $most ->
+    [one] otwarty stół publiczny
+    [few] { $most } otwarte stoły publiczne
+    [many] { $most } otwartych stołów publicznych
+   *[other] { $most } otwartego stołu publicznego
+}. Zagraj tam albo najpierw usuń jeden.
 server-rematch-later = O rewanż można poprosić po zakończeniu gry.
 
 ## Playing.
@@ -42,11 +49,20 @@ server-undo-off = Przy tym stole niczego się nie cofa.
 server-undo-nothing = Nie masz czego cofać.
 server-undo-asked-already = Ktoś już prosi o cofnięcie. Najpierw odpowiedz na tę prośbę.
 server-undo-not-asked = Nikt nie prosi cię o cofnięcie.
+server-undo-declined = Ktoś się nie zgodził. Możesz poprosić znowu po swoim następnym ruchu.
+server-undo-declined-often = Inni nie zgodzili się już kilka razy. W tej grze nie możesz już prosić.
+server-undo-full = Ta gra jest już tak długa, że niczego nie można cofnąć. Możesz grać dalej.
 
 ## Talking.
 
 server-chat-off = Przy tym stole się nie rozmawia.
 server-chat-empty = Tu nic nie ma.
+server-chat-full = Przy tym stole wysłano już od ciebie { $most ->
+    [one] jedną wiadomość
+    [few] { $most } wiadomości
+    [many] { $most } wiadomości
+   *[other] { $most } wiadomości
+}. Więcej się nie da.
 
 ## Sentences in the log of a table.
 
@@ -65,6 +81,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } znika; dalej gra bot.
 server-told-back = { $who } wraca.
+server-told-unnamed = { $who } usuwa swoje imię z tego stołu.
 server-told-flagged = { $who } nie ma już czasu; dalej gra bot.
 server-told-rematch = To grono gra dalej przy nowym stole.
 server-clock-rolled = { $who } zwleka zbyt długo; kostki lecą same.

@@ -123,6 +123,7 @@ help-serve-allowed-host = Outro nome pelo qual os navegadores podem chamar este 
 help-serve-origin = Outra página que pode usar este servidor, por exemplo https://play.example; pode repetir-se.
 help-serve-trusted-proxy = O endereço do teu proxy, ou a rede dele; só nesse proxy se acredita quando diz quem pergunta. Pode repetir-se.
 help-serve-open = Abrir o navegador.
+help-serve-keep = Apaga uma mesa quando nada lá acontece durante tantos dias; 0 guarda todas as mesas.
 help-serve-log = Quanto registar: debug, info, warning ou error.
 
 ## `rauswurf perft`
@@ -166,3 +167,4 @@ help-value-elo = BAIXO,ALTO
 help-value-address = ENDEREÇO
 help-value-name = NOME
 help-value-level = NÍVEL
+help-value-days = DIAS

@@ -186,6 +186,11 @@ page-turn-to-player-hint = Para um tablet deitado na mesa: peças e palavras vir
 page-record = Guardar a gravação
 page-leave = Sair da mesa
 page-leave-hint = O teu lugar fica guardado. Quando voltares, encontras a mesa na página inicial.
+page-forget = Apagar algo
+page-forget-name = Retirar o meu nome desta mesa
+page-forget-table = Apagar esta mesa
+page-forget-table-sure = A mesa desaparece para todos: o jogo, os nomes e a conversa. Ninguém a pode recuperar.
+page-forget-table-yes = Sim, apagá-la para todos
 page-refuse-stale = Alguém foi mais rápido. Vê outra vez.
 page-refuse-lost = A ligação falhou mesmo agora. Vê se ficou feito e, se não, tenta outra vez.
 

@@ -18,6 +18,12 @@ server-no-free-seat = Todos os lugares estão ocupados. Podes assistir.
 server-seat-taken = Aí está outra pessoa. Escolhe outro lugar.
 server-no-such-seat = Este link não é de nenhum lugar desta mesa. Abre outra vez o link do teu lugar.
 server-not-your-seat = Este lugar não é o teu.
+server-not-your-table = Só quem abriu esta mesa a pode apagar.
+server-public-enough = Já tens { $most ->
+    [one] uma mesa pública aberta
+    [many] { $most } de mesas públicas abertas
+   *[other] { $most } mesas públicas abertas
+}. Joga nelas ou apaga uma primeiro.
 server-rematch-later = A desforra pede-se quando o jogo acabar.
 
 ## Playing
@@ -40,11 +46,19 @@ server-undo-off = Nesta mesa não se desfaz nada.
 server-undo-nothing = Não há nada teu para desfazer.
 server-undo-asked-already = Alguém já pediu para desfazer algo. Responde primeiro a isso.
 server-undo-not-asked = Ninguém te pede para desfazer nada.
+server-undo-declined = Alguém disse que não. Podes voltar a pedir depois da tua próxima jogada.
+server-undo-declined-often = Os outros já disseram que não várias vezes. Neste jogo já não podes pedir.
+server-undo-full = Este jogo já é tão longo que nada mais se pode desfazer. Podes continuar a jogar.
 
 ## Talking
 
 server-chat-off = Nesta mesa não se conversa.
 server-chat-empty = Aí não está nada escrito.
+server-chat-full = Enviaste { $most ->
+    [one] uma mensagem
+    [many] { $most } de mensagens
+   *[other] { $most } mensagens
+} nesta mesa. É o máximo.
 
 ## The log of a table
 
@@ -61,6 +75,7 @@ server-told-undone = { $events ->
 }
 server-told-left = { $who } saiu; continua um bot.
 server-told-back = { $who } voltou.
+server-told-unnamed = { $who } retirou o seu nome desta mesa.
 server-told-flagged = { $who } já não tem tempo; continua um bot.
 server-told-rematch = Este grupo continua numa mesa nova.
 server-clock-rolled = { $who } demorou demasiado; os dados são lançados.

@@ -81,6 +81,12 @@ class Returned(Event, frozen=True):
     seat: int
 
 
+class Unnamed(Event, frozen=True):
+    """Somebody took their name off this table."""
+
+    seat: int
+
+
 class Rematched(Event, frozen=True):
     """These players go on at another table."""
 
@@ -88,5 +94,15 @@ class Rematched(Event, frozen=True):
 
 
 TableEvent = (
-    Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Rematched
+    Joined
+    | Rolled
+    | Moved
+    | Asked
+    | Answered
+    | Undone
+    | Chatted
+    | Left
+    | Returned
+    | Unnamed
+    | Rematched
 )

@@ -158,12 +158,14 @@ class SeatToken(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     """A table that was opened: its short code, and the tokens of the seats here.
 
-    Everybody still has to join, after having seen the commitment of the dice.
+    Everybody still has to join, after having seen the commitment of the dice. With ``owner`` the
+    table can be deleted, as with the token of a seat here.
     """
 
     table: TableInfo
     code: Code
     tokens: tuple[SeatToken, ...]
+    owner: Token
 
 
 class Join(Choice, frozen=True):
@@ -203,6 +205,24 @@ class ListedTable(Struct, frozen=True):
 
 class AskRematch(Choice, frozen=True):
     """Go on at a new table, everybody one seat further; the token is one of a seat here."""
+
+    token: Token
+
+
+class AskDelete(Choice, frozen=True):
+    """Delete a table for good: the token is the owner's, or that of a seat where it was opened."""
+
+    token: Token
+
+
+class Deleted(Struct, frozen=True):
+    """A table that is gone."""
+
+    id: str
+
+
+class AskUnname(Choice, frozen=True):
+    """Take the own name off a table; the token is that of the seat."""
 
     token: Token
 

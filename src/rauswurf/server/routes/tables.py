@@ -2,14 +2,17 @@
 
 from fastapi import APIRouter, Request, Response
 
-from rauswurf.server import seating
+from rauswurf.server import erasing, seating
 from rauswurf.server.errors import AWAY as STORE_AWAY
 from rauswurf.server.errors import Refuse
 from rauswurf.server.house import House
 from rauswurf.server.info import table_info
 from rauswurf.server.live import LiveTable
 from rauswurf.server.protocol.http import (
+    AskDelete,
     AskRematch,
+    AskUnname,
+    Deleted,
     Join,
     ListedTable,
     Opened,
@@ -18,7 +21,8 @@ from rauswurf.server.protocol.http import (
     Tables,
 )
 from rauswurf.server.protocol.tables import NewTable, TableInfo
-from rauswurf.server.routes.endpoint import add, answer, count, read
+from rauswurf.server.routes.endpoint import add, address_of, answer, count, read
+from rauswurf.server.tokens import new_token
 
 router = APIRouter(prefix="/api")
 SECRET = {"Cache-Control": "no-store"}
@@ -32,16 +36,22 @@ async def find(house: House, request: Request) -> LiveTable:
 async def open_table(house: House, request: Request) -> Response:
     """Open a table."""
     count(request, "open", house.settings.limits.opening)
-    live, tokens = await house.open(await read(request, NewTable))
+    choice, owner = await read(request, NewTable), new_token()
+    address, is_public = address_of(request.scope), choice.visibility == "public"
+    if is_public:
+        await house.listing.check(address)
+    live, tokens = await house.open(choice, owner)
+    if is_public:
+        house.listing.note(address, live.id)
     handed = tuple(SeatToken(seat, token) for seat, token in tokens.items())
-    opened = Opened(table_info(live.authority), live.authority.terms.code, handed)
+    opened = Opened(table_info(live.authority), live.authority.terms.code, handed, owner)
     return answer(opened, 201, SECRET)
 
 
 async def list_tables(house: House, request: Request) -> Response:
     """The public tables."""
     found = []
-    for row in await house.listed():
+    for row in await house.listing.rows():
         try:
             live = await house.table(row.id)
         except Refuse as refusal:
@@ -80,6 +90,23 @@ async def rematch(house: House, request: Request) -> Response:
     count(request, "open", house.settings.limits.opening)
     asked = await read(request, AskRematch)
     live = await seating.rematch(house, request.path_params["id"], asked.token)
+    return answer(table_info(live.authority), headers=SECRET)
+
+
+async def delete(house: House, request: Request) -> Response:
+    """Delete a table."""
+    count(request, "open", house.settings.limits.opening)
+    asked = await read(request, AskDelete)
+    id = request.path_params["id"]
+    await erasing.delete_table(house, id, asked.token)
+    return answer(Deleted(id), headers=SECRET)
+
+
+async def unname(house: House, request: Request) -> Response:
+    """Take a name off a table."""
+    count(request, "join", house.settings.limits.joining)
+    asked = await read(request, AskUnname)
+    live = await erasing.take_name_off(house, request.path_params["id"], asked.token)
     return answer(table_info(live.authority), headers=SECRET)
 
 
@@ -144,3 +171,17 @@ add(
     gives=TableInfo,
     problems=(*READING, 403, 404, 409, *AWAY),
 )
+for path, handler, takes, gives, told in (
+    ("/tables/{id}/delete", delete, AskDelete, Deleted, "The table is gone for good."),
+    ("/tables/{id}/unname", unname, AskUnname, TableInfo, "The table without that name."),
+):
+    add(
+        router,
+        "POST",
+        path,
+        handler,
+        told=told,
+        takes=takes,
+        gives=gives,
+        problems=(*READING, 403, 404, 409, *AWAY),
+    )

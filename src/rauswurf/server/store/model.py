@@ -1,8 +1,8 @@
-"""The four tables of the database.
+"""The tables of the database.
 
 ``tables`` holds what is fixed when a table is opened, ``events`` its log: the primary key decides
 who of two writers was first. ``seats`` holds the hash of each token, ``boards`` the files of boards
-that people brought, under a hash of what is on them.
+that people brought, under a hash of what is on them; ``retired_codes`` those of deleted tables.
 """
 
 from sqlalchemy import (
@@ -33,6 +33,7 @@ tables = Table(
     Column("header", Text, nullable=False),  # the header of its record, as JSON
     Column("secret", LargeBinary(32)),  # of the dice; told when the game is over
     Column("board", String(64)),  # one of ``boards``, where it is not the game's own
+    Column("owner", LargeBinary(32)),  # the hash of the key of whoever opened it
 )
 Index("tables_listed", tables.c.public, tables.c.stage, tables.c.created)
 
@@ -59,3 +60,5 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("token_hash", LargeBinary(32), nullable=False),
 )
+
+retired_codes = Table("retired_codes", metadata, Column("code", String(6), primary_key=True))

@@ -1,7 +1,8 @@
 """Reading and writing tables and their logs; nothing here knows what an event means."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import dataclass
+from time import time
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, insert, select, update
@@ -9,16 +10,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rauswurf.server.store.engine import Database
-from rauswurf.server.store.model import boards, events, seats, tables
+from rauswurf.server.store.model import boards, events, retired_codes, seats, tables
 from rauswurf.server.store.notice import NOTIFY, event_notice
+from rauswurf.server.store.removal import remove_tables, rewrite_line, unused_since
 
 MOST_LISTED = 100
+LISTED = (tables.c.public, tables.c.stage.in_(("waiting", "playing")))
+LISTED_FOR = 24 * 60 * 60 * 1000  # milliseconds; who has found no company by then opens another
 
 Result = TypeVar("Result")
 
 
 class StoreAway(Exception):
     """The database does not answer: nobody knows whether the last thing was stored."""
+
+
+class TableGone(Exception):
+    """The table was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,7 @@ class Row:
     header: str
     secret: bytes | None
     board: str | None = None  # the hash of a board that is not the game's own
+    owner: bytes | None = None  # the hash of the key of whoever opened it
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +83,14 @@ class Store:
     async def open(
         self, row: Row, tokens: Sequence[tuple[int, bytes]], document: str | None = None
     ) -> bool:
-        """Keep a new table and its tokens; False if its code is another table's already.
+        """Keep a new table and its tokens; False if its code is or was another table's.
 
         ``document`` is the file of a board that is not the game's own.
         """
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if connection.execute(select(1).where(retired_codes.c.code == row.code)).first():
+                return False
             if row.board and document:
                 board = {"sha256": row.board, "document": document}
                 connection.execute(self._new_board, board)
@@ -87,21 +98,35 @@ class Store:
             connection.execute(insert(tables).values(values))
             for seat, token_hash in tokens:
                 self._keep_seat(connection, row.id, seat, token_hash)
+            return True
 
         try:
-            await told(self.database.write(work))
+            return await told(self.database.write(work))
         except IntegrityError:
             return False
-        return True
 
-    async def append(self, batch: Sequence[Append]) -> list[bool]:
+    async def append(self, batch: Sequence[Append]) -> list[bool | None]:
         """Write lines to logs, all at once; says of each whether its place was still free.
 
-        Whoever comes second for a place changes nothing.
+        Whoever comes second for a place changes nothing. None where the table is deleted.
         """
-        return await told(self.database.write(lambda connection: self._append(connection, batch)))
+        try:
+            return await told(self.database.write(lambda c: self._append(c, batch)))
+        except IntegrityError:  # a table is gone: that must cost no other table its line
+            return await told(self.database.write(lambda c: self._append_known(c, batch)))
 
-    def _append(self, connection: Connection, batch: Sequence[Append]) -> list[bool]:
+    def _append_known(self, connection: Connection, batch: Sequence[Append]) -> list[bool | None]:
+        named = tables.c.id.in_({one.table for one in batch})
+        known = set(
+            connection.execute(
+                select(tables.c.id).where(named).with_for_update(read=True)
+            ).scalars()
+        )
+        rest = [one for one in batch if one.table in known]
+        written = iter(self._append(connection, rest) if rest else ())
+        return [next(written) if one.table in known else None for one in batch]
+
+    def _append(self, connection: Connection, batch: Sequence[Append]) -> list[bool | None]:
         first = {(one.table, one.sequence): one for one in reversed(batch)}
         lines = [
             {"table_id": one.table, "sequence": one.sequence, "time": one.time, "event": one.event}
@@ -127,7 +152,25 @@ class Store:
         changed = update(tables).where(tables.c.id == table).values(stage=stage)
         await told(self.database.write(lambda connection: connection.execute(changed)))
 
+    async def remove(self, ids: Sequence[str]) -> None:
+        """Delete tables for good."""
+        shared = self.is_shared
+        await told(self.database.write(lambda c: remove_tables(c, ids, is_shared=shared)))
+
+    async def rewrite(self, table: str, sequence: int, event: str) -> None:
+        """Write a line of a log anew, where something in it is to be forgotten."""
+        await told(self.database.write(lambda c: rewrite_line(c, table, sequence, event)))
+
     # Reading.
+
+    async def unused_since(self, time: int, most: int) -> list[str]:
+        """Tables at which nothing has happened since then, the oldest first."""
+        return await told(self.database.read(lambda c: unused_since(c, time, most)))
+
+    async def listed_among(self, ids: Collection[str]) -> set[str]:
+        """Those of these tables that are in the public list."""
+        wanted = select(tables.c.id).where(tables.c.id.in_(ids), *LISTED)
+        return {row.id for row in await self._all(wanted)}
 
     async def table(self, id: str) -> Row | None:
         """A table by its id."""
@@ -140,9 +183,14 @@ class Store:
         return _row(found[0]) if found else None
 
     async def listed(self) -> list[Row]:
-        """The public tables on which something happens, the newest first."""
-        wanted = select(tables).where(tables.c.public, tables.c.stage.in_(("waiting", "playing")))
-        newest = wanted.order_by(tables.c.created.desc()).limit(MOST_LISTED)
+        """The public tables of the last day that are not over, the newest first."""
+        opened = tables.c.created >= int(time() * 1000) - LISTED_FOR
+        newest = (
+            select(tables)
+            .where(*LISTED, opened)
+            .order_by(tables.c.created.desc())
+            .limit(MOST_LISTED)
+        )
         return [_row(found) for found in await self._all(newest)]
 
     async def board(self, sha256: str) -> str | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 
-from rauswurf.server.store.store import Append, Store, StoreAway
+from rauswurf.server.store.store import Append, Store, StoreAway, TableGone
 
 MOST_TOGETHER = 200
 MOST_WAITING = 5000
@@ -31,7 +31,10 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, line: Append) -> bool:
-        """Write a line; False if somebody else has written that one. Raises StoreAway."""
+        """Write a line; False if somebody else has written that one.
+
+        Raises StoreAway, and TableGone when the table was deleted.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put((line, done))
         return await done
@@ -64,5 +67,9 @@ class Writer:
             return
         self.timed(len(batch), perf_counter() - began)
         for (_, done), is_ours in zip(batch, written, strict=True):
-            if not done.done():
+            if done.done():
+                continue
+            if is_ours is None:
+                done.set_exception(TableGone())
+            else:
                 done.set_result(is_ours)
