@@ -230,6 +230,7 @@ class House:
 
     def let_go(self, live: LiveTable) -> None:
         """A table is no more, or not for us: whoever is there is told so."""
+        live.is_gone = True
         self.driver.forget(live.id)
         self._live.pop(live.id, None)
         for connection in live.connections:

@@ -75,6 +75,7 @@ class LiveTable:
         self.authority = authority
         self.seats = seats
         self.lock = asyncio.Lock()
+        self.is_gone = False  # deleted, or not to be read any more
         self.connections: set[Connection] = set()
         self.since = loop.time()  # when the player on turn began to think, as far as we know
         self.used = loop.time()  # when somebody last looked at this table
@@ -92,6 +93,11 @@ class LiveTable:
     def thinking(self) -> int:
         """Milliseconds since the last event of the game."""
         return int((asyncio.get_running_loop().time() - self.since) * 1000)
+
+    def check_here(self) -> None:
+        """Raise Refuse if this table was deleted; the lock is held."""
+        if self.is_gone:
+            raise no_such_table()
 
     # Asking for something.
 
@@ -114,6 +120,7 @@ class LiveTable:
         """
         async with self.lock:
             for _ in range(ATTEMPTS):
+                self.check_here()
                 event = propose(self.authority)
                 if event is None:
                     return self.authority.sequence

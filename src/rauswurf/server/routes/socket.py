@@ -105,6 +105,7 @@ def number_of(frame: str | bytes) -> int | None:
 async def greet(house: House, live: LiveTable, connection: Connection, hello: Hello) -> None:
     """Tell a client all that it missed, and from then on everything; raises Refuse."""
     async with live.lock:
+        live.check_here()
         if house.store.is_shared:
             await live.catch_up()
         connection.hands = seats_of(live, hello.tokens)
