@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rauswurf.server.protocol.http import AskBoard, AskPosition, AskRematch, Join, Problem
+from rauswurf.server.protocol import http
 from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
 from rauswurf.server.protocol.tables import NewTable
 
@@ -17,13 +17,15 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 KINDS: dict[str, Any] = {
-    "AskBoard": AskBoard,
-    "AskPosition": AskPosition,
-    "AskRematch": AskRematch,
+    "AskBoard": http.AskBoard,
+    "AskDelete": http.AskDelete,
+    "AskPosition": http.AskPosition,
+    "AskRematch": http.AskRematch,
+    "AskUnname": http.AskUnname,
     "ClientMessage": ClientMessage,
-    "Join": Join,
+    "Join": http.Join,
     "NewTable": NewTable,
-    "Problem": Problem,
+    "Problem": http.Problem,
     "ServerMessage": ServerMessage,
 }
 
