@@ -34,7 +34,7 @@ async def test_a_place_in_a_log_is_written_once(database: str) -> None:
     store = Store(connect(database))
     await migrate(store.database)
     assert await store.open(row(), [(0, b"hash")])
-    writer = Writer(store, lambda events, seconds: None)
+    writer = Writer(store, lambda events, seconds: None, lambda events: None)
     writer.start()
     lines = [Append(TABLE, 0, 1, f"line {k}", (1, f"{k}".encode())) for k in range(20)]
     won = await asyncio.gather(*map(writer.append, lines))
@@ -64,7 +64,7 @@ async def test_many_lines_are_written_together(database: str) -> None:
     for k in range(50):
         assert await store.open(row(f"{k:026}", f"{k:06}"), [])
     batches: list[int] = []
-    writer = Writer(store, lambda events, seconds: batches.append(events))
+    writer = Writer(store, lambda events, seconds: batches.append(events), lambda events: None)
     writer.start()
     lines = [Append(f"{k:026}", n, 1, "x") for n in range(4) for k in range(50)]
     assert all(await asyncio.gather(*map(writer.append, lines)))

@@ -19,6 +19,7 @@ from rauswurf.server.connection import NO_TABLE, RESTARTING, Connection
 from rauswurf.server.door import Door
 from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table, unreadable
+from rauswurf.server.health import Doctor
 from rauswurf.server.limits import Limiter
 from rauswurf.server.listing import Listing
 from rauswurf.server.live import LiveTable, Services
@@ -54,7 +55,8 @@ class House:
         self.allowed = Allowed(settings.hosts, settings.origins)
         self.door = Door(settings.limits, Proxies(settings.proxies))
         self.store = Store(connect(settings.database))
-        self.writer = Writer(self.store, self.metrics.timed)
+        self.writer = Writer(self.store, self.metrics.timed, self.metrics.unstored.inc)
+        self.doctor = Doctor(self.store, self.writer, self.metrics)
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
         self.slow_work = asyncio.Semaphore(2)

@@ -15,6 +15,10 @@ class Metrics:
         self.dropped = self._counter("dropped_clients", "Clients that did not keep up")
         self.bot_moves = self._counter("bot_decisions", "Decisions that bots made")
         self.requests = self._counter("http_requests", "Requests over HTTP", "route", "status")
+        self.unstored = self._counter("events_refused", "Events that could not be stored")
+        self.waiting = self._gauge("events_waiting", "Events that are not stored yet")
+        self.answers = self._gauge("database_up", "Does the database answer? 1 or 0")
+        self.free = self._gauge("disk_free_bytes", "Free bytes where an SQLite file lies, else -1")
         self.sockets = self._gauge("sockets", "Sockets that are open")
         self.tables = self._gauge("live_tables", "Tables in memory")
         self.stored = self._histogram("store_seconds", "Time to store events, a batch at a time")
@@ -30,6 +34,12 @@ class Metrics:
         """So many events were stored together in so many seconds."""
         self.stored.observe(seconds)
         self.batch.observe(events)
+
+    def note_health(self, answers: bool, free: int | None, waiting: int) -> None:
+        """How the server is now."""
+        self.answers.set(answers)
+        self.free.set(-1 if free is None else free)
+        self.waiting.set(waiting)
 
     def _counter(self, name: str, told: str, *labels: str) -> Counter:
         return Counter(f"rauswurf_{name}", told, labels, registry=self.registry)

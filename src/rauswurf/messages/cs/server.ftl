@@ -108,6 +108,11 @@ server-no-record = Tohle není záznam hry, který by tu šel přečíst: { $why
 server-record-too-long = Tenhle záznam je moc dlouhý; nejvýš { $lines } řádků.
 server-busy = Mnoho lidí chce totéž najednou. Zkus to znovu.
 server-database-away = Stoly teď nejsou dostupné. Nic se neztratilo; zkus to za chvíli.
+server-unwell = S tímhle serverem není něco v pořádku.
+server-unwell-database = Databáze neodpovídá.
+server-unwell-unstored = Poslední události se nepodařilo uložit: { $why }
+server-unwell-disk = Disk je skoro plný: volných je { $free } MB, potřeba je aspoň { $least } MB.
+server-unwell-backlog = Události, které čekají na uložení: { $waiting }.
 server-broken = Něco se tu pokazilo. Nic se neztratilo; zkus to znovu.
 server-shutting-down = Server má krátkou přestávku. Nic se neztratilo; spojení se samo obnoví.
 

@@ -86,6 +86,11 @@ server-no-record = Das ist keine Aufzeichnung eines Spiels, die hier zu lesen w�
 server-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $lines } Zeilen sind erlaubt.
 server-busy = Gerade wollen viele dasselbe. Versuch es noch einmal.
 server-database-away = Die Tische sind gerade nicht zu erreichen. Nichts geht verloren; versuch es gleich noch einmal.
+server-unwell = Mit diesem Server stimmt etwas nicht.
+server-unwell-database = Die Datenbank antwortet nicht.
+server-unwell-unstored = Die letzten Ereignisse ließen sich nicht speichern: { $why }
+server-unwell-disk = Die Platte ist fast voll: { $free } MB sind frei, mindestens { $least } MB sind nötig.
+server-unwell-backlog = { $waiting } Ereignisse warten darauf, gespeichert zu werden.
 server-broken = Hier ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 server-shutting-down = Der Server macht eine kurze Pause. Nichts ist verloren; du kommst von selbst zurück.
 

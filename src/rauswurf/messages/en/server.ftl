@@ -126,6 +126,15 @@ server-no-record = We cannot read this as a recorded game: { $why }
 server-record-too-long = This record is too long; the limit is { $lines } lines.
 server-busy = Too many people want the same thing at once. Try again.
 server-database-away = We cannot reach the tables at the moment. Nothing is lost. Try again soon.
+# What /healthz says to whoever runs the server; what is wrong follows as a list.
+server-unwell = Something is wrong with this server.
+server-unwell-database = The database does not answer.
+# $why: what the database says, in English
+server-unwell-unstored = The last events could not be stored: { $why }
+# $free, $least (numbers): megabytes
+server-unwell-disk = The disk is nearly full: { $free } MB are free, at least { $least } MB are needed.
+# $waiting (number)
+server-unwell-backlog = { $waiting } events wait to be stored.
 server-broken = Something went wrong here. Nothing is lost. Try again.
 # The server ends in order to start again, perhaps with a newer version.
 server-shutting-down = The server is taking a short break. Nothing is lost, and you will be back automatically.

@@ -102,6 +102,11 @@ server-no-record = Esto no es una grabación que se pueda leer aquí: { $why }
 server-record-too-long = Esta grabación es demasiado larga; el máximo son { $lines } líneas.
 server-busy = Muchos quieren lo mismo a la vez. Prueba otra vez.
 server-database-away = Ahora mismo no se llega a las mesas. No se ha perdido nada; prueba dentro de poco.
+server-unwell = Algo va mal en este servidor.
+server-unwell-database = La base de datos no responde.
+server-unwell-unstored = No se han podido guardar los últimos eventos: { $why }
+server-unwell-disk = El disco está casi lleno: quedan { $free } MB y hacen falta al menos { $least } MB.
+server-unwell-backlog = Eventos que esperan a guardarse: { $waiting }.
 server-broken = Algo ha fallado aquí. No se ha perdido nada; prueba otra vez.
 server-shutting-down = El servidor hace una pequeña pausa. No se ha perdido nada; la conexión vuelve sola.
 

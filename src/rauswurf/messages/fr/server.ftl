@@ -102,6 +102,11 @@ server-no-record = Ce n’est pas un enregistrement de partie lisible ici : { $
 server-record-too-long = Cet enregistrement est trop long ; { $lines } lignes au maximum.
 server-busy = Beaucoup de monde veut la même chose en même temps. Réessaie.
 server-database-away = Les tables sont injoignables pour le moment. Rien n’est perdu ; réessaie bientôt.
+server-unwell = Quelque chose ne va pas avec ce serveur.
+server-unwell-database = La base de données ne répond pas.
+server-unwell-unstored = Les derniers événements n’ont pas pu être enregistrés : { $why }
+server-unwell-disk = Le disque est presque plein : { $free } Mo libres, il en faut au moins { $least }.
+server-unwell-backlog = Événements en attente d’enregistrement : { $waiting }.
 server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessaie.
 server-shutting-down = Le serveur fait une petite pause. Rien n’est perdu ; la page se reconnectera d’elle-même.
 

@@ -100,6 +100,11 @@ server-no-record = Ez nem olyan felvétel, amelyet itt olvasni lehet: { $why }
 server-record-too-long = Ez a felvétel túl hosszú; legfeljebb { $lines } sor lehet.
 server-busy = Sokan akarják egyszerre ugyanazt. Próbáld újra.
 server-database-away = Az asztalok most nem érhetők el. Semmi sem veszett el; próbáld újra hamarosan.
+server-unwell = Valami nincs rendben ezzel a szerverrel.
+server-unwell-database = Az adatbázis nem válaszol.
+server-unwell-unstored = Az utolsó eseményeket nem sikerült elmenteni: { $why }
+server-unwell-disk = A lemez majdnem megtelt: { $free } MB szabad, legalább { $least } MB kell.
+server-unwell-backlog = Mentésre váró események: { $waiting }.
 server-broken = Valami elromlott itt. Semmi sem veszett el; próbáld újra.
 server-shutting-down = A szerver rövid szünetet tart. Semmi sem veszett el; a kapcsolat magától visszajön.
 

@@ -102,6 +102,11 @@ server-no-record = Questa non è una registrazione di partita leggibile qui: { $
 server-record-too-long = Questa registrazione è troppo lunga; al massimo { $lines } righe.
 server-busy = In molti vogliono la stessa cosa nello stesso momento. Riprova.
 server-database-away = Al momento i tavoli non si raggiungono. Niente è perso; riprova tra poco.
+server-unwell = C’è qualcosa che non va in questo server.
+server-unwell-database = Il database non risponde.
+server-unwell-unstored = Non è stato possibile salvare gli ultimi eventi: { $why }
+server-unwell-disk = Il disco è quasi pieno: restano { $free } MB, ne servono almeno { $least }.
+server-unwell-backlog = Eventi in attesa di essere salvati: { $waiting }.
 server-broken = Qui è andato storto qualcosa. Niente è perso; riprova.
 server-shutting-down = Il server fa una breve pausa. Niente è perso; la pagina si ricollega da sola.
 

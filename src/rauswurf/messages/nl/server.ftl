@@ -100,6 +100,11 @@ server-no-record = Dit is geen opname van een spel die hier te lezen is: { $why 
 server-record-too-long = Deze opname is te lang; hooguit { $lines } regels zijn toegestaan.
 server-busy = Er willen er veel tegelijk hetzelfde. Probeer het nog eens.
 server-database-away = De tafels zijn nu even niet te bereiken. Er gaat niets verloren; probeer het zo nog eens.
+server-unwell = Er is iets mis met deze server.
+server-unwell-database = De database antwoordt niet.
+server-unwell-unstored = De laatste gebeurtenissen konden niet worden opgeslagen: { $why }
+server-unwell-disk = De schijf is bijna vol: er is { $free } MB vrij, minstens { $least } MB is nodig.
+server-unwell-backlog = { $waiting } gebeurtenissen wachten om te worden opgeslagen.
 server-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
 server-shutting-down = De server neemt een korte pauze. Er gaat niets verloren; je komt vanzelf terug.
 

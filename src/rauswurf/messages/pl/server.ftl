@@ -110,6 +110,11 @@ server-no-record = To nie jest zapis gry, który da się tu odczytać: { $why }
 server-record-too-long = Ten zapis jest za długi; najwyżej { $lines } wierszy.
 server-busy = Wielu chce naraz tego samego. Spróbuj jeszcze raz.
 server-database-away = Stoły są chwilowo nieosiągalne. Nic nie przepada; spróbuj za chwilę.
+server-unwell = Z tym serwerem jest coś nie tak.
+server-unwell-database = Baza danych nie odpowiada.
+server-unwell-unstored = Ostatnich zdarzeń nie udało się zapisać: { $why }
+server-unwell-disk = Dysk jest prawie pełny: wolne { $free } MB, potrzeba co najmniej { $least } MB.
+server-unwell-backlog = Zdarzenia czekające na zapis: { $waiting }.
 server-broken = Coś poszło tu nie tak. Nic nie przepada; spróbuj jeszcze raz.
 server-shutting-down = Serwer robi krótką przerwę. Nic nie przepada; połączenie wróci samo.
 

@@ -102,6 +102,11 @@ server-no-record = Isto não é uma gravação que se possa ler aqui: { $why }
 server-record-too-long = Esta gravação é demasiado longa; o máximo são { $lines } linhas.
 server-busy = Muita gente quer o mesmo ao mesmo tempo. Tenta outra vez.
 server-database-away = De momento não se chega às mesas. Nada se perdeu; tenta daqui a pouco.
+server-unwell = Há algo de errado com este servidor.
+server-unwell-database = A base de dados não responde.
+server-unwell-unstored = Não foi possível guardar os últimos eventos: { $why }
+server-unwell-disk = O disco está quase cheio: restam { $free } MB, são precisos pelo menos { $least } MB.
+server-unwell-backlog = Eventos à espera de serem guardados: { $waiting }.
 server-broken = Algo correu mal aqui. Nada se perdeu; tenta outra vez.
 server-shutting-down = O servidor faz uma pequena pausa. Nada se perdeu; a ligação volta sozinha.
 

@@ -1,26 +1,27 @@
-"""For those who run the server: does it work, and how much does it do?"""
+"""For those who run the server: is it well, and how much does it do?"""
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from rauswurf.server.errors import database_away
+from rauswurf.messages import message
+from rauswurf.server.errors import AWAY, Refuse
 from rauswurf.server.routes.endpoint import house_of
-from rauswurf.server.store import StoreAway
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/healthz")
 async def health(request: Request) -> Response:
-    """Does the database answer?"""
-    try:
-        await house_of(request).store.ping()
-    except StoreAway:
-        raise database_away() from None
+    """Is the server well? If not, the answer says everything that is wrong."""
+    found = await house_of(request).doctor.look()
+    if found.faults:
+        raise Refuse(message("server-unwell"), AWAY, faults=found.faults)
     return Response("ok\n", media_type="text/plain")
 
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
-    return Response(house_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    house = house_of(request)
+    await house.doctor.look()
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)

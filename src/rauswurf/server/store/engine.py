@@ -8,6 +8,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
@@ -31,6 +32,7 @@ class Database(ABC):
     """Does work in transactions; raises what SQLAlchemy raises."""
 
     is_shared = False  # can other nodes use it too?
+    folder: Path | None = None  # where it lies on a disk of this machine
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], Result]) -> Result:
@@ -50,6 +52,7 @@ class Sqlite(Database):
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, connect_args={"timeout": SECONDS})
+        self.folder = Path(url.database).absolute().parent if url.database else None
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         event.listen(self._engine, "connect", _prepare)

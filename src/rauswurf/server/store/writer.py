@@ -7,7 +7,8 @@ the database sets the pace and a full queue makes everybody wait.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
+from time import monotonic, perf_counter
+from typing import NamedTuple
 
 from rauswurf.server.store.store import Append, Store, StoreAway, TableGone
 
@@ -17,12 +18,30 @@ MOST_WAITING = 5000
 Waiting = tuple[Append, "asyncio.Future[bool]"]
 
 
-class Writer:
-    """Writes lines to logs, many at a time; ``timed`` hears how many took how long."""
+class Trouble(NamedTuple):
+    """Something could not be stored: when, and why."""
 
-    def __init__(self, store: Store, timed: Callable[[int, float], None]) -> None:
+    time: float
+    why: str
+
+
+class Writer:
+    """Writes lines to logs, many at a time.
+
+    ``timed`` hears how many took how long, ``failed`` how many could not be stored.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        timed: Callable[[int, float], None],
+        failed: Callable[[int], None],
+    ) -> None:
         self.store = store
         self.timed = timed
+        self.failed = failed
+        self.trouble: Trouble | None = None  # with the last lines, if there was any
+        self._at_work = 0  # lines that are being written
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
 
@@ -38,6 +57,11 @@ class Writer:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put((line, done))
         return await done
+
+    @property
+    def waiting(self) -> int:
+        """How many lines are not written yet."""
+        return self._at_work + self._queue.qsize()
 
     async def close(self) -> None:
         """Write what waits, and end."""
@@ -58,13 +82,19 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         began = perf_counter()
+        self._at_work = len(batch)
         try:
             written = await self.store.append([line for line, _ in batch])
         except StoreAway as error:
+            self.trouble = Trouble(monotonic(), str(error))
+            self.failed(len(batch))
             for _, done in batch:
                 if not done.done():
                     done.set_exception(StoreAway(str(error)))
             return
+        finally:
+            self._at_work = 0
+        self.trouble = None
         self.timed(len(batch), perf_counter() - began)
         for (_, done), is_ours in zip(batch, written, strict=True):
             if done.done():
