@@ -142,7 +142,7 @@ describe("the focus", () => {
 describe("what is said beside the board", () => {
   it("hunts", async () => {
     shown("jaeger", "hunt");
-    await fireEvent.click(screen.getByRole("button", { name: "Hunt for 5" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Hunt for 5s" }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith("hunt 5");
   });
 

@@ -66,5 +66,5 @@ it("a capture names whom it throws out", async () => {
     })!;
   const { view, board } = raceMoment(game, name);
   const capture = view.moves.find(({ captured }) => captured !== null)!;
-  expect(moveSentence(view, board, capture.text)).toMatch(/throw \w+ out$/);
+  expect(moveSentence(view, board, capture.text)).toMatch(/capture \w+$/);
 });
