@@ -12,7 +12,7 @@ from tests.record.making import forged, line_of
 
 GOOD = json.loads(FILE.read_text("utf-8"))["records"]["end of a game"].encode()
 ALL_IS_WELL = "All is well: all 31 rolls follow from what was sealed before the game."
-DO_NOT_TRUST = "This record does not hold. Do not trust it."
+DO_NOT_TRUST = "This record is not valid. Do not trust it."
 
 
 def with_another_roll() -> bytes:
@@ -90,7 +90,7 @@ def test_a_server_that_is_silent_is_not_needed(page: Page, house: House, tmp_pat
 def test_a_broken_rule_is_found_by_the_server(page: Page, house: House, tmp_path: Path) -> None:
     line = line_of(GOOD, "move", 3)
     check(page, forged(GOOD, line, lambda data: {"move": "0-38"}), house.address, tmp_path)
-    expect(page.get_by_text("the server says that this record does not hold")).to_be_visible()
+    expect(page.get_by_text("the server says that this record is not valid")).to_be_visible()
 
 
 def test_a_game_without_an_end_promises_nothing(page: Page, house: House, tmp_path: Path) -> None:

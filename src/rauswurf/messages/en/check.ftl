@@ -15,32 +15,32 @@ check-no-promise = { $count ->
    *[other] Nobody promised anything about these dice, so nobody can check the { $count } rolls.
 }
 # The dice of simulations: they follow from a number.
-check-seed = These dice follow from a seed that was known beforehand. This page does not work them out.
+check-seed = These dice follow from a seed that was known in advance. This page does not work them out.
 check-no-end = This record has no end, so nothing is promised about the game.
-check-fails = This record does not hold. Do not trust it.
+check-fails = This record is not valid. Do not trust it.
 # $line: the number of a line
-check-unreadable = This is no record that can be read: line { $line } makes no sense.
+check-unreadable = We cannot read this as a record: line { $line } makes no sense.
 # What the browser worked out is right, but the server, which knows the rules, found something.
-check-rules-broken = The dice are in order, but the server says that this record does not hold.
-check-other-promise = This record does not hold: the dice were sealed with another number than the one this browser saw before the game.
-check-other-words = This record does not hold: what this browser added to the dice is not in it.
-check-server-looked = The server looked at the moves. What it says is its own word.
-check-server-silent = The server did not answer, so nobody has looked at the moves.
+check-rules-broken = The dice are in order, but the server says that this record is not valid.
+check-other-promise = This record is not valid: this browser saw a different promise before the game.
+check-other-words = This record is not valid: the words this browser added to the dice are missing.
+check-server-looked = The server checked the moves. You have only its word for that.
+check-server-silent = The server did not answer, so nobody has checked the moves.
 
 ## Behind it.
 
 check-details = What was checked
 check-here = Worked out in this browser
-check-server = Said by the server
+check-server = What the server says
 check-promise-recorded = The promise in the record:
-check-secret = The secret that was told at the end:
+check-secret = The secret revealed at the end:
 check-promise-computed = The promise that follows from this secret and this game:
 check-kept-promise = This browser saw the same promise before the game:
-check-kept-words = This browser’s own words went into the dice:
+check-kept-words = The words of this browser went into the dice:
 # $rolls (number)
 check-taken-back = { $rolls ->
-    [one] { $rolls } roll was taken back: who took back knew what falls next.
-   *[other] { $rolls } rolls were taken back: who took back knew what falls next.
+    [one] { $rolls } roll was undone: whoever undid it knew what the dice would show next.
+   *[other] { $rolls } rolls were undone: whoever undid them knew what the dice would show next.
 }
 check-by-browser = The browser itself did the hashing (Web Crypto).
 check-by-library = A library did the hashing (@noble/hashes): browsers do not do it for pages without https.
@@ -59,5 +59,5 @@ check-column-digest = From the hash
 ## For those who trust nobody.
 
 # The command follows, then a link to save the file.
-check-code = This page, too, came from the server. If you want to trust nobody, save the record and check it with Rauswurf on your own computer. That also checks that every move was legal:
+check-code = This page came from the server too. If you want to trust nobody, save the record and check it with Rauswurf on your own computer. That also checks that every move was legal:
 check-save = Save the record

@@ -54,7 +54,7 @@ clause-classic-backward-capture-title = Comer hacia atrás
 clause-classic-barriers = Dos fichas propias en una casilla del recorrido forman una barrera: nadie, tampoco su propio color, puede caer en ella ni cruzarla hasta que una de las dos se vaya. En una salida no deja salir a nadie.
 clause-classic-barriers-title = Barreras
 clause-classic-two-colours = Si juegan dos, cada cual lleva dos colores opuestos, y cada color se juega por su cuenta.
-clause-classic-two-colours-title = Dos colores por cabeza
+clause-classic-two-colours-title = Dos colores cada uno
 clause-classic-neutral = Si juegan tres, el cuarto color es neutral: en tu turno mueves una ficha propia o una neutral. Quien ya está en la meta no gana hasta que lo estén también las neutrales; si son varios, gana quien lleva la última neutral.
 clause-classic-neutral-title = El color neutral
 

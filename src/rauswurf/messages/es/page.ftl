@@ -318,7 +318,7 @@ page-position-play = Seguir jugando desde aquí
 
 page-help-play = Tira y luego toca una ficha para ver adónde puede ir; después toca la casilla. Si solo hay una jugada, basta un toque.
 page-help-why = Toca algo que no está permitido y sabrás por qué, y por qué regla.
-page-help-dice = Los dados no miran nada ni a nadie. Con dados limpios, al acabar la partida se puede comprobar cada tirada.
+page-help-dice = Los dados no favorecen a nadie. Con dados verificables, al acabar la partida se puede comprobar cada tirada.
 page-help-keys = Teclas en la mesa
 page-key-roll = Tirar
 page-key-enter = Tirar, salvo que el foco esté en un botón

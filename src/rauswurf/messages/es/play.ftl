@@ -38,7 +38,7 @@ play-save-missing = no hay ningún archivo { $file }
 play-save-bad = no se puede seguir con { $file }: { $reason }
 play-save-over = { $file } es una partida terminada; «rauswurf replay» la muestra
 play-save-busy = { $file } se está jugando en otra ventana
-play-save-no-secret = { $file } tiene dados limpios, y su secreto no está en este equipo
+play-save-no-secret = { $file } tiene dados verificables, y su secreto no está en este equipo
 
 ## Before the game
 
