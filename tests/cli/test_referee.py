@@ -163,7 +163,7 @@ def test_one_move_can_be_asked_about(rauswurf: Run) -> None:
     assert (legal["legal"], legal["rule"]) == (True, None)
     refused = rauswurf(*options, "--move", "5-11", "--json").data["asked"]
     assert (refused["legal"], refused["rule"]) == (False, "six-enters")
-    assert "5-11 is not legal: With a six" in rauswurf(*options, "--move", "5-11").out
+    assert "5-11 is not legal: You rolled a six" in rauswurf(*options, "--move", "5-11").out
     assert "B-0 is legal." in rauswurf(*options, "--move", "B-0").out
 
 

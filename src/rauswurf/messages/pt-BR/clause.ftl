@@ -84,3 +84,8 @@ clause-nichtlustig-skip = { $skip-card ->
 }
 clause-nueby-roll-move-either-way = Você joga o dado e move uma das suas peças em jogo exatamente esse número, para a frente ou para trás. Todas as casas contam, e no percurso você pode pular qualquer peça.
 clause-nueby-must-move-ordinary-six = Se você pode mover, tem que mover, mesmo que só reste comer. Mas nunca é obrigado a passar do acesso à sua meta, e nunca pode parar em cima de uma peça sua. Você só pode passar quando nada o obriga a mover.
+clause-nueby-place = Se a sua pedra está em F, você pode colocá-la em qualquer casa livre do percurso, também nas entradas: logo depois de empurrá-la, em uma vez sua mais tarde antes de jogar o dado ou de entrar de graça, ou entre o dado e a jogada.
+clause-nichtlustig-two-rolls = { $skip-card ->
+    [ufo] Se você tem a carta «NF-700», tem só duas jogadas. Por isso também não pode usar o pato.
+   *[nf700] Se você tem a carta «OVNI», tem só duas jogadas. Por isso também não pode usar o pato.
+}

@@ -1,3 +1,22 @@
 ### Only what Brazil says in other words than pt, which tells the rest.
 
 help-train-guest = Aprender como convidado entre outros que comem ou então correm com a peça da frente; se não for dito, contra si mesmo.
+help-play = Joga aqui: várias pessoas na mesma tela, com bots para quem faltar.
+help-serve =
+    Põe mesas na web, para este computador ou para todo mundo.
+
+    As mesas ficam em um arquivo na sua pasta de dados, se --db não disser outro lugar.
+help-study =
+    Mede muitos conjuntos de regras descritos em um arquivo TOML; escreve uma tabela e um relatório.
+
+    Se for interrompido, o mesmo comando continua onde estava.
+help-board = Examina arquivos de tabuleiros.
+help-board-check = Diz tudo o que está errado em um arquivo de tabuleiro, ou que está certo.
+help-board-file = Jogar no tabuleiro deste arquivo.
+help-lab-csv = Escrever os números também neste arquivo.
+help-compare-picture = Desenhar uma imagem neste arquivo: .svg, .png ou .html.
+help-replay-gif = Desenhar uma imagem animada neste arquivo.
+help-board-check-file = Um arquivo de tabuleiro (TOML).
+help-solve-out = Onde a tabela é escrita; se não for dito, na sua pasta de dados.
+help-serve-db = A base de dados: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
+help-value-file = ARQUIVO

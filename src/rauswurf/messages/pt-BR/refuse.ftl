@@ -40,3 +40,6 @@ refuse-own-death-own-already = Você já tem a carta { $card }; pegue outra cart
 refuse-own-death-table-first = Você já tem a carta { $card }; enquanto houver alguma na mesa, pegue outra de lá.
 refuse-rolls-keep-first = Diga primeiro que dados você guarda. Para jogar todos de novo, escreva «keep nothing».
 refuse-rolls-which-die = Dois dados são iguais, mas têm símbolos diferentes: diga «{ $one }» ou «{ $other }».
+refuse-rolls-roll-first = Jogue os dados primeiro.
+refuse-take-own = A carta { $card } já é sua.
+refuse-take-roll-first = Primeiro vem a jogada do pato: diga que dados você guarda.

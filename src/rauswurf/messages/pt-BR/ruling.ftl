@@ -19,3 +19,4 @@ ruling-nueby-hunt = { $extra-hits ->
    *[ignored] Quando todas as suas peças ali têm foco, os acertos a mais não contam.
 }
 ruling-nueby-short-throw = Empurra-se ao longo do percurso, nunca para dentro de uma meta. Comer conta como jogada mesmo que no fim todas as peças fiquem onde estavam.
+ruling-nichtlustig-winner = Assim se decide toda a classificação; quem continuar empatado divide o posto.

@@ -1,0 +1,3 @@
+### Only what Brazil says in other words than pt, which tells the rest.
+
+reason-missing = não existe esse arquivo nem essa pasta
