@@ -64,7 +64,7 @@ def test_the_time_machine_may_be_left_unsaid() -> None:
         ("take lemming 6", "no card 'lemming 6'"),
         ("take the yeti", "is no card"),
         ("take lemming 5 from pink", "there are yellow, green"),
-        ("take lemming 5, lemming 5", "named twice"),
+        ("take lemming 5, lemming 5", "you named a card twice"),
         ("use lemming 5", "special cards only"),
         ("use duck from green", "needs one card"),
         ("cover lemming 5, yeti 1", "needs one card"),
@@ -76,7 +76,7 @@ def test_what_is_no_move(said: str, told: str) -> None:
 
 
 def test_an_illegal_move_says_why() -> None:
-    with pytest.raises(IllegalMove, match=r"take lemming 5: Cards are taken .* \[take\]"):
+    with pytest.raises(IllegalMove, match=r"take lemming 5: You take cards .* \[take\]"):
         table(ROLLED).play("take lemming 5")
 
 
