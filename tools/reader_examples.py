@@ -10,7 +10,7 @@ from typing import Any
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.messages import Message, all_of, message
-from rauswurf.table.telling import told
+from rauswurf.table.telling import sentences_about
 
 SEED = 7
 EVENTS = 700  # of each game: enough for most of what can happen
@@ -196,7 +196,7 @@ def messages_of(game: str) -> Iterator[Message]:
             yield from (refusal.message for refusal in table.refused())
         before = table.state.copy()
         table.play(chance.choice(table.moves))
-        yield from told(table.setup, before, table.events[-1], table)
+        yield from sentences_about(table.setup, before, table.events[-1], table.state)
 
 
 def example(id: str, wanted: frozenset[str]) -> Message:

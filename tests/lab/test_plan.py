@@ -93,7 +93,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
         variants = "none"
         """
     )
-    seats = "grid 3: bots must name a bot for all seats, or have a list of bots, one for each seat"
+    seats = "grid 3: bots must name one bot for all seats, or list one bot for each seat"
     assert found == [
         "game is unknown; did you mean games?",
         "colour is unknown; allowed are title, seed, games, luck and grid",
