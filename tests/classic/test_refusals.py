@@ -56,6 +56,10 @@ ARISING = [
         barriers="on",
     ),
     arising(
+        *("goal-count.once-round", "yellow 37 12 B B", 3, "37-4"),
+        "A piece goes round once and turns into its goal before 0. It never comes there.",
+    ),
+    arising(
         *("clear-start.start-first", "yellow 0 12 B B", 3, "12-15"),
         "You have pieces in base, so the piece on your start (0) must move first.",
     ),
@@ -209,7 +213,8 @@ def test_every_reason_of_the_judge_has_its_sentence() -> None:
 def test_every_reason_of_the_judge_is_shown_to_arise() -> None:
     shown = [scene.reason for scene in ARISING]
     assert len(shown) == len(set(shown))
-    assert set(shown) == reasons_of_the_judge()
+    lost = {"must-move.roll-lost"}  # the referee of the command shows it: a lost roll is gone
+    assert set(shown) | lost == reasons_of_the_judge()
 
 
 def test_refusals_name_clauses_of_the_game() -> None:
@@ -217,6 +222,28 @@ def test_refusals_name_clauses_of_the_game() -> None:
     for game in CLASSIC:
         clauses = {clause.id for clause in GAMES[game].clauses}
         assert {scene.reason.split(".")[0] for scene in ARISING} - not_clauses <= clauses
+
+
+# What was once told wrongly.
+
+
+def test_another_goal_field_than_the_number_reaches_is_a_wrong_number() -> None:
+    table = sit("yellow 37 39 c d")
+    table.roll(4)
+    assert "37-b" in table.moves
+    assert refusal(table, "37-a") == "roll-move.wrong-number"
+
+
+def test_whoever_must_capture_is_not_told_that_it_may_be_missed() -> None:
+    table = sit_with({"forced-capture": "strict"}, "yellow 5 12 B B / red 8 B B B")
+    table.roll(3)
+    assert refusal(table, "pass") == "forced-capture.capture-first"
+
+
+def test_nobody_goes_back_in_the_goal() -> None:
+    table = sit("yellow 12 c B B")
+    table.roll(2)
+    assert refusal(table, "c-a") == "roll-move.forward-only"
 
 
 # Asking about more than single moves.

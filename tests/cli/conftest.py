@@ -26,6 +26,12 @@ class Ran:
         assert self.code == 0, self.err
         return json.loads(self.out)
 
+    @property
+    def refused(self) -> Any:
+        """What a referee said about a move that is not legal."""
+        assert self.code == 1, self.err
+        return json.loads(self.out)["asked"]
+
 
 Run = Callable[..., Ran]
 

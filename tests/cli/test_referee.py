@@ -161,7 +161,7 @@ def test_one_move_can_be_asked_about(rauswurf: Run) -> None:
     options = ("referee", "madn", "--position", "yellow B B 5 12 / red B B B B", "--roll", "6")
     legal = rauswurf(*options, "--move", "B-0", "--json").data["asked"]
     assert (legal["legal"], legal["rule"]) == (True, None)
-    refused = rauswurf(*options, "--move", "5-11", "--json").data["asked"]
+    refused = rauswurf(*options, "--move", "5-11", "--json").refused
     assert (refused["legal"], refused["rule"]) == (False, "six-enters")
     assert "5-11 is not legal: You rolled a six" in rauswurf(*options, "--move", "5-11").out
     assert "B-0 is legal." in rauswurf(*options, "--move", "B-0").out
@@ -169,7 +169,37 @@ def test_one_move_can_be_asked_about(rauswurf: Run) -> None:
 
 def test_a_move_can_be_asked_about_when_the_roll_is_lost(rauswurf: Run) -> None:
     options = ("--position", "yellow B B B B / red 20 B B B", "--roll", "3", "--move", "B-0")
-    assert ask(rauswurf, "madn", *options)["asked"]["rule"] == "six-enters"
+    asked = rauswurf("referee", "madn", *options, "--json").refused
+    assert asked["rule"] == "six-enters"
+
+
+def test_a_lost_roll_is_not_said_to_be_owed(rauswurf: Run) -> None:
+    options = ("--position", "yellow B B B B / red 20 B B B", "--roll", "3", "--move", "roll")
+    three = rauswurf("referee", "madn", *options, "--set", "three-rolls=on")
+    assert (three.code, three.out.splitlines()[-1]) == (0, "roll is legal.")
+    asked = rauswurf("referee", "madn", *options, "--json").refused
+    assert (asked["rule"], asked["id"]) == ("must-move", "refuse-must-move-roll-lost")
+
+
+def test_a_roll_where_something_else_is_awaited_names_it_and_its_rule(rauswurf: Run) -> None:
+    position = "yellow W0 W0 W0 W0 / black W3 W3 W3 W3 ; turn yellow"
+    ran = rauswurf("referee", "werfer", "--position", position, "--roll", "3")
+    assert ran.code == 2
+    assert "[free-entry]" in ran.err
+
+
+def test_whoever_misses_a_turn_is_told_so_with_the_rule(rauswurf: Run) -> None:
+    position = ("--position", "yellow nf700 / green lemming 3 ; turn yellow")
+    ran = rauswurf("referee", "nichtlustig", *position)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.rstrip().endswith("Now Green is to roll. [skip]")
+    assert rauswurf("referee", "nichtlustig", *position, "--json").data["rule"] == "skip"
+
+
+def test_a_piece_is_not_said_to_be_legal_and_a_throw_needs_somebody(rauswurf: Run) -> None:
+    options = ("referee", "madn", "--position", "yellow 23 B B B / red B B B B", "--roll", "2")
+    assert rauswurf(*options, "--move", "23").out.splitlines()[-1] == "The piece on 23 may move."
+    assert rauswurf(*options, "--move", "23x25").out.splitlines()[-1] == "23-25 is legal."
 
 
 def test_the_answer_can_be_asked_about_again(rauswurf: Run) -> None:

@@ -129,7 +129,7 @@ def test_shortcut_backward_throws_from_it_go_over_the_arrow_field_and_on() -> No
 def test_shortcut_backward_throws_from_it_never_turn_onto_the_long_way() -> None:
     table = sit("yellow g1.1 W0 W0 W0 / black 11 12 13")
     assert offers(table, 2) == {"g1.1-16"}
-    assert refusal(table, "g1.1x12") == "roll-move.wrong-number"
+    assert refusal(table, "g1.1x12") == "shortcut.to-its-end"
 
 
 def test_shortcut_backward_throws_need_taken_fields_there_too() -> None:

@@ -128,7 +128,7 @@ def test_second_level_backward_throws_inside_go_against_the_inner_way() -> None:
 def test_second_level_backward_throws_never_change_the_level() -> None:
     table = sit("yellow i0 W0 W0 W0 / black 59 30")
     assert offers(table, 1) == {"i0-i1"}
-    assert refusal(table, "i0x59") == "roll-move.wrong-number"
+    assert refusal(table, "i0x59") == "second-level.not-out"
     table = sit("yellow 59 W0 W0 W0 / black i35 30")
     assert offers(table, 2) == {"59-1", "59-i1"}
     assert refusal(table, "59xi35") == "roll-move.wrong-number"

@@ -20,7 +20,7 @@ from rauswurf.cli.common.options import (
 from rauswurf.cli.common.output import FEW, colour_name, emit, in_columns, paints
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
-from rauswurf.table import Refusal
+from rauswurf.table import PositionError, Refusal
 from rauswurf.table.drawing import draw_text
 from rauswurf.table.referee import Report, report
 
@@ -28,6 +28,8 @@ Roll = Annotated[
     str | None,
     typer.Option("--roll", metavar="N", help="help-referee-roll"),
 ]
+ILLEGAL = 1  # the exit code if the move that was asked about is not legal
+
 Move = Annotated[str | None, typer.Option("--move", metavar="M", help="help-referee-move")]
 
 
@@ -44,14 +46,39 @@ def command(
     """Say which moves are legal in a position, and why the others are not.
 
     How many play, and with which colours, follows from the position unless it is said.
+    Exit code 1: the move that was asked about is not legal.
     """
     setup = chosen_setup(game, players, choices, board, given_position(position))
-    answer = referee(setup, position, roll)
+    try:
+        answer = referee(setup, position, roll)
+    except PositionError as error:
+        say_missed_turn(setup, error, json=json)
+        return
     asked = asked_move(answer, move)
     if json:
         emit(described(setup, answer, asked))
     else:
         show(setup, answer, asked)
+    if asked and asked[1]:
+        raise typer.Exit(ILLEGAL)
+
+
+def say_missed_turn(setup: Setup, error: PositionError, *, json: bool) -> None:
+    """Whoever misses a turn has nothing to do in it: say so, and who is next; else raise."""
+    if [fault.id for fault in error.faults] != ["position-misses-turn"]:
+        raise error
+    [fault] = error.faults
+    who = setup.names.index(str(fault.values["colour"]))
+    told = message(
+        "referee-misses-turn",
+        who=setup.name_of(who),
+        card=fault.values["card"],
+        next=setup.name_of((who + 1) % setup.players),
+    )
+    if json:
+        emit({"game": setup.game.id, "moves": [], "rule": "skip", "text": told})
+    else:
+        print(f"{told} [skip]")
 
 
 def referee(setup: Setup, position: str | None, roll: str | None) -> Report:
@@ -80,11 +107,12 @@ def asked_move(answer: Report, move: str | None) -> Asked | None:
     if move is None:
         return None
     need_short("--move", move)
-    refusal = answer.table.why_not(move)
+    table = answer.table
+    refusal = table.why_not(move)
     known = {clause.id for clause in answer.table.setup.game.clauses}
     if refusal and refusal.rule not in known:
         raise Complaint(message("referee-no-such-move", move=move, reason=refusal.text))
-    return " ".join(move.split()), refusal
+    return table.family.write_wish(table.state, table.family.read_wish(table.state, move)), refusal
 
 
 # For programs.
@@ -166,9 +194,16 @@ def show_moves(moves: Sequence[str]) -> None:
 
 def opinion(move: str, refusal: Refusal | None) -> Message:
     """May this move be made?"""
+    if refusal is None and is_field(move):
+        return message("referee-piece-moves", field=move)
     if refusal is None:
         return message("referee-move-legal", move=move)
     return message("referee-move-refused", move=move, reason=str(refusal))
+
+
+def is_field(move: str) -> bool:
+    """Was a piece asked about, not a move?"""
+    return not any(mark in move for mark in "-x ") and move not in ("roll", "pass", "push", "stop")
 
 
 def headline(answer: Report) -> Message:

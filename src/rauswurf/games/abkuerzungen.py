@@ -3,7 +3,7 @@
 from rauswurf.games.game import Clause
 from rauswurf.games.nueby import nueby_game
 from rauswurf.rules.nueby import abkuerzungen
-from rauswurf.rules.nueby.judge import AbkuerzungenJudge
+from rauswurf.rules.nueby.game_judges import AbkuerzungenJudge
 
 # Where shortcuts turn off, and where the ways back lead, is a matter of the board.
 GAME = nueby_game(

@@ -5,7 +5,7 @@ from rauswurf.games.nueby import nueby_game
 from rauswurf.messages import message
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import einser_blocker
-from rauswurf.rules.nueby.judge import EinserBlockerJudge
+from rauswurf.rules.nueby.game_judges import EinserBlockerJudge
 
 LANE_FIELDS = 4
 FOUR_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}

@@ -4,7 +4,7 @@ from rauswurf.games.game import Clause, Setup, Variant
 from rauswurf.games.nueby import colour_marks, leaps_home, nueby_game
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import jaeger
-from rauswurf.rules.nueby.judge import JaegerJudge
+from rauswurf.rules.nueby.game_judges import JaegerJudge
 
 
 def extra_tables(setup: Setup) -> dict[str, int | Array]:

@@ -4,7 +4,7 @@ from rauswurf.games.game import Clause, Setup
 from rauswurf.games.nueby import nueby_game, onward
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import kurzer_einsatz
-from rauswurf.rules.nueby.judge import KurzerEinsatzJudge
+from rauswurf.rules.nueby.game_judges import KurzerEinsatzJudge
 
 
 def extra_tables(setup: Setup) -> dict[str, Array]:

@@ -4,7 +4,7 @@ from rauswurf.games.game import Clause, Setup
 from rauswurf.games.nueby import colour_marks, nueby_game
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import werfer
-from rauswurf.rules.nueby.judge import WerferJudge
+from rauswurf.rules.nueby.game_judges import WerferJudge
 
 
 def extra_tables(setup: Setup) -> dict[str, Array]:

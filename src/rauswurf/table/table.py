@@ -8,7 +8,7 @@ from rauswurf import games
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
 from rauswurf.games import Setup, SetupError
-from rauswurf.messages import Told, message
+from rauswurf.messages import Message, Told, message
 from rauswurf.rules.race import OVER
 from rauswurf.rules.wish import Wish
 from rauswurf.table.drawing import draw_svg, draw_text
@@ -267,8 +267,15 @@ class Table:
         """How many dice are to be rolled; raises NotARoll if none are."""
         wanted = self.dice_wanted
         if not wanted:
-            raise NotARoll(message("roll-over") if self.is_over else message("roll-move-first"))
+            raise NotARoll(self._why_not_roll())
         return wanted
+
+    def _why_not_roll(self) -> Message:
+        """What is awaited instead of a roll, and by which rule."""
+        refusal = None if self.is_over else self.why_not("roll")
+        if refusal is None:
+            return message("roll-over")
+        return message("roll-not-now", reason=refusal.message, rule=refusal.rule)
 
     def _checked_faces(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         """Faces that can fall now; raises NotARoll."""

@@ -28,6 +28,7 @@ help-referee =
     Říct, které tahy jsou v pozici dovolené a proč ostatní ne.
 
     Kolik se hraje a s jakými barvami, plyne z pozice, pokud to není řečeno.
+    Návratový kód 1: tah, na který ses ptal, není dovolený.
 help-simulate =
     Zahrát mnoho her a říct, kdo vítězí, jak dlouho to trvá a co se děje.
 

@@ -15,6 +15,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } má házet, zbývá { $rolls } hodů.
 }
 referee-to-move = { $who } má táhnout.
+referee-misses-turn = { $who } má kartu „{ $card }“ a tento tah vynechává; karta se vrací na stůl. Teď hází { $next }.
 referee-rolled = { $who } hází { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } hází { $rolled }. Teď pokračuje { $next }, zbývá jeden hod.
@@ -32,4 +33,5 @@ referee-lost = { $rolls ->
 referee-legal = Dovolené:
 referee-refused = Nedovolené:
 referee-move-legal = { $move } je dovolený tah.
+referee-piece-moves = Figurka na { $field } smí táhnout.
 referee-move-refused = { $move } není dovolený tah: { $reason }

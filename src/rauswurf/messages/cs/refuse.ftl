@@ -14,9 +14,11 @@ refuse-goal-count-past-own-goal = { $die ->
     [few] { $die } kroky by vedly za vlastní domeček.
    *[other] { $die } kroků by vedlo za vlastní domeček.
 }
+refuse-goal-count-once-round = Figurka jde jen jedno kolo a před { $start } zahne do domečku. Tam se nikdy nedostane.
 refuse-goal-no-jump-in-the-way = V domečku se nepřeskakuje a pole { $field } je obsazené.
 refuse-must-move-can-move = Táhnout jde, takže se musí.
 refuse-must-move-own-piece = Na poli { $field } stojí tvoje figurka.
+refuse-must-move-roll-lost = S { $die } nemůžeš nic dělat, takže hod propadá.
 refuse-no-such-move-hunt = V téhle hře se neloví.
 refuse-no-such-move-push = V téhle hře kameny nejsou.
 refuse-no-such-move-stone = V téhle hře kameny nejsou.
@@ -64,6 +66,9 @@ refuse-enter-own-piece = Na nasazovacím poli ({ $field }) stojí tvoje figurka.
 refuse-free-entry-enter-first = Když není nic ve hře, nejdřív se nasazuje čekající figurka.
 refuse-free-entry-not-optional = Když není nic ve hře, čekající figurka se nasadit musí.
 refuse-six-only-to-throw = Šestka jen nasazuje čekající figurku, nebo vyhazuje soupeře.
+refuse-backward-throw-out-of-goal = V domečku se necouvá a ven se z něj nejde.
+refuse-second-level-not-out = Z vnitřního okruhu se na vnější už nejde.
+refuse-second-level-own-arrow = Dovnitř vede jen tvoje vlastní šipka, za { $field }.
 
 ## Jäger
 
@@ -79,6 +84,8 @@ refuse-hunt-others-first = Nejdřív se otáčejí figurky bez fokusu.
 refuse-hunt-turn-first = Nejdřív otočí figurky zásahy z lovu.
 refuse-hunt-several-must = Lov zasáhl víckrát, takže každý zásah musí otočit figurku.
 refuse-side-path-taken = Na vedlejší cestě se nevyhazuje a pole { $field } je obsazené.
+refuse-side-path-from-its-entrance = Vedlejší cesta začíná za { $field }. Jinudy na ni nikdo nevejde ani tam nevyhodí.
+refuse-side-path-to-its-end = Vedlejší cesta vede na { $field }. Do strany z ní vyjít nejde.
 
 ## Einser Blocker
 
@@ -97,7 +104,9 @@ refuse-place-taken = Pole { $field } je obsazené.
 
 refuse-arrow-against = Přes pole se šipkou { $field } se proti šipce nechodí.
 refuse-arrow-from-arrow = Z pole se šipkou { $field } se couvá jen s jedničkou kvůli vyhození.
+refuse-either-way-out-of-goal = V domečku figurky nikdy necouvají a ven nejdou.
 refuse-shortcut-from-a-stop = Na zkratku se vchází jen ze zastávky na jejím poli se šipkou.
+refuse-shortcut-to-its-end = Šedá pole vedou na { $field }. Do strany ze zkratky vyjít nejde.
 refuse-grey-taken = Na šedém poli se nevyhazuje a { $field } je obsazené.
 
 ## NICHTLUSTIG, a game of dice and cards

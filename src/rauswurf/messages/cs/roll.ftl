@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = teď není co házet: hra skončila
-roll-move-first = teď není co házet: čeká se na tah
+roll-not-now = teď není co házet. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] hází se jednou kostkou, ne { $count }
     [few] hází se { $wanted } kostkami, ne { $count }

@@ -28,6 +28,7 @@ help-referee =
     Sagen, welche Züge in einer Stellung erlaubt sind, und warum die anderen nicht.
 
     Wie viele mitspielen und mit welchen Farben, folgt aus der Stellung, wenn es nicht gesagt wird.
+    Exit-Code 1: Der Zug, nach dem gefragt wurde, ist nicht erlaubt.
 help-simulate =
     Viele Spiele spielen und sagen, wer gewinnt, wie lange es dauert und was geschieht.
 

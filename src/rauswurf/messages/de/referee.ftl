@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } ist dran und hat { $rolls } Würfe.
 }
 referee-to-move = { $who } ist am Zug.
+referee-misses-turn = { $who } hat die Karte „{ $card }“ und setzt aus; die Karte kommt zurück auf den Tisch. Jetzt würfelt { $next }.
 referee-rolled = { $who } hat { $rolled } gewürfelt.
 referee-rolled-on = { $rolls ->
     [one] { $who } hat { $rolled } gewürfelt. Jetzt ist { $next } dran und hat einen Wurf.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Erlaubt:
 referee-refused = Nicht erlaubt:
 referee-move-legal = { $move } ist erlaubt.
+referee-piece-moves = Die Figur auf { $field } darf ziehen.
 referee-move-refused = { $move } ist nicht erlaubt: { $reason }

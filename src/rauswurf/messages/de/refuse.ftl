@@ -9,9 +9,11 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Das ist das Ziel einer anderen Farbe.
 refuse-goal-count-past-own-goal = Mit einer { $die } ginge es am eigenen Ziel vorbei.
+refuse-goal-count-once-round = Eine Figur läuft nur eine Runde und biegt vor { $start } in ihr Ziel ab. Dorthin kommt sie nie.
 refuse-goal-no-jump-in-the-way = Im Ziel wird niemand übersprungen, und { $field } ist besetzt.
 refuse-must-move-can-move = Du kannst ziehen, also musst du.
 refuse-must-move-own-piece = Auf { $field } steht schon eine deiner Figuren.
+refuse-must-move-roll-lost = Mit der { $die } kannst du nichts anfangen, also verfällt sie.
 refuse-no-such-move-hunt = In diesem Spiel wird nicht gejagt.
 refuse-no-such-move-push = In diesem Spiel gibt es keine Steine.
 refuse-no-such-move-stone = In diesem Spiel gibt es keine Steine.
@@ -51,6 +53,9 @@ refuse-enter-own-piece = Auf dem Einsatzfeld ({ $field }) steht schon eine deine
 refuse-free-entry-enter-first = Du hast keine Figur im Spiel, also setz erst eine wartende ein.
 refuse-free-entry-not-optional = Du hast keine Figur im Spiel, also musst du eine wartende einsetzen.
 refuse-six-only-to-throw = Eine Sechs setzt nur eine wartende Figur ein oder wirft eine gegnerische raus.
+refuse-backward-throw-out-of-goal = Im Ziel geht es nie zurück, und auch nicht wieder hinaus.
+refuse-second-level-not-out = Vom inneren Ring geht es nie zurück auf den äußeren.
+refuse-second-level-own-arrow = Nach innen kommst du nur über deinen eigenen Pfeil, nach { $field }.
 
 ## Jäger
 
@@ -66,6 +71,8 @@ refuse-hunt-others-first = Zuerst werden Figuren ohne Fokus umgedreht.
 refuse-hunt-turn-first = Dreh erst für deine Treffer Figuren um.
 refuse-hunt-several-must = Die Jagd hat mehrmals getroffen, also muss jeder Treffer eine Figur umdrehen.
 refuse-side-path-taken = Auf einem Nebenweg fliegt niemand raus, und { $field } ist besetzt.
+refuse-side-path-from-its-entrance = Ein Nebenweg beginnt nach { $field }. Anderswo kommt niemand hinein, und niemand wirft hinein.
+refuse-side-path-to-its-end = Ein Nebenweg führt weiter nach { $field }. Seitwärts kommst du nicht hinaus.
 
 ## Einser Blocker
 
@@ -84,7 +91,9 @@ refuse-place-taken = { $field } ist besetzt.
 
 refuse-arrow-against = Über das Pfeilfeld { $field } geht es nicht gegen den Pfeil.
 refuse-arrow-from-arrow = Vom Pfeilfeld { $field } geht es nur zurück, um mit einer 1 rauszuwerfen.
+refuse-either-way-out-of-goal = Im Ziel geht es nie rückwärts, und auch nicht wieder hinaus.
 refuse-shortcut-from-a-stop = Abkürzen darf nur, wer auf dem Pfeilfeld stehen geblieben ist.
+refuse-shortcut-to-its-end = Die grauen Felder führen weiter nach { $field }. Seitwärts kommst du nicht hinaus.
 refuse-grey-taken = Auf einem grauen Feld fliegt niemand raus, und { $field } ist besetzt.
 
 ## NICHTLUSTIG

@@ -1,7 +1,7 @@
 ### Würfe, die es nicht geben kann. Teile einer Zeile, am Anfang klein, ohne Punkt.
 
 roll-over = jetzt gibt es nichts zu würfeln: das Spiel ist aus
-roll-move-first = jetzt gibt es nichts zu würfeln: erst kommt ein Zug
+roll-not-now = jetzt gibt es nichts zu würfeln. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] ein Würfel ist zu werfen, nicht { $count }
    *[other] { $wanted } Würfel sind zu werfen, nicht { $count }

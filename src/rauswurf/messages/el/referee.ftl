@@ -12,6 +12,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } ρίχνει, μένουν { $rolls } ζαριές.
 }
 referee-to-move = { $who } παίζει.
+referee-misses-turn = { $who }: έχει την κάρτα «{ $card }» και χάνει αυτή τη σειρά. Η κάρτα γυρίζει στο τραπέζι. Τώρα ρίχνει: { $next }.
 referee-rolled = { $who } έφερε { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } έφερε { $rolled }. Συνεχίζει: { $next }, μένει μία ζαριά.
@@ -27,4 +28,5 @@ referee-lost = { $rolls ->
 referee-legal = Επιτρέπονται:
 referee-refused = Δεν επιτρέπονται:
 referee-move-legal = Το { $move } επιτρέπεται.
+referee-piece-moves = Το πιόνι στο { $field } μπορεί να παίξει.
 referee-move-refused = Το { $move } δεν επιτρέπεται: { $reason }

@@ -10,9 +10,11 @@ refuse-goal-count-past-own-goal = { $die ->
     [one] Με ένα βήμα θα προσπερνούσε το δικό του τέρμα.
    *[other] Με { $die } βήματα θα προσπερνούσε το δικό του τέρμα.
 }
+refuse-goal-count-once-round = Ένα πιόνι κάνει μόνο έναν γύρο και στρίβει για το τέρμα του πριν από το { $start }. Εκεί δεν φτάνει ποτέ.
 refuse-goal-no-jump-in-the-way = Στο τέρμα δεν πηδάμε πάνω από πιόνια, και το { $field } είναι πιασμένο.
 refuse-must-move-can-move = Μπορείς να παίξεις, άρα πρέπει.
 refuse-must-move-own-piece = Στο { $field } στέκεται δικό σου πιόνι.
+refuse-must-move-roll-lost = Δεν μπορείς να κάνεις τίποτα με το { $die }, άρα χάνεται.
 refuse-no-such-move-hunt = Σε αυτό το παιχνίδι δεν κυνηγάει κανείς.
 refuse-no-such-move-push = Σε αυτό το παιχνίδι δεν υπάρχουν πέτρες.
 refuse-no-such-move-stone = Σε αυτό το παιχνίδι δεν υπάρχουν πέτρες.
@@ -58,6 +60,9 @@ refuse-enter-own-piece = Στο κουτάκι εισόδου ({ $field }) στ�
 refuse-free-entry-enter-first = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό βάλε πρώτα ένα που περιμένει.
 refuse-free-entry-not-optional = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό πρέπει να βάλεις ένα που περιμένει.
 refuse-six-only-to-throw = Το εξάρι μόνο βάζει πιόνι στο παιχνίδι ή τρώει αντίπαλο.
+refuse-backward-throw-out-of-goal = Στο τέρμα κανείς δεν γυρίζει πίσω ούτε ξαναβγαίνει.
+refuse-second-level-not-out = Ένα πιόνι στον μέσα κύκλο δεν γυρίζει ποτέ στον έξω.
+refuse-second-level-own-arrow = Μέσα μπαίνεις μόνο από το δικό σου βέλος, μετά το { $field }.
 
 ## Jäger
 
@@ -73,6 +78,8 @@ refuse-hunt-others-first = Πρώτα γυρίζουν τα πιόνια χωρ�
 refuse-hunt-turn-first = Γύρισε πρώτα πιόνια για τις επιτυχίες σου.
 refuse-hunt-several-must = Το κυνήγι πέτυχε πάνω από μία φορά, οπότε κάθε επιτυχία πρέπει να γυρίσει ένα πιόνι.
 refuse-side-path-taken = Στα μονοπάτια δεν τρώμε, και το { $field } είναι πιασμένο.
+refuse-side-path-from-its-entrance = Το μονοπάτι αρχίζει μετά το { $field }. Από αλλού κανείς δεν μπαίνει ούτε τρώει μέσα σε αυτό.
+refuse-side-path-to-its-end = Το μονοπάτι οδηγεί στο { $field }. Δεν βγαίνεις από το πλάι.
 
 ## Einser Blocker
 
@@ -91,7 +98,9 @@ refuse-place-taken = Το { $field } είναι πιασμένο.
 
 refuse-arrow-against = Το κουτάκι με βέλος { $field } δεν περνιέται αντίθετα στο βέλος.
 refuse-arrow-from-arrow = Από το κουτάκι με βέλος { $field } πας πίσω μόνο για να φας με άσο.
+refuse-either-way-out-of-goal = Στο τέρμα τα πιόνια δεν πάνε ποτέ πίσω ούτε ξαναβγαίνουν.
 refuse-shortcut-from-a-stop = Δρόμο κόβεις μόνο αν έχεις σταματήσει στο κουτάκι με το βέλος.
+refuse-shortcut-to-its-end = Τα γκρίζα κουτάκια οδηγούν στο { $field }. Δεν βγαίνεις από το πλάι.
 refuse-grey-taken = Στα γκρίζα κουτάκια δεν τρώμε, και το { $field } είναι πιασμένο.
 
 ## NICHTLUSTIG, a game of dice and cards (see card.ftl)

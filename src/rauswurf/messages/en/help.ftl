@@ -38,6 +38,7 @@ help-referee =
     Say which moves are legal in a position, and why the others are not.
 
     The position tells how many play and with which colours, unless you say so.
+    Exit code 1: the move that was asked about is not legal.
 help-simulate =
     Play many games and report who wins, how long they take and what happens.
 

@@ -17,6 +17,8 @@ referee-to-roll = { $rolls ->
    *[other] { $who } to roll, { $rolls } rolls left.
 }
 referee-to-move = { $who } to move.
+# $card: the name of a card
+referee-misses-turn = { $who } has the card “{ $card }” and misses this turn; the card goes back to the table. Now { $next } is to roll.
 referee-rolled = { $who } rolled { $rolled }.
 # The roll leaves nothing to decide, and somebody else may go on.
 referee-rolled-on = { $rolls ->
@@ -34,5 +36,7 @@ referee-lost = { $rolls ->
 referee-legal = Legal:
 referee-refused = Not legal:
 referee-move-legal = { $move } is legal.
+# $field: the field of a piece, such as 12
+referee-piece-moves = The piece on { $field } may move.
 # $reason: a whole sentence
 referee-move-refused = { $move } is not legal: { $reason }

@@ -1,7 +1,8 @@
 ### Rolls that cannot be. Parts of a line, without a capital letter at the beginning and without a full stop.
 
 roll-over = there is nothing to roll: the game is over
-roll-move-first = there is nothing to roll: move first
+# $reason: what is to be done first, a whole sentence. $rule: the name of the rule, the same in all languages
+roll-not-now = there is nothing to roll now. { $reason } [{ $rule }]
 # $wanted: how many dice are to be rolled. $count: how many were given (numbers)
 roll-how-many = { $wanted ->
     [one] roll one die, not { $count }

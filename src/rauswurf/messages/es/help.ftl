@@ -28,6 +28,7 @@ help-referee =
     Dice qué jugadas están permitidas en una posición, y por qué las demás no.
 
     Cuántos juegan, y con qué colores, se deduce de la posición si no se dice.
+    Código de salida 1: la jugada por la que se preguntó no está permitida.
 help-simulate =
     Juega muchas partidas y cuenta quién gana, cuánto duran y qué pasa en ellas.
 

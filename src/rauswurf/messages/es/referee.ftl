@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] Le toca tirar a { $who }; quedan { $rolls } tiradas.
 }
 referee-to-move = Le toca mover a { $who }.
+referee-misses-turn = { $who } tiene la carta «{ $card }» y pierde este turno; la carta vuelve a la mesa. Ahora tira { $next }.
 referee-rolled = { $who } ha sacado { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } ha sacado { $rolled }. Ahora sigue { $next }; queda una tirada.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Permitido:
 referee-refused = No permitido:
 referee-move-legal = { $move } está permitido.
+referee-piece-moves = La ficha en { $field } puede mover.
 referee-move-refused = { $move } no está permitido: { $reason }

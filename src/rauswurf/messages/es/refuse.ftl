@@ -9,9 +9,11 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Esa es la meta de otro color.
 refuse-goal-count-past-own-goal = Con un { $die } se pasaría de largo de la propia meta.
+refuse-goal-count-once-round = Una ficha da una sola vuelta y gira hacia su meta antes de { $start }. Ahí no llega nunca.
 refuse-goal-no-jump-in-the-way = En la meta no se salta por encima de ninguna ficha, y { $field } está ocupada.
 refuse-must-move-can-move = Hay una jugada posible, así que hay que hacerla.
 refuse-must-move-own-piece = En { $field } ya hay una ficha tuya.
+refuse-must-move-roll-lost = No puedes hacer nada con el { $die }, así que se pierde.
 refuse-no-such-move-hunt = En este juego no se caza.
 refuse-no-such-move-push = En este juego no hay piedras.
 refuse-no-such-move-stone = En este juego no hay piedras.
@@ -54,6 +56,9 @@ refuse-enter-own-piece = En la entrada ({ $field }) ya hay una ficha tuya.
 refuse-free-entry-enter-first = No hay ninguna ficha en juego, así que primero entra una que espera.
 refuse-free-entry-not-optional = No hay ninguna ficha en juego, así que tiene que entrar una que espera.
 refuse-six-only-to-throw = Un seis solo sirve para meter una ficha que espera o para comer.
+refuse-backward-throw-out-of-goal = En la meta nunca se retrocede ni se vuelve a salir.
+refuse-second-level-not-out = Una ficha en el anillo interior nunca vuelve al exterior.
+refuse-second-level-own-arrow = Solo se entra por la flecha del propio color, después de { $field }.
 
 ## Jäger
 
@@ -69,6 +74,8 @@ refuse-hunt-others-first = Primero se da la vuelta a las fichas sin foco.
 refuse-hunt-turn-first = Primero los aciertos de la caza dan la vuelta a fichas.
 refuse-hunt-several-must = La caza acertó más de una vez, así que cada acierto tiene que dar la vuelta a una ficha.
 refuse-side-path-taken = En un camino lateral no se come, y { $field } está ocupada.
+refuse-side-path-from-its-entrance = Un camino lateral empieza después de { $field }. Por ningún otro sitio se entra ni se come en él.
+refuse-side-path-to-its-end = Un camino lateral lleva a { $field }. No se sale de él por un lado.
 
 ## Einser Blocker
 
@@ -87,7 +94,9 @@ refuse-place-taken = La casilla { $field } está ocupada.
 
 refuse-arrow-against = Por la casilla de flecha { $field } no se pasa en contra de la flecha.
 refuse-arrow-from-arrow = Desde la casilla de flecha { $field } solo se va hacia atrás para comer con un 1.
+refuse-either-way-out-of-goal = En la meta las fichas nunca van hacia atrás ni vuelven a salir.
 refuse-shortcut-from-a-stop = Un atajo solo lo toma quien se ha parado en su casilla de flecha.
+refuse-shortcut-to-its-end = Las casillas grises llevan a { $field }. No se sale de un atajo por un lado.
 refuse-grey-taken = En una casilla gris no se come, y { $field } está ocupada.
 
 ## NICHTLUSTIG

@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = ahora no hay nada que tirar: la partida ha terminado
-roll-move-first = ahora no hay nada que tirar: falta una jugada
+roll-not-now = ahora no hay nada que tirar. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] hay que tirar un dado, no { $count }
    *[other] hay que tirar { $wanted } dados, no { $count }

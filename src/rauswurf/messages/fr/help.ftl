@@ -28,6 +28,7 @@ help-referee =
     Dire quels coups sont permis dans une position, et pourquoi les autres ne le sont pas.
 
     À combien on joue et avec quelles couleurs se déduit de la position, si on ne le dit pas.
+    Code de sortie 1 : le coup demandé n’est pas permis.
 help-simulate =
     Jouer beaucoup de parties et dire qui gagne, combien de temps cela dure et ce qui se passe.
 

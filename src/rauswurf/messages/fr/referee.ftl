@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] À { $who } de lancer, il reste { $rolls } lancers.
 }
 referee-to-move = À { $who } de jouer.
+referee-misses-turn = { $who } a la carte « { $card } » et passe son tour ; la carte revient sur la table. Au tour de { $next } de lancer.
 referee-rolled = { $who } a fait { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } a fait { $rolled }. C’est maintenant à { $next }, il reste { $rolls } lancer.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Permis :
 referee-refused = Pas permis :
 referee-move-legal = { $move } est permis.
+referee-piece-moves = Le pion en { $field } peut jouer.
 referee-move-refused = { $move } n’est pas permis : { $reason }

@@ -6,9 +6,11 @@ refuse-finish-over = La partie est finie.
 refuse-goal-count-does-not-fit = Aucune case d’arrivée n’est à { $die } pas.
 refuse-goal-count-foreign-goal = C’est l’arrivée d’une autre couleur.
 refuse-goal-count-past-own-goal = Avec un { $die }, ce pion dépasserait sa propre arrivée.
+refuse-goal-count-once-round = Un pion ne fait qu’un tour et tourne vers son arrivée avant { $start }. Il ne va jamais là.
 refuse-goal-no-jump-in-the-way = À l’arrivée, on ne saute par-dessus personne, et la case { $field } est prise.
 refuse-must-move-can-move = Un coup est possible, alors il faut le jouer.
 refuse-must-move-own-piece = Un de tes pions est déjà sur la case { $field }.
+refuse-must-move-roll-lost = Tu ne peux rien faire du { $die } : il est perdu.
 refuse-no-such-move-hunt = On ne chasse pas dans ce jeu.
 refuse-no-such-move-push = Il n’y a pas de pierres dans ce jeu.
 refuse-no-such-move-stone = Il n’y a pas de pierres dans ce jeu.
@@ -48,6 +50,9 @@ refuse-enter-own-piece = Un de tes pions est déjà sur la case d’entrée ({ $
 refuse-free-entry-enter-first = Aucun pion n’est en jeu : un pion en attente entre d’abord.
 refuse-free-entry-not-optional = Aucun pion n’est en jeu : un pion en attente doit entrer.
 refuse-six-only-to-throw = Un six ne sert qu’à faire entrer un pion en attente ou à éjecter un adversaire.
+refuse-backward-throw-out-of-goal = À l’arrivée, on ne recule jamais et on n’en ressort pas.
+refuse-second-level-not-out = Un pion sur l’anneau intérieur ne revient jamais à l’extérieur.
+refuse-second-level-own-arrow = On n’entre à l’intérieur que par sa propre flèche, après { $field }.
 
 ## Jäger
 
@@ -63,6 +68,8 @@ refuse-hunt-others-first = On retourne d’abord les pions sans focus.
 refuse-hunt-turn-first = Retourne d’abord des pions pour tes touches.
 refuse-hunt-several-must = La chasse a touché plusieurs fois : chaque touche doit retourner un pion.
 refuse-side-path-taken = On n’éjecte personne sur un sentier, et la case { $field } est prise.
+refuse-side-path-from-its-entrance = Un sentier commence après { $field }. Nulle part ailleurs on n’y entre ni n’y éjecte.
+refuse-side-path-to-its-end = Un sentier mène à { $field }. On n’en sort pas par le côté.
 
 ## Einser Blocker
 
@@ -81,7 +88,9 @@ refuse-place-taken = La case { $field } est prise.
 
 refuse-arrow-against = On ne passe pas la case fléchée { $field } à contresens.
 refuse-arrow-from-arrow = De la case fléchée { $field }, on ne recule que pour éjecter avec un 1.
+refuse-either-way-out-of-goal = À l’arrivée, les pions ne reculent jamais et n’en ressortent pas.
 refuse-shortcut-from-a-stop = On ne prend un raccourci qu’après s’être arrêté sur sa case fléchée.
+refuse-shortcut-to-its-end = Les cases grises mènent à { $field }. On ne quitte pas un raccourci par le côté.
 refuse-grey-taken = On n’éjecte personne sur une case grise, et la case { $field } est prise.
 
 ## NICHTLUSTIG, a game of dice and cards

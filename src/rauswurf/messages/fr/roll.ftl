@@ -1,7 +1,7 @@
 ### Rolls that cannot be: parts of a line.
 
 roll-over = il n’y a rien à lancer : la partie est finie
-roll-move-first = il n’y a rien à lancer : on attend un coup
+roll-not-now = il n’y a rien à lancer maintenant. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] il y a { $wanted } dé à lancer, pas { $count }
    *[other] il y a { $wanted } dés à lancer, pas { $count }

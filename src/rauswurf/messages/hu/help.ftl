@@ -28,6 +28,7 @@ help-referee =
     Megmondja, mely lépések szabályosak egy állásban, és a többi miért nem.
 
     Hogy hányan játszanak és milyen színekkel, az állásból következik, ha nincs megadva.
+    1-es kilépési kód: a kérdezett lépés nem szabályos.
 help-simulate =
     Sok játékot játszik, és megmondja, ki nyer, mennyi ideig tart, és mi történik.
 

@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } dob, { $rolls } dobás van hátra.
 }
 referee-to-move = { $who } lép.
+referee-misses-turn = { $who } kezében ott a(z) „{ $card }” kártya, ezért kimarad; a kártya visszakerül az asztalra. Most { $next } dob.
 referee-rolled = { $who } dobása: { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } dobása: { $rolled }. Most { $next } jön, egy dobás van hátra.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Szabályos:
 referee-refused = Nem szabályos:
 referee-move-legal = { $move } szabályos.
+referee-piece-moves = Ez a bábu léphet: { $field }.
 referee-move-refused = { $move } nem szabályos: { $reason }

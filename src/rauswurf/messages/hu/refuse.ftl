@@ -12,9 +12,11 @@ refuse-goal-count-past-own-goal = { $die ->
     [one] Egy lépés túlvezetne a saját célon.
    *[other] { $die } lépés túlvezetne a saját célon.
 }
+refuse-goal-count-once-round = A bábu csak egy kört megy, és { $start } előtt befordul a céljába. Oda sosem jut el.
 refuse-goal-no-jump-in-the-way = A célban nem lehet átugrani senkit, és ez a mező foglalt: { $field }.
 refuse-must-move-can-move = Tudsz lépni, tehát lépned kell.
 refuse-must-move-own-piece = Ezen a mezőn már a te bábud áll: { $field }.
+refuse-must-move-roll-lost = Ezzel nem tudsz mit kezdeni: { $die }. A dobás elvész.
 refuse-no-such-move-hunt = Ebben a játékban senki sem vadászik.
 refuse-no-such-move-push = Ebben a játékban nincsenek kövek.
 refuse-no-such-move-stone = Ebben a játékban nincsenek kövek.
@@ -88,6 +90,9 @@ refuse-enter-own-piece = A te bábud áll a belépőmezőn ({ $field }).
 refuse-free-entry-enter-first = Nincs bábud játékban, ezért előbb hozz be egy várakozó bábut.
 refuse-free-entry-not-optional = Nincs bábud játékban, ezért be kell hoznod egy várakozó bábut.
 refuse-six-only-to-throw = A hatos csak várakozó bábut hoz be, vagy ellenfelet üt ki.
+refuse-backward-throw-out-of-goal = A célban senki sem lép vissza, és ki sem jön belőle.
+refuse-second-level-not-out = A belső gyűrűről nem lehet visszamenni a külsőre.
+refuse-second-level-own-arrow = Befelé csak a saját nyiladon át mehetsz, itt: { $field }.
 
 ## Jäger
 
@@ -103,6 +108,8 @@ refuse-hunt-others-first = Előbb a fókusz nélküli bábukat kell megfordítan
 refuse-hunt-turn-first = Előbb fordíts meg bábukat a találataidért.
 refuse-hunt-several-must = A vadászat többször talált, ezért minden találatnak meg kell fordítania egy bábut.
 refuse-side-path-taken = Mellékúton nincs kiütés, és ez a mező foglalt: { $field }.
+refuse-side-path-from-its-entrance = A mellékút itt kezdődik: { $field }. Máshol nem lehet rálépni, sem oda kiütni.
+refuse-side-path-to-its-end = A mellékút ide vezet: { $field }. Oldalt nem lehet letérni róla.
 
 ## Einser Blocker
 
@@ -121,7 +128,9 @@ refuse-place-taken = Ez a mező foglalt: { $field }.
 
 refuse-arrow-against = Nyilas mezőn nem lehet a nyíllal szemben átmenni: { $field }.
 refuse-arrow-from-arrow = Nyilas mezőről csak egyessel, kiütésért lehet hátralépni: { $field }.
+refuse-either-way-out-of-goal = A célban a bábuk sosem lépnek hátra, és ki sem jönnek belőle.
 refuse-shortcut-from-a-stop = Rövidíteni csak az lehet, aki megállt a nyilas mezőn.
+refuse-shortcut-to-its-end = A szürke mezők ide vezetnek: { $field }. Oldalt nem lehet letérni.
 refuse-grey-taken = Szürke mezőn nincs kiütés, és ez foglalt: { $field }.
 
 ## NICHTLUSTIG, a game of dice and cards

@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = most nincs mit dobni: a játék véget ért
-roll-move-first = most nincs mit dobni: lépni kell
+roll-not-now = most nincs mit dobni. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] egy kockával kell dobni, nem ennyivel: { $count }
    *[other] { $wanted } kockával kell dobni, nem ennyivel: { $count }

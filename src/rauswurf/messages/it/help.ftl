@@ -28,6 +28,7 @@ help-referee =
     Dire quali mosse sono permesse in una posizione, e perché le altre no.
 
     In quanti si gioca e con quali colori si deduce dalla posizione, se non viene detto.
+    Codice di uscita 1: la mossa chiesta non è permessa.
 help-simulate =
     Giocare molte partite e dire chi vince, quanto si dura e che cosa succede.
 

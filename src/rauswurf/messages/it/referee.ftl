@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] Tocca a { $who } tirare, restano { $rolls } tiri.
 }
 referee-to-move = Tocca a { $who } muovere.
+referee-misses-turn = { $who } ha la carta «{ $card }» e salta questo turno; la carta torna sul tavolo. Ora tira { $next }.
 referee-rolled = { $who } ha tirato { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } ha tirato { $rolled }. Ora tocca a { $next }, resta un tiro.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Permesso:
 referee-refused = Non permesso:
 referee-move-legal = { $move } è permesso.
+referee-piece-moves = La pedina su { $field } può muovere.
 referee-move-refused = { $move } non è permesso: { $reason }

@@ -1,7 +1,7 @@
 ### Rolls that cannot be: parts of a line.
 
 roll-over = non c’è niente da tirare: la partita è finita
-roll-move-first = non c’è niente da tirare: si aspetta una mossa
+roll-not-now = adesso non c’è niente da tirare. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] c’è un dado da tirare, non { $count }
    *[other] ci sono { $wanted } dadi da tirare, non { $count }

@@ -28,6 +28,7 @@ help-referee =
     Zegt welke zetten in een stelling mogen, en waarom de andere niet.
 
     Hoeveel er meespelen, en met welke kleuren, volgt uit de stelling als je het niet zegt.
+    Exitcode 1: de zet waarnaar gevraagd werd, is niet toegestaan.
 help-simulate =
     Speelt veel spellen en vertelt wie wint, hoelang het duurt en wat er gebeurt.
 

@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } is aan de beurt en heeft { $rolls } worpen.
 }
 referee-to-move = { $who } is aan zet.
+referee-misses-turn = { $who } heeft de kaart ‘{ $card }’ en slaat deze beurt over; de kaart gaat terug naar de tafel. Nu gooit { $next }.
 referee-rolled = { $who } heeft { $rolled } gegooid.
 referee-rolled-on = { $rolls ->
     [one] { $who } heeft { $rolled } gegooid. Nu is { $next } aan de beurt, met één worp.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Toegestaan:
 referee-refused = Niet toegestaan:
 referee-move-legal = { $move } is toegestaan.
+referee-piece-moves = De pion op { $field } mag zetten.
 referee-move-refused = { $move } is niet toegestaan: { $reason }

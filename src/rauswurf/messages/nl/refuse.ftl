@@ -9,9 +9,11 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Dat zijn de thuisvelden van een andere kleur.
 refuse-goal-count-past-own-goal = Met een { $die } zou deze pion zijn eigen huis voorbijlopen.
+refuse-goal-count-once-round = Een pion gaat maar één keer rond en slaat vóór { $start } af naar huis. Daar komt hij nooit.
 refuse-goal-no-jump-in-the-way = Op de thuisvelden spring je nergens overheen, en { $field } is bezet.
 refuse-must-move-can-move = Er is een zet mogelijk, dus die moet gedaan worden.
 refuse-must-move-own-piece = Op { $field } staat al een pion van jou.
+refuse-must-move-roll-lost = Met de { $die } kun je niets doen, dus die vervalt.
 refuse-no-such-move-hunt = In dit spel wordt niet gejaagd.
 refuse-no-such-move-push = In dit spel zijn geen stenen.
 refuse-no-such-move-stone = In dit spel zijn geen stenen.
@@ -51,6 +53,9 @@ refuse-enter-own-piece = Op het inzetveld ({ $field }) staat al een pion van jou
 refuse-free-entry-enter-first = Er is geen pion in het spel, dus eerst wordt er een wachtende ingezet.
 refuse-free-entry-not-optional = Er is geen pion in het spel, dus er moet een wachtende ingezet worden.
 refuse-six-only-to-throw = Met een zes zet je alleen een wachtende pion in of gooi je een tegenstander eruit.
+refuse-backward-throw-out-of-goal = Op de thuisvelden ga je nooit terug, en er ook niet meer uit.
+refuse-second-level-not-out = Van de binnenste ring ga je nooit terug naar de buitenste.
+refuse-second-level-own-arrow = Naar binnen ga je alleen over je eigen pijl, na { $field }.
 
 ## Jäger
 
@@ -66,6 +71,8 @@ refuse-hunt-others-first = Eerst worden pionnen zonder focus omgedraaid.
 refuse-hunt-turn-first = Eerst draaien de treffers van de jacht pionnen om.
 refuse-hunt-several-must = De jacht was meer dan één keer raak, dus elke treffer moet een pion omdraaien.
 refuse-side-path-taken = Op een zijpad vliegt niemand eruit, en { $field } is bezet.
+refuse-side-path-from-its-entrance = Een zijpad begint na { $field }. Op een andere plek gaat niemand erin of gooit erin.
+refuse-side-path-to-its-end = Een zijpad leidt verder naar { $field }. Zijwaarts kom je er niet uit.
 
 ## Einser Blocker
 
@@ -84,7 +91,9 @@ refuse-place-taken = { $field } is bezet.
 
 refuse-arrow-against = Over het pijlveld { $field } ga je niet tegen de pijl in.
 refuse-arrow-from-arrow = Van het pijlveld { $field } ga je alleen terug om met een 1 iemand eruit te gooien.
+refuse-either-way-out-of-goal = Op de thuisvelden ga je nooit achteruit, en er ook niet meer uit.
 refuse-shortcut-from-a-stop = De kortere weg is alleen voor wie op het pijlveld heeft stilgestaan.
+refuse-shortcut-to-its-end = De grijze velden leiden verder naar { $field }. Zijwaarts kom je er niet uit.
 refuse-grey-taken = Op een grijs veld vliegt niemand eruit, en { $field } is bezet.
 
 ## NICHTLUSTIG

@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = er valt nu niets te gooien: het spel is afgelopen
-roll-move-first = er valt nu niets te gooien: eerst komt een zet
+roll-not-now = er valt nu niets te gooien. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] er is één dobbelsteen te gooien, niet { $count }
    *[other] er zijn { $wanted } dobbelstenen te gooien, niet { $count }

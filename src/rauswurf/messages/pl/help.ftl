@@ -28,6 +28,7 @@ help-referee =
     Mówi, które ruchy są w pozycji dozwolone i dlaczego inne nie są.
 
     Ile osób gra i jakimi kolorami, wynika z pozycji, jeśli nie podano inaczej.
+    Kod wyjścia 1: ruch, o który zapytano, nie jest dozwolony.
 help-simulate =
     Rozgrywa wiele partii i mówi, kto wygrywa, jak długo to trwa i co się dzieje.
 

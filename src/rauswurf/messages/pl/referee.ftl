@@ -16,6 +16,7 @@ referee-to-roll = { $rolls ->
    *[other] { $who } rzuca; zostało { $rolls } rzutu.
 }
 referee-to-move = { $who } wykonuje ruch.
+referee-misses-turn = { $who } ma kartę „{ $card }” i traci tę kolejkę; karta wraca na stół. Teraz rzuca { $next }.
 referee-rolled = { $who } wyrzuca { $rolled }.
 referee-rolled-on = { $rolls ->
     [one] { $who } wyrzuca { $rolled }. Teraz gra { $next }; został jeden rzut.
@@ -35,4 +36,5 @@ referee-lost = { $rolls ->
 referee-legal = Dozwolone:
 referee-refused = Niedozwolone:
 referee-move-legal = { $move } jest dozwolone.
+referee-piece-moves = Pionek na { $field } może się ruszyć.
 referee-move-refused = { $move } jest niedozwolone: { $reason }

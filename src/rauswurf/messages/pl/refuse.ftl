@@ -6,9 +6,11 @@ refuse-finish-over = Koniec gry.
 refuse-goal-count-does-not-fit = Wynik { $die } nie prowadzi na żadne pole domku.
 refuse-goal-count-foreign-goal = To domek innego koloru.
 refuse-goal-count-past-own-goal = Z wynikiem { $die } pionek minąłby własny domek.
+refuse-goal-count-once-round = Pionek robi jedno okrążenie i przed { $start } skręca do domku. Tam nigdy nie dojdzie.
 refuse-goal-no-jump-in-the-way = W domku nikogo się nie przeskakuje, a pole { $field } jest zajęte.
 refuse-must-move-can-move = Ruch jest możliwy, więc trzeba go wykonać.
 refuse-must-move-own-piece = Na polu { $field } stoi już twój pionek.
+refuse-must-move-roll-lost = Z { $die } nie możesz nic zrobić, więc rzut przepada.
 refuse-no-such-move-hunt = W tej grze się nie poluje.
 refuse-no-such-move-push = W tej grze nie ma kamieni.
 refuse-no-such-move-stone = W tej grze nie ma kamieni.
@@ -48,6 +50,9 @@ refuse-enter-own-piece = Na polu wejścia ({ $field }) stoi już twój pionek.
 refuse-free-entry-enter-first = Żaden pionek nie jest w grze, więc najpierw wchodzi jeden z czekających.
 refuse-free-entry-not-optional = Żaden pionek nie jest w grze, więc jeden z czekających musi wejść.
 refuse-six-only-to-throw = Szóstką można tylko wprowadzić czekający pionek albo zbić przeciwnika.
+refuse-backward-throw-out-of-goal = W domku nikt się nie cofa ani z niego nie wychodzi.
+refuse-second-level-not-out = Pionek na wewnętrznym pierścieniu nigdy nie wraca na zewnętrzny.
+refuse-second-level-own-arrow = Do środka wchodzisz tylko przez swoją strzałkę, za { $field }.
 
 ## Jäger
 
@@ -63,6 +68,8 @@ refuse-hunt-others-first = Najpierw odwraca się pionki bez skupienia.
 refuse-hunt-turn-first = Najpierw trafienia z polowania odwracają pionki.
 refuse-hunt-several-must = Polowanie trafiło więcej niż raz, więc każde trafienie musi odwrócić pionek.
 refuse-side-path-taken = Na bocznej ścieżce nikogo się nie zbija, a pole { $field } jest zajęte.
+refuse-side-path-from-its-entrance = Boczna ścieżka zaczyna się za { $field }. Nigdzie indziej nie wolno na nią wejść ani na niej bić.
+refuse-side-path-to-its-end = Boczna ścieżka prowadzi do { $field }. Bokiem się z niej nie wychodzi.
 
 ## Einser Blocker
 
@@ -81,7 +88,9 @@ refuse-place-taken = Pole { $field } jest zajęte.
 
 refuse-arrow-against = Przez pole ze strzałką { $field } nie przechodzi się pod prąd.
 refuse-arrow-from-arrow = Z pola ze strzałką { $field } można się cofnąć tylko po to, żeby zbić jedynką.
+refuse-either-way-out-of-goal = W domku pionki nigdy się nie cofają ani z niego nie wychodzą.
 refuse-shortcut-from-a-stop = Na skróty idzie tylko ten, kto zatrzymał się na polu ze strzałką.
+refuse-shortcut-to-its-end = Szare pola prowadzą do { $field }. Bokiem się ze skrótu nie wychodzi.
 refuse-grey-taken = Na szarym polu nikogo się nie zbija, a pole { $field } jest zajęte.
 
 ## NICHTLUSTIG

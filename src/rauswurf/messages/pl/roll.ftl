@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = teraz nie ma rzutu: koniec gry
-roll-move-first = teraz nie ma rzutu: najpierw ruch
+roll-not-now = teraz nie ma rzutu. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [one] trzeba rzucić jedną kostką; podana liczba kostek: { $count }
     [few] trzeba rzucić { $wanted } kostkami; podana liczba kostek: { $count }

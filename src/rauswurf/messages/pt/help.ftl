@@ -28,6 +28,7 @@ help-referee =
     Diz que jogadas são permitidas numa posição, e porque é que as outras não são.
 
     Quantos jogam, e com que cores, deduz-se da posição se não for dito.
+    Código de saída 1: a jogada perguntada não é permitida.
 help-simulate =
     Joga muitas vezes e conta quem ganha, quanto tempo demora e o que acontece.
 

@@ -14,6 +14,7 @@ referee-to-roll = { $rolls ->
    *[other] É { $who } a lançar; restam { $rolls } lançamentos.
 }
 referee-to-move = É { $who } a jogar.
+referee-misses-turn = { $who } tem a carta «{ $card }» e perde esta vez; a carta volta para a mesa. Agora lança { $next }.
 referee-rolled = { $who } tirou { $rolled }.
 referee-rolled-on = { $rolls ->
     [1] { $who } tirou { $rolled }. Agora segue { $next }; resta um lançamento.
@@ -29,4 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Permitido:
 referee-refused = Não permitido:
 referee-move-legal = { $move } é permitido.
+referee-piece-moves = O peão em { $field } pode mover-se.
 referee-move-refused = { $move } não é permitido: { $reason }

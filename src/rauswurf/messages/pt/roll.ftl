@@ -1,7 +1,7 @@
 ### Rolls that cannot be. Parts of a line.
 
 roll-over = agora não há nada para lançar: o jogo acabou
-roll-move-first = agora não há nada para lançar: falta uma jogada
+roll-not-now = agora não há nada para lançar. { $reason } [{ $rule }]
 roll-how-many = { $wanted ->
     [1] é preciso lançar um dado, não { $count }
    *[other] é preciso lançar { $wanted } dados, não { $count }

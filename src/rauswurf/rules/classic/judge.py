@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rauswurf.rules.classic.neutral import NEUTRAL
-from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, TRACK, Graph, Path, walk
+from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, TRACK, Graph, Path, progress, walk
 from rauswurf.rules.race import MOVE, OVER, PIECES, State
 from rauswurf.rules.wish import Reason, Wish
 
@@ -48,7 +48,7 @@ class Judge:
         if self.s.phase != MOVE:
             return Reason("roll-move", "roll-first")
         if wish.word == "roll":
-            return Reason("roll-move", "move-first", {"die": self.die})
+            return self.against_rolling()
         if wish.word == "pass":
             return self.against_passing()
         if wish.colour not in self.colours:
@@ -60,6 +60,14 @@ class Judge:
         if wish.target == NONE:
             return self.against_leaving(wish)
         return self.obstacle(wish) or self.duty_against(wish)
+
+    def against_rolling(self) -> Reason | None:
+        """A die that nobody can use is lost; else it comes before the next roll."""
+        if any(self.duty_against(wish) is None for wish in self.possible()):
+            return Reason("roll-move", "move-first", {"die": self.die})
+        if self.s.rolls > 1 or self.die == SIX:
+            return None
+        return Reason("must-move", "roll-lost", {"die": self.die})
 
     def against_leaving(self, wish: Wish) -> Reason | None:
         """Why a piece may not move at all."""
@@ -151,9 +159,25 @@ class Judge:
                 return Reason("roll-move", "forward-only", {"die": self.die})
             start = self.graph.start[wish.colour]
             return Reason("backward-capture", "over-own-start", {"start": start})
-        if self.kind(wish.target) == GOAL or self.kind(wish.origin) == GOAL:
+        goal = self.graph.goal[wish.colour]
+        if wish.origin in goal and wish.target not in goal[goal.index(wish.origin) + 1 :]:
+            return Reason("roll-move", "forward-only", {"die": self.die})
+        fits = set(goal) & set(self.ends(FORWARD, wish.colour, wish.origin))
+        if wish.target in goal and not fits:
             return Reason("goal-count", "does-not-fit", {"die": self.die})
-        return Reason("roll-move", "wrong-number", {"die": self.die})
+        return self.behind(wish) or Reason("roll-move", "wrong-number", {"die": self.die})
+
+    def behind(self, wish: Wish) -> Reason | None:
+        """Why no number at all leads there: the piece has left that part of its round behind."""
+        if self.kind(wish.target) != TRACK:
+            return None
+        steps = progress(self.graph, wish.colour)
+        back = steps[wish.origin] - steps[wish.target]
+        if back < 0:
+            return None
+        if back > self.graph.kind.count(TRACK) // 2:
+            return Reason("goal-count", "once-round", {"start": self.graph.start[wish.colour]})
+        return None if self.backward else Reason("roll-move", "forward-only", {"die": self.die})
 
     def means_foreign_goal(self, wish: Wish) -> bool:
         """Goal fields are called alike: is one of another colour that far away?"""
@@ -201,7 +225,7 @@ class Judge:
     def against_passing(self) -> Reason | None:
         """Passing is a choice only where nothing but a backward capture is legal and not owed."""
         if self.forced and self.owes_capture():
-            return Reason("forced-capture", "no-passing")
+            return Reason("forced-capture", "no-passing" if self.huff else "capture-first")
         for wish in self.possible():
             if self.entry_duty_against(wish) is None and not self.goes_back(wish):
                 return Reason("must-move", "can-move")
