@@ -408,3 +408,19 @@ def test_of_two_colours_the_one_on_turn_is_asked(rauswurf: Run) -> None:
     told = play(rauswurf, "madn", "--players", "2", "--no-save", typed="\n1\nquit\n")
     assert "\nYellow: " in told
     assert "\nYellow, Red: " not in told
+
+
+# Lines are read whole.
+
+
+def test_a_slash_may_stand_in_front(rauswurf: Run) -> None:
+    told = play(rauswurf, "madn", "--seed", "1", "--no-save", typed="/why B-0\n/quit\n")
+    assert "Roll first" in told
+    assert "Yellow rolls" not in told
+
+
+def test_a_line_that_is_too_long_is_not_cut_and_played(rauswurf: Run) -> None:
+    long = "roll" + " " * 600 + "x"
+    told = play(rauswurf, "madn", "--seed", "1", "--no-save", typed=f"{long}\n")
+    assert "This line is too long: a line may have 500 letters." in told
+    assert "Yellow rolls" not in told

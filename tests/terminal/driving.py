@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from textual import events
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -11,6 +13,7 @@ from rauswurf.cli.play.match import Match
 from rauswurf.cli.play.order import Order
 from rauswurf.cli.play.terminal.app import PlayApp
 from rauswurf.cli.play.terminal.board_view import BoardView
+from rauswurf.cli.play.terminal.keyboard import BURST
 from rauswurf.cli.play.terminal.table_screen import TableScreen
 from rauswurf.dice import Dice
 from rauswurf.table import Table
@@ -43,14 +46,25 @@ class Player:
         return self.app.screen is self.app.table
 
     async def press(self, *keys: str) -> None:
-        """Press keys and wait until bots have answered."""
-        await self.pilot.press(*keys)
+        """Press keys one after the other and wait until bots have answered."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot.pause(1.5 * BURST)
+            while self.app.table and self.app.table.keyboard.waiting:
+                await self.pilot.pause(BURST)
+        await self.wait()
+
+    async def paste(self, text: str) -> None:
+        """Have all these keys come at once, as terminals send what is pasted or typed very fast."""
+        for sign in text:
+            key = "enter" if sign == "\r" else _character_to_key(sign)
+            self.app.post_message(events.Key(key, sign))
+        await self.pilot.pause(3 * BURST)
         await self.wait()
 
     async def type(self, line: str) -> None:
         """Type a line and send it."""
-        names = {" ": "space", "-": "minus", ".": "full_stop", "/": "slash"}
-        await self.press(*(names.get(sign, sign) for sign in line), "enter")
+        await self.press(*map(_character_to_key, line), "enter")
 
     async def wait(self) -> None:
         """Wait until somebody here is asked, or the game is over."""

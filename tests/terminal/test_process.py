@@ -129,6 +129,7 @@ def test_killed_taken_up_again_finished_and_verified(tmp_path: Path, dice: str) 
     with terminal("play", "--resume", str(file)) as screen:
         screen.wait_for(b"Mensch")
         play_until(screen, file, lines=10_000)
+        time.sleep(1)  # a key that comes at once after another is no command
         screen.press(b"q")
         assert screen.wait_for_the_end() == 0
         assert b"1. " in screen.output
@@ -151,6 +152,19 @@ def test_plain_lines_if_somebody_wants_them() -> None:
         screen.wait_for(b"press Enter to roll >")
         screen.press(b"quit\r")
         assert screen.wait_for_the_end() == 0
+
+
+def test_an_enter_before_the_question_rolls_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    options = ["--dice", "system", "--save", str(file)]
+    with terminal("play", "madn", "--plain", *options) as screen:
+        screen.press(b"\r\r\r")
+        screen.wait_for(b"Enter rolls >")
+        time.sleep(1)
+        assert b'{"roll"' not in (file.read_bytes() if file.exists() else b"")
+        screen.press(ENTER)
+        play_until(screen, file, lines=2)
+        assert b'{"roll"' in file.read_bytes()
 
 
 def test_no_colours_on_the_wire() -> None:

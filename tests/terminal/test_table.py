@@ -3,6 +3,7 @@
 import pytest
 from textual.widgets import Input
 
+from rauswurf import games
 from rauswurf.cli.play.order import DiceSource, Order
 from rauswurf.cli.play.terminal.board_view import BoardView
 from rauswurf.cli.play.terminal.screens import Sheet
@@ -202,7 +203,7 @@ async def test_a_pause_between_bots_can_be_skipped() -> None:
     ("key", "words"),
     [
         ("question_mark", "look at another move: the board shows it"),
-        ("r", "clear-start"),
+        ("r", games.get("madn").clauses[0].id),
         ("w", "[six-enters]"),
     ],
 )

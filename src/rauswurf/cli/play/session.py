@@ -1,5 +1,6 @@
 """A game played line by line: what is shown, what may be typed, and what it does."""
 
+import select
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -115,7 +116,7 @@ class Session:
         self.draw_if_changed()
         self.list_if_new()
         try:
-            self.obey(read_line(f"{self.question()} > ")[:LONGEST_LINE])
+            self.obey(read_line(f"{self.question()} > "))
         except (NotAMove, NotARoll) as error:
             say("play-not-understood", reason=str(error))
         except IllegalMove as error:
@@ -152,7 +153,11 @@ class Session:
         return how_to_roll(self.match)
 
     def obey(self, line: str) -> None:
-        """Do what was typed."""
+        """Do what was typed, all of it or nothing; a slash may stand in front, as on the screen."""
+        if len(line) > LONGEST_LINE:
+            say("play-long-line", most=LONGEST_LINE)
+            return
+        line = line.removeprefix("/")
         word, _, rest = line.partition(" ")
         command = {
             "why": self.answer_why,
@@ -304,15 +309,28 @@ def quit_game(_: str) -> None:
 
 
 def read_line(prompt: str) -> str:
-    """One line of input; raises Quit at its end. Piped input is shown, as if it were typed."""
-    try:
-        line = input(prompt).strip()
-    except EOFError:
-        print()
-        raise Quit from None
-    if not sys.stdin.isatty():
-        print(line)
-    return line
+    """One line of input; raises Quit at its end. Piped input is shown, as if it were typed.
+
+    An empty line that was there before the question is no answer to it.
+    """
+    while True:
+        is_early = sys.stdin.isatty() and has_input()
+        try:
+            line = input(prompt).strip()
+        except EOFError:
+            print()
+            raise Quit from None
+        if not sys.stdin.isatty():
+            print(line)
+        if line or not is_early:
+            return line
+
+
+def has_input() -> bool:
+    """Has somebody typed already? Only Unix can tell."""
+    with suppress(OSError, ValueError):
+        return bool(select.select([sys.stdin], [], [], 0)[0])
+    return False
 
 
 with suppress(ImportError):

@@ -119,6 +119,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = To nejde: { $reason }. Napiš „help“ a uvidíš, co jde psát.
+play-long-line = Tenhle řádek je moc dlouhý: řádek smí mít { $most } znaků. Nic se nestalo.
 play-not-legal = To nejde: { $reason }
 play-no-typed-dice = Enter hodí. Když chceš zapisovat skutečné kostky, spusť hru s --dice ask.
 play-bot-decides = O tahu rozhoduje bot; ty mu jen házíš.

@@ -114,6 +114,7 @@ play-what-fell-named = { $bot ->
 ## Antworten.
 
 play-not-understood = Das geht nicht: { $reason }; help sagt, was du tippen kannst.
+play-long-line = Diese Zeile ist zu lang: Eine Zeile darf { $most } Zeichen haben. Es ist nichts geschehen.
 play-not-legal = Nicht erlaubt: { $reason }
 play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt mit --dice ask.
 play-bot-decides = Was der Bot tut, entscheidet er selbst; nur seine Würfel sind deine Sache.

@@ -112,6 +112,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Έτσι δεν γίνεται: { $reason }. Γράψε «help» για να δεις τι μπορείς να γράψεις.
+play-long-line = Αυτή η γραμμή είναι πολύ μεγάλη: μια γραμμή μπορεί να έχει { $most } γράμματα. Δεν έγινε τίποτα.
 play-not-legal = Δεν επιτρέπεται: { $reason }
 play-no-typed-dice = Με Enter ρίχνεις. Για να γράφεις αληθινά ζάρια, ξεκίνα με --dice ask.
 play-bot-decides = Το bot αποφασίζει τι κάνει· δικά σου είναι μόνο τα ζάρια του.

@@ -114,6 +114,7 @@ play-what-fell-named = { $bot ->
 ## Answers
 
 play-not-understood = Así no: { $reason }. Escribe «help» para ver qué puedes escribir.
+play-long-line = Esta línea es demasiado larga: una línea puede tener { $most } letras. No se ha hecho nada.
 play-not-legal = No está permitido: { $reason }
 play-no-typed-dice = Intro tira. Para escribir dados de verdad, empieza con --dice ask.
 play-bot-decides = El bot decide lo que hace; a ti solo te tocan sus dados.

@@ -114,6 +114,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Ça ne va pas : { $reason }. Tape « help » pour voir ce que tu peux taper.
+play-long-line = Cette ligne est trop longue : une ligne peut avoir { $most } signes. Rien n’a été fait.
 play-not-legal = Pas permis : { $reason }
 play-no-typed-dice = Entrée lance. Pour taper de vrais dés, démarre avec --dice ask.
 play-bot-decides = C’est le bot qui décide ; seuls ses dés sont à toi.

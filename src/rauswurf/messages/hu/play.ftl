@@ -113,6 +113,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Ez nem megy: { $reason }. A „help” megmondja, mit lehet beírni.
+play-long-line = Ez a sor túl hosszú: egy sorban { $most } betű lehet. Nem történt semmi.
 play-not-legal = Nem szabad: { $reason }
 play-no-typed-dice = Az Enter dob. Ha igazi kockával dobnál, indítsd a --dice ask kapcsolóval.
 play-bot-decides = A lépésről a bot dönt; te csak dobsz neki.

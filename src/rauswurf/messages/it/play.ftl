@@ -113,6 +113,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Così non va: { $reason }. Scrivi «help» per vedere che cosa puoi scrivere.
+play-long-line = Questa riga è troppo lunga: una riga può avere { $most } lettere. Non è successo niente.
 play-not-legal = Non permesso: { $reason }
 play-no-typed-dice = Invio tira. Per scrivere dadi veri, avvia con --dice ask.
 play-bot-decides = Decide il bot che cosa fare; tuoi sono solo i suoi dadi.

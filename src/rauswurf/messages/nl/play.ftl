@@ -114,6 +114,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Dat gaat niet: { $reason }. Typ ‘help’ om te zien wat je kunt typen.
+play-long-line = Deze regel is te lang: een regel mag { $most } tekens hebben. Er is niets gebeurd.
 play-not-legal = Niet toegestaan: { $reason }
 play-no-typed-dice = Enter gooit. Wil je echte dobbelstenen intypen, begin dan met --dice ask.
 play-bot-decides = De bot beslist zelf wat hij doet; alleen zijn dobbelstenen zijn aan jou.

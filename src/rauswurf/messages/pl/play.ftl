@@ -126,6 +126,7 @@ play-what-fell-named = { $bot ->
 ## Answers.
 
 play-not-understood = Tak się nie da: { $reason }. Wpisz „help”, żeby zobaczyć, co można wpisać.
+play-long-line = Ten wiersz jest za długi: wiersz może mieć { $most } znaków. Nic się nie stało.
 play-not-legal = Niedozwolone: { $reason }
 play-no-typed-dice = Enter rzuca. Żeby wpisywać prawdziwe kostki, zacznij z --dice ask.
 play-bot-decides = Bot sam decyduje, co robi; do ciebie należą tylko jego kostki.

@@ -113,6 +113,7 @@ play-what-fell-named = { $bot ->
 ## Answers
 
 play-not-understood = Assim não dá: { $reason }; help diz o que se pode escrever.
+play-long-line = Esta linha é demasiado longa: uma linha pode ter { $most } letras. Nada foi feito.
 play-not-legal = Não é permitido: { $reason }
 play-no-typed-dice = Enter lança. Para escrever dados verdadeiros, começa com --dice ask.
 play-bot-decides = O bot decide o que faz; a ti só te cabem os dados dele.

@@ -3,6 +3,7 @@
 import os
 from typing import ClassVar
 
+from textual import events
 from textual.app import App
 from textual.binding import BindingType
 
@@ -11,6 +12,7 @@ from rauswurf.cli.play.order import Order
 from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import how_to_go_on, places
 from rauswurf.cli.play.terminal.beginning import StartScreen, WordsScreen
+from rauswurf.cli.play.terminal.keyboard import BURST
 from rauswurf.cli.play.terminal.palette import THEME, Palette
 from rauswurf.cli.play.terminal.table_screen import TableScreen
 
@@ -32,6 +34,7 @@ class PlayApp(App[None]):
         self.pause = pause
         self.match: Match | None = opening if isinstance(opening, Match) else None
         self.table: TableScreen | None = None
+        self.last_key = 0.0  # when it came
 
     def play(self) -> int:
         """Play until somebody leaves; returns the exit code. Raises CannotSave."""
@@ -48,6 +51,18 @@ class PlayApp(App[None]):
             for line in lines:
                 print(line)
         return self.return_code or 0
+
+    async def on_event(self, event: events.Event) -> None:
+        """Keys at the table are read in the order in which they came, whatever has the focus."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            at_once = event.time - self.last_key < BURST
+            self.last_key = event.time
+            desk = self.screen
+            if isinstance(desk, TableScreen) and desk.keyboard.hear(event, at_once=at_once):
+                return
+            if isinstance(desk, WordsScreen) and desk.hear(event):
+                return
+        await super().on_event(event)
 
     def on_mount(self) -> None:
         """Go to the table, or ask first what is to be played."""

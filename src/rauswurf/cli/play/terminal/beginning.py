@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -18,6 +18,7 @@ from rauswurf.cli.play.match import Match
 from rauswurf.cli.play.order import Order
 from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import described
+from rauswurf.cli.play.terminal.keyboard import written
 from rauswurf.cli.play.terminal.palette import GOLD, PALE
 from rauswurf.messages import Told, message
 
@@ -146,13 +147,22 @@ class WordsScreen(Screen[Match | Plan | None]):
         else:
             self.dismiss(self.plan.begin(()))
 
-    @on(Input.Submitted)
-    def next_line(self, event: Input.Submitted) -> None:
+    def hear(self, event: events.Key) -> bool:
+        """Take a key for the line that is written now; False: it is for others."""
+        line = self.focused
+        if not isinstance(line, Input):
+            return False
+        if event.key == "enter":
+            self.next_line(line)
+            return True
+        return written(line, event)
+
+    def next_line(self, line: Input) -> None:
         """Go to the next line; after the last the game begins."""
         lines = list(self.query(Input))
-        here = lines.index(event.input)
+        here = lines.index(line)
         if here + 1 < len(lines):
-            self.set_focus(lines[here + 1])  # at once: the next key belongs there
+            self.set_focus(lines[here + 1])
             return
         try:
             self.dismiss(self.plan.begin([line.value.strip() for line in lines]))

@@ -75,22 +75,23 @@ class CardsControls:
 
     # Dice.
 
-    def press(self, key: str, view: View) -> bool:
+    def takes(self, key: str, view: View) -> bool:
         """Digits and the space bar pick dice, left and right move between them."""
         assert isinstance(view, CardsView)
         if view.step not in KEEPING or self.match.is_bot:
             return False
-        dice = len(view.dice)
+        is_die = key.isdecimal() and 1 <= int(key) <= len(view.dice)
+        return is_die or key in ("left", "right", "space")
+
+    def press(self, key: str, view: View) -> None:
+        """Point at a die, or pick it."""
+        assert isinstance(view, CardsView)
         if key in ("left", "right"):
-            self.pointer = (self.pointer + (1 if key == "right" else -1)) % dice
-        elif key == "space":
-            self.pick(self.pointer, view)
-        elif key.isdecimal() and 1 <= int(key) <= dice:
+            self.pointer = (self.pointer + (1 if key == "right" else -1)) % len(view.dice)
+            return
+        if key != "space":
             self.pointer = int(key) - 1
-            self.pick(self.pointer, view)
-        else:
-            return False
-        return True
+        self.pick(self.pointer, view)
 
     def pick(self, die: int, view: CardsView) -> None:
         """Set a die aside, or take it back."""

@@ -49,8 +49,11 @@ class Controls(Protocol):
     def show(self, view: View, entry: Entry | None, last: Step | None) -> None:
         """Draw the table; ``entry`` is the line that is looked at."""
 
-    def press(self, key: str, view: View) -> bool:
-        """Take a key that means something in the middle; False if it does not."""
+    def takes(self, key: str, view: View) -> bool:
+        """Does a key mean something in the middle?"""
+
+    def press(self, key: str, view: View) -> None:
+        """Take such a key."""
 
     def let_go(self) -> None:
         """Forget what was picked up."""

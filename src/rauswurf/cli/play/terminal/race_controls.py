@@ -37,9 +37,12 @@ class RaceControls:
         assert isinstance(view, RaceView)
         self.pane.show(view, self._lights(view, entry, last))
 
-    def press(self, key: str, view: View) -> bool:
+    def takes(self, key: str, view: View) -> bool:
         """No key means anything on a board."""
         return False
+
+    def press(self, key: str, view: View) -> None:
+        """Never asked."""
 
     def let_go(self) -> None:
         """Put the piece down."""

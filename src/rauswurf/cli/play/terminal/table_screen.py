@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from textual import events, on, work
@@ -18,6 +19,7 @@ from rauswurf.cli.play.terminal.board_view import BoardView
 from rauswurf.cli.play.terminal.cards_controls import CardsControls
 from rauswurf.cli.play.terminal.cards_view import CardsView, DiceTray
 from rauswurf.cli.play.terminal.controls import Answer, Controls, Entry, Look, Question
+from rauswurf.cli.play.terminal.keyboard import Command, Keyboard
 from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.cli.play.terminal.race_controls import RaceControls
 from rauswurf.cli.play.terminal.screens import end_sheet, help_sheet, rules_sheet, why_sheet
@@ -34,15 +36,9 @@ class TableScreen(Screen[None]):
 
     AUTO_FOCUS = ""  # keys are commands until somebody begins to type
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "do", show=False),
         Binding("up", "look(-1)", show=False),
         Binding("down", "look(1)", show=False),
         Binding("escape", "let_go", show=False),
-        Binding("question_mark", "help", show=False),
-        Binding("r", "rules", show=False),
-        Binding("w", "why", show=False),
-        Binding("u", "undo", show=False),
-        Binding("q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("pageup", "scroll_log(-1)", show=False),
         Binding("pagedown", "scroll_log(1)", show=False),
@@ -50,6 +46,16 @@ class TableScreen(Screen[None]):
 
     def __init__(self, match: Match, palette: Palette, pause: float) -> None:
         super().__init__()
+        self.keyboard = Keyboard(self)
+        self.commands: dict[str, Command] = {
+            "enter": self.action_do,
+            "space": self.action_do,
+            "question_mark": self.action_help,
+            "r": self.action_rules,
+            "w": self.action_why,
+            "u": self.action_undo,
+            "q": self.action_leave,
+        }
         self.match = match
         self.palette = palette
         self.pause = pause
@@ -202,7 +208,7 @@ class TableScreen(Screen[None]):
 
     def action_let_go(self) -> None:
         """Put down what is in the hand, forget what is typed."""
-        self.query_one(Input).clear()
+        self.entry.clear()
         self.set_focus(None)
         self.controls.let_go()
         self.side.notice()
@@ -243,26 +249,49 @@ class TableScreen(Screen[None]):
         """Look at what happened before."""
         self.side.log_view.scroll_relative(y=4 * way)
 
-    def on_key(self, event: events.Key) -> None:
-        """Dice are picked by key; what else can be typed goes into the line below."""
-        entry = self.query_one(Input)
-        if entry.has_focus or event.key in self._bindings.key_to_bindings:
-            return
-        if not self.match.asks:
-            self.in_a_hurry |= event.key == "space"
-            return
-        if self.controls.press(event.key, self.view):
-            self.list_entries()
-            self.draw()
-        elif event.key == "space":
-            self.action_do()
-        elif event.is_printable and event.character:
-            self.set_focus(entry)  # at once: the next key belongs there
-            if event.character != "/":  # begins a line whatever letter comes next
-                entry.insert_text_at_cursor(event.character)
-        else:
-            return
-        event.stop()
+    # What the keyboard asks; see there.
+
+    @property
+    def entry(self) -> Input:
+        """The line below."""
+        return self.query_one(Input)
+
+    @property
+    def is_writing(self) -> bool:
+        """Does what is typed belong to the line below?"""
+        return self.focused is self.entry
+
+    def command(self, event: events.Key) -> Command | None:
+        """What a key does at once; dice are picked by key."""
+        command = self.commands.get(event.key)
+        if self.match.asks and self.controls.takes(event.key, self.view):
+            command = partial(self.pick, event.key)
+        elif command != self.action_do:
+            return command
+        return partial(self.as_things_stood, len(self.match.steps), command)
+
+    def as_things_stood(self, steps: int, command: Command) -> None:
+        """Do something, unless there is another question by now than when somebody decided."""
+        if steps == len(self.match.steps) or not self.match.asks:
+            command()
+
+    def pick(self, key: str) -> None:
+        """Pick a die."""
+        self.controls.press(key, self.view)
+        self.list_entries()
+        self.draw()
+
+    def begin_line(self, text: str) -> None:
+        """What else can be typed goes into the line below."""
+        self.set_focus(self.entry)
+        if text != "/":  # begins a line whatever letter comes next
+            self.entry.insert_text_at_cursor(text)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """What is pasted stands in the line below until somebody sends it."""
+        if not self.is_writing and (lines := event.text.split("\n")):
+            self.set_focus(self.entry)
+            self.entry.insert_text_at_cursor(lines[0].strip().removeprefix("/"))
 
     # The line below.
 
@@ -272,12 +301,17 @@ class TableScreen(Screen[None]):
         if is_number(event.value) and 1 <= int(event.value) <= len(self.entries):
             self.look_at(int(event.value) - 1)
 
-    @on(Input.Submitted)
-    def do_typed(self, event: Input.Submitted) -> None:
-        """Do what was typed."""
-        line = event.value.strip()[:LONGEST_LINE]
-        self.query_one(Input).clear()
+    def send_line(self) -> None:
+        """Do what was typed; while bots play it stays where it is."""
+        if self.entry.value and not self.match.asks and not self.match.table.is_over:
+            self.in_a_hurry = True
+            return
+        line = self.entry.value.strip()
+        self.entry.clear()
         self.set_focus(None)
+        if len(line) > LONGEST_LINE:
+            self.side.notice(message("play-long-line", most=LONGEST_LINE))
+            return
         try:
             self._obey(line)
         except (NotAMove, NotARoll) as error:
