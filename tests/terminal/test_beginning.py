@@ -34,7 +34,7 @@ async def test_the_last_game_goes_on(data_folder: Path) -> None:
         await person.press("enter", "enter")
         position = person.match.table.position
     async with sitting_at(None) as person:
-        assert "Go on: Mensch ärgere Dich nicht" in person.sees()
+        assert "Continue: Mensch ärgere Dich nicht" in person.sees()
         await person.press("enter")
         assert person.match.table.position == position
         assert list(person.match.bots) == [1, 2, 3]
