@@ -198,7 +198,7 @@ def test_words_fit_where_there_is_little_room(beginning: str, language: str) -> 
     room = NARROW[beginning]
     text = texts(language, only=beginning.partition("-")[0])
     found = [entry.id.name for entry in messages_in(text) if entry.id.name.startswith(beginning)]
-    assert found
+    assert found or language not in ("en", *COMPLETE)
     for id in found:
         lines = message(id).text(language).splitlines()
         assert len(lines) <= room.lines and max(map(len, lines)) <= room.letters, (id, lines)

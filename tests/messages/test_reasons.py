@@ -11,13 +11,16 @@ import pytest
 from rauswurf.messages import LANGUAGES, message
 from rauswurf.messages.reasons import KNOWN, why_no_toml, why_not
 
+from .catalogue import catalogue
+
 
 @pytest.mark.parametrize("number", KNOWN)
 def test_what_happens_to_users_is_told_in_every_language(number: int) -> None:
     told = why_not(OSError(number, os.strerror(number)))
-    languages = {language.partition("-")[0] for language in LANGUAGES}
+    spoken = {language.partition("-")[0] for language in LANGUAGES}
+    languages = {language for language in spoken if told.id in catalogue(language).values}
     texts = {told.text(language) for language in languages}
-    assert len(texts) == len(languages)
+    assert len(texts) == len(languages) > 1
     assert os.strerror(number) not in texts
 
 
