@@ -37,6 +37,14 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     server.start()
     yield server
     server.stop()
+    server.check_log()
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(house: House) -> Iterator[None]:
+    """Whatever is done on a page, the server that all share logs no traceback."""
+    yield
+    house.check_log()
 
 
 @pytest.fixture

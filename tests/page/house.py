@@ -47,18 +47,23 @@ class House:
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+        self.log = folder / "server.log"
+        self.log.touch()
+        self._seen = 0  # letters of the log that a test has answered for
 
     def start(self) -> None:
         """Start, at the port of last time if there was one, and wait until it answers."""
         port = self.address.rpartition(":")[2].strip("/") or "0"
         options = ["--port", port, "--db", self.database, "--log", "warning"]
         options += ["--allowed-host", HOME_NAME]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "rauswurf", "--lang", "en", "serve", *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "rauswurf", "--lang", "en", "serve", *options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"http://[\w.]+:\d+/", line)
@@ -66,6 +71,12 @@ class House:
                 self.address = found[0]
                 return
         raise RuntimeError("the server did not start")
+
+    def check_log(self) -> None:
+        """Fail if the server has logged a traceback since this was asked last."""
+        logged = self.log.read_text(encoding="utf-8")
+        new, self._seen = logged[self._seen :], len(logged)
+        assert "Traceback" not in new, new
 
     @property
     def address_at_home(self) -> str:
