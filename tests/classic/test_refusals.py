@@ -57,7 +57,7 @@ ARISING = [
     ),
     arising(
         *("goal-count.once-round", "yellow 37 12 B B", 3, "37-4"),
-        "A piece goes round once and turns into its goal before 0. It never comes there.",
+        "A piece goes round once and turns into its goal before 0. It never gets there.",
     ),
     arising(
         *("clear-start.start-first", "yellow 0 12 B B", 3, "12-15"),

@@ -422,5 +422,5 @@ def test_a_slash_may_stand_in_front(rauswurf: Run) -> None:
 def test_a_line_that_is_too_long_is_not_cut_and_played(rauswurf: Run) -> None:
     long = "roll" + " " * 600 + "x"
     told = play(rauswurf, "madn", "--seed", "1", "--no-save", typed=f"{long}\n")
-    assert "This line is too long: a line may have 500 letters." in told
+    assert "This line is too long: the limit is 500 letters." in told
     assert "Yellow rolls" not in told

@@ -198,7 +198,7 @@ def test_whoever_misses_a_turn_is_told_so_with_the_rule(rauswurf: Run) -> None:
 
 def test_a_piece_is_not_said_to_be_legal_and_a_throw_needs_somebody(rauswurf: Run) -> None:
     options = ("referee", "madn", "--position", "yellow 23 B B B / red B B B B", "--roll", "2")
-    assert rauswurf(*options, "--move", "23").out.splitlines()[-1] == "The piece on 23 may move."
+    assert rauswurf(*options, "--move", "23").out.splitlines()[-1] == "The piece on 23 can move."
     assert rauswurf(*options, "--move", "23x25").out.splitlines()[-1] == "23-25 is legal."
 
 

@@ -130,31 +130,31 @@ ARISING = [
     ),
     Arising(
         *("second-level.not-out", "zweite-ebene", "yellow i5 12", "3", "i5-12"),
-        "A piece on the inner ring never goes back to the outer one.",
+        "A piece on the inner ring never goes back to the outer ring.",
     ),
     Arising(
         *("second-level.own-arrow", "zweite-ebene", "yellow 28 5", "3", "28-i19"),
-        "You go inside over your own arrow only, after 59.",
+        "You can go inside only over your own arrow, after 59.",
     ),
     Arising(
         *("side-path.from-its-entrance", "jaeger", "yellow 15 / black s1.4", "1", "15xs1.4"),
-        "A side path begins after 12. Nobody enters it or throws into it anywhere else.",
+        "A side path begins after 12. You cannot enter it, or capture into it, anywhere else.",
     ),
     Arising(
         *("side-path.to-its-end", "jaeger", "yellow s1.2 5", "2", "s1.2-14"),
-        "A side path leads on to 16. You cannot leave it sideways.",
+        "A side path leads to 16. You cannot leave it sideways.",
     ),
     Arising(
         *("shortcut.to-its-end", "abkuerzungen", "yellow g1.1 5", "2", "g1.1-14"),
-        "The grey fields lead on to 16. You cannot leave a shortcut sideways.",
+        "The grey fields lead to 16. You cannot leave a shortcut sideways.",
     ),
     Arising(
         *("either-way.out-of-goal", "werfer", "yellow c 5", "2", "c-a"),
-        "In the goal pieces never move back, and never out of it.",
+        "Pieces never move back in the goal, or out of it.",
     ),
     Arising(
         *("backward-throw.out-of-goal", "zweite-ebene", "yellow c 5", "2", "c-a"),
-        "Nobody goes back inside the goal, or out of it.",
+        "Pieces never move back in the goal, or out of it.",
     ),
     Arising(
         *("hunt.turn-first", "jaeger", "yellow s1.1", "hunt 3, 3 1 1 1", "s1.1-s1.4"),

@@ -139,9 +139,9 @@ help-serve-port = The port to listen on; 0 picks any free one.
 help-serve-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 help-serve-allowed-host = Another name by which browsers may call this server, as in play.example; repeatable. Addresses, localhost and the names of this machine always work.
 help-serve-origin = Another page that may use this server, as in https://play.example; repeatable.
-help-serve-trusted-proxy = The address of your proxy, or its network; only such a proxy is believed when it says who asks. May be repeated.
+help-serve-trusted-proxy = The address of your proxy, or its network; we believe only this proxy when it says who is asking. Repeatable.
 help-serve-open = Open the browser.
-help-serve-keep = Delete a table when nothing has happened there for so many days; 0 keeps all tables.
+help-serve-keep = Delete tables where nothing has happened for this many days; 0 keeps all tables.
 help-serve-log = How much to log: debug, info, warning or error.
 
 ## Options of `rauswurf perft`. An event is one roll or one move.

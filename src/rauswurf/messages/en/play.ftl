@@ -139,7 +139,7 @@ play-what-fell-named = { $bot ->
 # $reason: what is wrong, a part of a line
 play-not-understood = That does not work: { $reason }. Type 'help' to see what you can type.
 # $most: a number
-play-long-line = This line is too long: a line may have { $most } letters. Nothing was done.
+play-long-line = This line is too long: the limit is { $most } letters. Nothing was done.
 play-not-legal = Not allowed: { $reason }
 play-no-typed-dice = Press Enter to roll. To type in real dice, start with --dice ask.
 play-bot-decides = The bot decides what it does. You only roll its dice.

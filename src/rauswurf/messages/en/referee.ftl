@@ -18,7 +18,7 @@ referee-to-roll = { $rolls ->
 }
 referee-to-move = { $who } to move.
 # $card: the name of a card
-referee-misses-turn = { $who } has the card “{ $card }” and misses this turn; the card goes back to the table. Now { $next } is to roll.
+referee-misses-turn = { $who } has the { $card } card and misses this turn; the card goes back to the table. { $next } rolls next.
 referee-rolled = { $who } rolled { $rolled }.
 # The roll leaves nothing to decide, and somebody else may go on.
 referee-rolled-on = { $rolls ->
@@ -37,6 +37,6 @@ referee-legal = Legal:
 referee-refused = Not legal:
 referee-move-legal = { $move } is legal.
 # $field: the field of a piece, such as 12
-referee-piece-moves = The piece on { $field } may move.
+referee-piece-moves = The piece on { $field } can move.
 # $reason: a whole sentence
 referee-move-refused = { $move } is not legal: { $reason }

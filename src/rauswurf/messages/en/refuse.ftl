@@ -19,11 +19,11 @@ refuse-goal-count-past-own-goal = { $die ->
     [one] One step would take you past your own goal.
    *[other] { $die } steps would take you past your own goal.
 }
-refuse-goal-count-once-round = A piece goes round once and turns into its goal before { $start }. It never comes there.
+refuse-goal-count-once-round = A piece goes round once and turns into its goal before { $start }. It never gets there.
 refuse-goal-no-jump-in-the-way = You cannot jump over pieces in the goal, and there is one on { $field }.
 refuse-must-move-can-move = You can move, so you must.
 refuse-must-move-own-piece = Your own piece is on { $field }.
-refuse-must-move-roll-lost = You can do nothing with the { $die }, so it is lost.
+refuse-must-move-roll-lost = You have no move with a { $die }, so the roll is lost.
 refuse-no-such-move-hunt = There is no hunting in this game.
 refuse-no-such-move-push = There are no stones in this game.
 refuse-no-such-move-stone = There are no stones in this game.
@@ -72,10 +72,10 @@ refuse-enter-own-piece = Your own piece is on the entry ({ $field }).
 refuse-free-entry-enter-first = You have no piece in play, so bring in a waiting piece first.
 refuse-free-entry-not-optional = You have no piece in play, so you must bring in a waiting piece.
 refuse-six-only-to-throw = You can use a six only to bring in a waiting piece or to capture.
-refuse-backward-throw-out-of-goal = Nobody goes back inside the goal, or out of it.
+refuse-backward-throw-out-of-goal = Pieces never move back in the goal, or out of it.
 # Entscheidung auf zweiter Ebene: an outer ring and an inner one
-refuse-second-level-not-out = A piece on the inner ring never goes back to the outer one.
-refuse-second-level-own-arrow = You go inside over your own arrow only, after { $field }.
+refuse-second-level-not-out = A piece on the inner ring never goes back to the outer ring.
+refuse-second-level-own-arrow = You can go inside only over your own arrow, after { $field }.
 
 ## Jäger: pieces hunt on side paths; whoever has hunted with success has "focus". A hit of a hunt turns a piece over
 
@@ -91,8 +91,8 @@ refuse-hunt-others-first = Turn over your pieces without focus first.
 refuse-hunt-turn-first = Turn over pieces for your hits first.
 refuse-hunt-several-must = Your hunt hit more than once, so you must turn over a piece for each hit.
 refuse-side-path-taken = Pieces cannot be captured on a side path, and { $field } is taken.
-refuse-side-path-from-its-entrance = A side path begins after { $field }. Nobody enters it or throws into it anywhere else.
-refuse-side-path-to-its-end = A side path leads on to { $field }. You cannot leave it sideways.
+refuse-side-path-from-its-entrance = A side path begins after { $field }. You cannot enter it, or capture into it, anywhere else.
+refuse-side-path-to-its-end = A side path leads to { $field }. You cannot leave it sideways.
 
 ## Einser Blocker: a 1 pushes a stone along its lane; from its last field it may be set on the track, where it blocks
 
@@ -111,9 +111,9 @@ refuse-place-taken = { $field } is taken.
 
 refuse-arrow-against = You cannot pass the arrow field { $field } against its arrow.
 refuse-arrow-from-arrow = From the arrow field { $field } you can move back only to capture with a 1.
-refuse-either-way-out-of-goal = In the goal pieces never move back, and never out of it.
+refuse-either-way-out-of-goal = Pieces never move back in the goal, or out of it.
 refuse-shortcut-from-a-stop = You can take a shortcut only if your piece has stopped on its arrow field.
-refuse-shortcut-to-its-end = The grey fields lead on to { $field }. You cannot leave a shortcut sideways.
+refuse-shortcut-to-its-end = The grey fields lead to { $field }. You cannot leave a shortcut sideways.
 refuse-grey-taken = Pieces cannot be captured on a grey field, and { $field } is taken.
 
 ## NICHTLUSTIG, a game of dice and cards (see card.ftl)

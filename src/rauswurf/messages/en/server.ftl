@@ -102,7 +102,7 @@ server-not-json = Send JSON, and say so: Content-Type: application/json.
 # $most (number): bytes
 server-too-large = That is too large; the limit is { $most } bytes.
 # $most (number): bytes
-server-head-too-large = The address or the headers of this request are too long; { $most } bytes are the most.
+server-head-too-large = The address or the headers of this request are too long; the limit is { $most } bytes.
 # What came over the connection is no HTTP.
 server-bad-http = This is not a request that a web server understands.
 # $most (number)

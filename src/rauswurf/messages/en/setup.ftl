@@ -8,7 +8,7 @@
 setup-no-game-near = there is no game { $game }; did you mean { $near }?
 setup-no-game = there is no game { $game }; choose { $known }
 # $said: what a programmer wrote in place of dice
-setup-no-dice = { $said } is no dice; write Dice.seeded(7), Dice.system() or Dice.by_hand()
+setup-no-dice = { $said } is not a kind of dice; write Dice.seeded(7), Dice.system() or Dice.by_hand()
 setup-no-variant = { $game } has no variant { $variant }; it has { $known }
 # $known: "off, huff or strict"
 setup-no-value = { $variant } cannot be { $value }; choose { $known }

@@ -9,7 +9,7 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Quello è il traguardo di un altro colore.
 refuse-goal-count-past-own-goal = Con un { $die } questa pedina supererebbe il proprio traguardo.
-refuse-goal-count-once-round = Una pedina fa un solo giro e svolta verso il suo arrivo prima di { $start }. Lì non arriva mai.
+refuse-goal-count-once-round = Una pedina fa un solo giro e svolta verso il suo traguardo prima di { $start }. Lì non arriva mai.
 refuse-goal-no-jump-in-the-way = Al traguardo non si scavalca nessuno, e la casella { $field } è occupata.
 refuse-must-move-can-move = Una mossa è possibile, quindi va fatta.
 refuse-must-move-own-piece = In { $field } c’è già una tua pedina.
@@ -53,7 +53,7 @@ refuse-enter-own-piece = Sulla casella d’ingresso ({ $field }) c’è già una
 refuse-free-entry-enter-first = Non c’è nessuna pedina in gioco: prima ne entra una in attesa.
 refuse-free-entry-not-optional = Non c’è nessuna pedina in gioco: una in attesa deve entrare.
 refuse-six-only-to-throw = Un sei serve solo a far entrare una pedina in attesa o a catturare.
-refuse-backward-throw-out-of-goal = All’arrivo non si torna mai indietro, e non se ne esce più.
+refuse-backward-throw-out-of-goal = Al traguardo non si torna mai indietro, e non se ne esce più.
 refuse-second-level-not-out = Una pedina sull’anello interno non torna mai su quello esterno.
 refuse-second-level-own-arrow = Si va dentro solo per la propria freccia, dopo { $field }.
 
@@ -71,7 +71,7 @@ refuse-hunt-others-first = Prima si girano le pedine senza focus.
 refuse-hunt-turn-first = Prima i centri della caccia girano pedine.
 refuse-hunt-several-must = La caccia ha fatto più di un centro, quindi ogni centro deve girare una pedina.
 refuse-side-path-taken = Su un sentiero non si cattura nessuno, e la casella { $field } è occupata.
-refuse-side-path-from-its-entrance = Un sentiero comincia dopo { $field }. Da nessun’altra parte ci si entra o ci si butta fuori.
+refuse-side-path-from-its-entrance = Un sentiero comincia dopo { $field }. Da nessun’altra parte ci si entra o ci si cattura.
 refuse-side-path-to-its-end = Un sentiero porta a { $field }. Di lato non se ne esce.
 
 ## Einser Blocker
@@ -91,7 +91,7 @@ refuse-place-taken = La casella { $field } è occupata.
 
 refuse-arrow-against = La casella freccia { $field } non si supera contromano.
 refuse-arrow-from-arrow = Dalla casella freccia { $field } si va indietro solo per catturare con un 1.
-refuse-either-way-out-of-goal = All’arrivo le pedine non vanno mai indietro, e non ne escono più.
+refuse-either-way-out-of-goal = Al traguardo le pedine non vanno mai indietro, e non ne escono più.
 refuse-shortcut-from-a-stop = La scorciatoia si prende solo dopo essersi fermati sulla sua casella freccia.
 refuse-shortcut-to-its-end = Le caselle grigie portano a { $field }. Da una scorciatoia non si esce di lato.
 refuse-grey-taken = Su una casella grigia non si cattura nessuno, e la casella { $field } è occupata.

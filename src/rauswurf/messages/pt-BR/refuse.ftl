@@ -43,3 +43,5 @@ refuse-rolls-which-die = Dois dados são iguais, mas têm símbolos diferentes: 
 refuse-rolls-roll-first = Jogue os dados primeiro.
 refuse-take-own = A carta { $card } já é sua.
 refuse-take-roll-first = Primeiro vem a jogada do pato: diga que dados você guarda.
+refuse-must-move-roll-lost = Com o { $die } você não tem nenhuma jogada, então ele se perde.
+refuse-side-path-from-its-entrance = Um caminho lateral começa depois de { $field }. Em nenhum outro lugar se entra nele nem se come nele.

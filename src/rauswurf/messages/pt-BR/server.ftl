@@ -30,3 +30,6 @@ server-shutting-down = O servidor faz uma pequena pausa. Nada se perdeu; a conex
 server-version = Este servidor fala a versão { $version } do protocolo. Carregue a página outra vez.
 server-bad-database = { $address } não é nenhuma base de dados; use sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
 server-no-free-seat = Todos os lugares estão ocupados. Você pode assistir.
+server-undo-declined = Alguém disse que não. Você pode pedir de novo depois da sua próxima jogada.
+server-undo-declined-often = Os outros já disseram que não várias vezes. Neste jogo você não pode mais pedir.
+server-undo-full = Este jogo já é tão longo que nada mais pode ser desfeito. Você pode continuar jogando.

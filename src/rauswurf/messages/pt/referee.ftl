@@ -30,5 +30,5 @@ referee-lost = { $rolls ->
 referee-legal = Permitido:
 referee-refused = Não permitido:
 referee-move-legal = { $move } é permitido.
-referee-piece-moves = O peão em { $field } pode mover-se.
+referee-piece-moves = A peça em { $field } pode mover-se.
 referee-move-refused = { $move } não é permitido: { $reason }

@@ -9,7 +9,7 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Essa é a meta de outra cor.
 refuse-goal-count-past-own-goal = Com um { $die } passava-se além da própria meta.
-refuse-goal-count-once-round = Um peão dá uma só volta e vira para a sua meta antes de { $start }. Aí nunca chega.
+refuse-goal-count-once-round = Uma peça dá uma só volta e vira para a sua meta antes de { $start }. Aí nunca chega.
 refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhuma peça, e { $field } está ocupada.
 refuse-must-move-can-move = Há uma jogada possível, por isso é preciso fazê-la.
 refuse-must-move-own-piece = Em { $field } já está uma peça tua.
@@ -57,7 +57,7 @@ refuse-free-entry-enter-first = Não tens nenhuma peça em jogo, por isso entra 
 refuse-free-entry-not-optional = Não tens nenhuma peça em jogo, por isso tem de entrar uma das que esperam.
 refuse-six-only-to-throw = Um seis só serve para entrar com uma peça que espera ou para expulsar.
 refuse-backward-throw-out-of-goal = Na meta nunca se anda para trás, nem se volta a sair.
-refuse-second-level-not-out = Um peão no anel interior nunca volta ao exterior.
+refuse-second-level-not-out = Uma peça no anel interior nunca volta ao exterior.
 refuse-second-level-own-arrow = Só se entra pela seta da própria cor, depois de { $field }.
 
 ## Jäger
@@ -94,7 +94,7 @@ refuse-place-taken = A casa { $field } está ocupada.
 
 refuse-arrow-against = Pela casa de seta { $field } não se passa contra a seta.
 refuse-arrow-from-arrow = Da casa de seta { $field } só se anda para trás para expulsar com um 1.
-refuse-either-way-out-of-goal = Na meta os peões nunca andam para trás, nem voltam a sair.
+refuse-either-way-out-of-goal = Na meta as peças nunca andam para trás, nem voltam a sair.
 refuse-shortcut-from-a-stop = Só vai por um atalho quem parou na sua casa de seta.
 refuse-shortcut-to-its-end = As casas cinzentas levam a { $field }. Não se sai de um atalho pelo lado.
 refuse-grey-taken = Numa casa cinzenta ninguém é expulso, e { $field } está ocupada.
