@@ -64,7 +64,7 @@ play-ask-words = { $who }, deine Worte
 ## Am Tisch.
 
 play-bot = { $who } (Bot)
-play-greeting = { $game }: { $who }. help sagt, was du tippen kannst.
+play-greeting = { $game }: { $who }. Mit „help“ siehst du, was du tippen kannst.
 play-all-here = Alle Plätze werden hier gespielt; mit --bots { $bots } spielst du gegen Bots.
 play-until-next-time = Bis zum nächsten Mal.
 play-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter:
@@ -113,7 +113,7 @@ play-what-fell-named = { $bot ->
 
 ## Antworten.
 
-play-not-understood = Das geht nicht: { $reason }; help sagt, was du tippen kannst.
+play-not-understood = So geht das nicht: { $reason }. Mit „help“ siehst du, was du tippen kannst.
 play-long-line = Diese Zeile ist zu lang: Eine Zeile darf { $most } Zeichen haben. Es ist nichts geschehen.
 play-not-legal = Nicht erlaubt: { $reason }
 play-no-typed-dice = Enter würfelt. Wer echte Würfel eintippen will, beginnt mit --dice ask.
@@ -124,7 +124,7 @@ play-no-such-number = { $count ->
     [one] Es gibt nur Zug { $count }.
    *[other] Es gibt die Züge 1 bis { $count }.
 }
-play-and-more = {"      "}und { $count } weitere; moves zeigt alle.
+play-and-more = {"      "}und { $count } mehr; „moves“ zeigt alle.
 play-is-legal = { $move } ist erlaubt.
 play-nothing-refused = Gerade ist nichts verboten, was denkbar wäre.
 play-ruling = Auslegung: { $ruling }

@@ -112,7 +112,7 @@ play-what-fell-named = { $bot ->
 
 ## Answers
 
-play-not-understood = Assim não dá: { $reason }; help diz o que se pode escrever.
+play-not-understood = Assim não dá: { $reason }. Escreve «help» para ver o que podes escrever.
 play-long-line = Esta linha é demasiado longa: uma linha pode ter { $most } letras. Nada foi feito.
 play-not-legal = Não é permitido: { $reason }
 play-no-typed-dice = Enter lança. Para escrever dados verdadeiros, começa com --dice ask.
@@ -123,7 +123,7 @@ play-no-such-number = { $count ->
     [1] Só há a jogada { $count }.
    *[other] Há jogadas de 1 a { $count }.
 }
-play-and-more = {"      "}e mais { $count }; escreve moves para as ver todas.
+play-and-more = {"      "}e mais { $count }; escreve «moves» para as ver todas.
 play-is-legal = { $move } é permitido.
 play-nothing-refused = Agora não há nada imaginável que não seja permitido.
 play-ruling = Decisão: { $ruling }
