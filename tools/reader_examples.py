@@ -10,6 +10,7 @@ from typing import Any
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.messages import Message, all_of, message
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
 SEED = 7
@@ -194,9 +195,9 @@ def messages_of(game: str) -> Iterator[Message]:
             return
         if number % REFUSED_EVERY == 0:
             yield from (refusal.message for refusal in table.refused())
-        before = table.state.copy()
+        before = state_of(table).copy()
         table.play(chance.choice(table.moves))
-        yield from sentences_about(table.setup, before, table.events[-1], table.state)
+        yield from sentences_about(table.setup, before, table.events[-1], state_of(table))
 
 
 def example(id: str, wanted: frozenset[str]) -> Message:

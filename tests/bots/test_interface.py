@@ -11,6 +11,7 @@ import pytest
 from rauswurf import Dice, Table, bots, games
 from rauswurf.bots import registry
 from rauswurf.games import GAMES, Game
+from rauswurf.table.table import state_of
 
 TABLES = [(game.id, players) for game in GAMES.values() for players in game.players]
 MOST_SECONDS = 0.3
@@ -25,7 +26,7 @@ def quick_names(game: str) -> list[str]:
 
 def seat_on_turn(table: Table) -> int:
     """The seat that decides now."""
-    return next(k for k, mine in enumerate(table.setup.seats) if table.state.turn in mine)
+    return next(k for k, mine in enumerate(table.setup.seats) if state_of(table).turn in mine)
 
 
 def played(table: Table, players: list[bots.Bot], moves: int) -> Iterator[bots.View]:
@@ -102,9 +103,9 @@ def test_a_bot_leaves_the_table_as_it_is(game: str) -> None:
     table = Table(game, dice=Dice.seeded(3))
     for name in quick_names(game):
         for view in played(table, [bots.player("random")] * table.setup.players, 20):
-            before = table.state.copy()
+            before = state_of(table).copy()
             bots.player(name, game).choose(view)
-            assert table.state == before
+            assert state_of(table) == before
 
 
 def reachable(thing: Any, seen: set[int]) -> Iterator[Any]:

@@ -39,6 +39,7 @@ from rauswurf.rules.nichtlustig.cards import (
     TAKING,
 )
 from rauswurf.rules.race import MOVE, OVER
+from rauswurf.table.table import state_of
 
 SETUP = get_game("nichtlustig").setup(3)
 RULES = mind_rules(SETUP)
@@ -53,7 +54,7 @@ def states(number: int, step: int, rolls: int | None = None, seed: int = 1) -> l
     while len(found) < number:
         table = Table(SETUP, dice=Dice.seeded(seed + len(found)))
         while not table.is_over and len(found) < number:
-            s = table.state
+            s = state_of(table)
             if s.step == step and s.options and rolls in (None, s.rolls) and s.on_table < 20:
                 found.append(s.copy())
             table.play(bot.choose(bots.View.of(table)))
@@ -166,9 +167,9 @@ def test_chances_at_the_end_are_what_the_professors_roll() -> None:
     looked_at = 0
     for seed in range(60):
         table = Table(SETUP, dice=Dice.seeded(seed))
-        while not table.is_over and table.state.step != FINAL:
+        while not table.is_over and state_of(table).step != FINAL:
             table.play(bot.choose(bots.View.of(table)))
-        s = table.state
+        s = state_of(table)
         dice = sum(RULES.scored(s, seat, RULES.PROFESSOR) for seat in range(3))
         if s.phase == OVER or dice > 3:
             continue
@@ -266,10 +267,10 @@ def test_whoever_calculates_beats_whoever_does_not() -> None:
         players = ("strong", "casual") if seed % 2 else ("casual", "strong")
         seats = [bots.player(name, "nichtlustig", seed=seed) for name in players]
         while not table.is_over:
-            table.play(seats[table.state.turn].choose(bots.View.of(table)))
+            table.play(seats[state_of(table).turn].choose(bots.View.of(table)))
         strong = players.index("strong")
-        points[0] += table.state.points[strong]
-        points[1] += table.state.points[1 - strong]
+        points[0] += state_of(table).points[strong]
+        points[1] += state_of(table).points[1 - strong]
     assert points[0] > points[1]
 
 

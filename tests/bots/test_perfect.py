@@ -12,6 +12,7 @@ from rauswurf.bots.perfect.small import CannotSolve, SmallRace, small_setup
 from rauswurf.bots.perfect.solve import RESIDUAL, Solution, solve
 from rauswurf.bots.perfect.table import PerfectPlayer, SolvedRace, usual_path
 from rauswurf.rules.race import OVER
+from rauswurf.table.table import state_of
 
 
 def nothing(stage: str, more: int, total: int) -> None:
@@ -94,7 +95,7 @@ def test_threads_change_nothing(two_pieces: Solution) -> None:
 def test_three_pieces_are_a_position_of_the_game() -> None:
     race = SmallRace(small_setup("madn", {}), 3)
     s = race.rules.start()
-    text = Table(race.setup, position="yellow B B 0 d / red B B 20 d ; turn yellow").state
+    text = state_of(Table(race.setup, position="yellow B B 0 d / red B B 20 d ; turn yellow"))
     assert s.where == text.where or sorted(s.where) == sorted(text.where)
     assert len(race.arrangements) == 13_288
 
@@ -130,9 +131,9 @@ def played(setup: Any, first: bots.Bot, second: bots.Bot, seed: int) -> bool:
         setup, dice=Dice.seeded(seed), position="yellow B B c d / red B B c d ; turn yellow"
     )
     while not table.is_over:
-        bot = first if table.state.turn == 0 else second
+        bot = first if state_of(table).turn == 0 else second
         table.play(bot.choose(bots.View.of(table)))
-    return bool(table.state.rank[0] == 1)
+    return bool(state_of(table).rank[0] == 1)
 
 
 def test_perfect_play_beats_the_habits(two_pieces: Solution, table: Path) -> None:

@@ -38,6 +38,7 @@ from rauswurf.games import get as get_game
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.race import MOVE
 from rauswurf.rules.state import RealRows
+from rauswurf.table.table import state_of
 
 RACES = [game.id for game in GAMES.values() if game.family == "race"]
 MODULES = (generator, heuristics, trial, features, net, thinking, learning, match)
@@ -61,9 +62,11 @@ def decisions(setup: Setup, number: int, seed: int = 3) -> Iterator[Any]:
     while found < number:
         table = Table(setup, dice=Dice.seeded(seed + found))
         while not table.is_over and found < number:
-            if table.state.options > 1 or (table.state.phase == MOVE and table.state.options):
+            if state_of(table).options > 1 or (
+                state_of(table).phase == MOVE and state_of(table).options
+            ):
                 found += 1
-                yield table.state.copy()
+                yield state_of(table).copy()
             table.play(chance.choice(table.moves))
 
 

@@ -17,6 +17,7 @@ from rauswurf.bots.race.mind import mind_rules
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import GAMES, Game, Setup, SetupError
 from rauswurf.rules.compose import RuleSet
+from rauswurf.table.table import state_of
 
 JUNK = 77  # nothing may be left of what was there before
 DECISIONS = 40
@@ -65,9 +66,9 @@ def decisions(setup: Setup) -> Iterator[Any]:
     table = Table(setup, dice=Dice.seeded(5))
     found = 0
     while not table.is_over and found < DECISIONS:
-        if table.state.options:
+        if state_of(table).options:
             found += 1
-            yield table.state.copy()
+            yield state_of(table).copy()
         table.play(chance.choice(table.moves))
 
 

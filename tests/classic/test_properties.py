@@ -14,6 +14,7 @@ from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
 from rauswurf.rules.race import EMPTY, PIECES
 from rauswurf.rules.wish import Wish
 from rauswurf.table import PositionError
+from rauswurf.table.table import state_of
 from tests.support.referee import assert_referee_agrees
 
 CLASSIC = ("madn", "never-mind", "dont-worry")
@@ -90,7 +91,7 @@ def wishes(table: Table, from_empty_fields: bool) -> Iterator[Wish]:
     fields = range(graph.fields)
     yield Wish("pass")
     for colour, origin in product(range(graph.colours), fields):
-        if from_empty_fields or origin in table.state.where[PIECES * colour :][:PIECES]:
+        if from_empty_fields or origin in state_of(table).where[PIECES * colour :][:PIECES]:
             for target in fields:
                 yield Wish("step", colour, origin, target)
 
@@ -147,13 +148,13 @@ def test_what_is_offered_can_be_played_and_what_is_refused_cannot(play: Playing)
 @given(plays())
 @settings(thorough, max_examples=30)
 def test_undo_restores_every_state_back_to_the_beginning(play: Playing) -> None:
-    states = [table.state.copy() for table in play.moments()]
+    states = [state_of(table).copy() for table in play.moments()]
     table = play.table
     events = list(table.events)
     while table.events:
-        assert table.state == states.pop()
+        assert state_of(table) == states.pop()
         assert table.undo() == events.pop()
-    assert [table.state] == states == [table.rules.start()]
+    assert [state_of(table)] == states == [table.rules.start()]
 
 
 @given(plays())
@@ -175,7 +176,7 @@ def test_a_roll_that_was_taken_back_shows_the_same_again(play: Playing) -> None:
 
 def told(table: Table) -> dict[str, Any]:
     """What a position must tell: everything but how the pieces of a colour are numbered."""
-    s = table.state
+    s = state_of(table)
     facts = {
         name: value
         for name, value in s.as_dict().items()
@@ -212,7 +213,7 @@ def test_positions_can_be_written_read_and_played_on(play: Playing) -> None:
 def standing(table: Table) -> dict[int, list[int]]:
     """The pieces on each field, by where each piece says it stands."""
     pieces: dict[int, list[int]] = {}
-    for piece, field in enumerate(table.state.where):
+    for piece, field in enumerate(state_of(table).where):
         if field != NONE:
             pieces.setdefault(field, []).append(piece)
     return pieces
@@ -220,7 +221,7 @@ def standing(table: Table) -> dict[int, list[int]]:
 
 def assert_consistent(table: Table) -> None:
     """Everything in the state that tells where pieces stand tells the same."""
-    s, setup, graph = table.state, table.setup, table.setup.board.graph
+    s, setup, graph = state_of(table), table.setup, table.setup.board.graph
     pieces = standing(table)
     progress = table.rules.PROGRESS
     for colour in range(graph.colours):

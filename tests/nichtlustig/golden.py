@@ -10,6 +10,7 @@ from rauswurf import Dice, Table
 from rauswurf.rules.nichtlustig.cards import PINK
 from rauswurf.rules.race import CONTEST, ROLL
 from rauswurf.table.drawing import draw_text
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
 FILE = Path(__file__).with_name("playthrough.txt")
@@ -28,11 +29,13 @@ def simple_choice(at: Table) -> str:
 
 def keep_pairs(at: Table) -> str:
     """Keep what makes a pair, and go for others; with two pairs stop."""
-    faces = at.state.face
+    faces = state_of(at).face
     pairs = [die for die in range(0, PINK, 2) if faces[die] == faces[die + 1] != 6]
     if len(pairs) > 1 and "stop" in at.moves:
         return "stop"
-    kept = [die for first in pairs for die in (first, first + 1) if not at.state.kept >> die & 1]
+    kept = [
+        die for first in pairs for die in (first, first + 1) if not state_of(at).kept >> die & 1
+    ]
     words = [at.shown[die] for die in kept]
     return f"keep {' '.join(words) or 'nothing'}"
 
@@ -44,21 +47,21 @@ def story(seed: int = SEED) -> Iterator[str]:
     at = Table("nichtlustig", 3, dice=Dice.seeded(seed))
     turn = ""
     while not at.is_over:
-        if at.state.phase == ROLL and at.dice_wanted == 7 and at.turn != turn:
+        if state_of(at).phase == ROLL and at.dice_wanted == 7 and at.turn != turn:
             turn = at.turn
             yield f"\n{draw_text(at.setup, at.view)}\n"
-        before = at.state.copy()
+        before = state_of(at).copy()
         who = at.turn
         if at.dice_wanted:
             at.roll()
             is_turn = before.phase == ROLL and before.step == 0
-            dice = at.shown if is_turn and at.state.phase != CONTEST else []
+            dice = at.shown if is_turn and state_of(at).phase != CONTEST else []
             faces = " ".join(map(str, at.events[-1].faces))
             yield f"{who}: roll {faces}" + (f"  ->  {' '.join(dice)}" if dice else "")
         else:
             yield f"{who}: {at.play(simple_choice(at))}"
         yield from (
-            f"    {said}" for said in sentences_about(at.setup, before, at.events[-1], at.state)
+            f"    {said}" for said in sentences_about(at.setup, before, at.events[-1], state_of(at))
         )
     yield f"\n{draw_text(at.setup, at.view)}\n"
     yield f"{at.outcome}"

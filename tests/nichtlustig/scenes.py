@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rauswurf import Dice, Table
 from rauswurf.table import Refusal
+from rauswurf.table.table import state_of
 
 
 def table(position: str, skip_card: str = "nf700") -> Table:
@@ -61,6 +62,6 @@ def played(at: Table, seed: int) -> Iterator[Table]:
         if at.dice_wanted:
             at.roll()
         else:
-            s = at.state
+            s = state_of(at)
             at.play(at.family.write_option(s, s.option[draw.randrange(s.options)]))
         yield at

@@ -4,6 +4,7 @@ import pytest
 
 from rauswurf import Table
 from rauswurf.table import NotARoll
+from rauswurf.table.table import state_of
 from tests.nichtlustig.scenes import table
 
 ALL = "yellow / green ; turn yellow"
@@ -12,12 +13,12 @@ SOME = "yellow / green ; dice b3 b- r- r- w5 w- p- ; kept b3 w5 ; rolls 2"
 
 def read(position: str, text: str) -> tuple[int, ...]:
     at = table(position)
-    return at.family.read_faces(at.state, text)
+    return at.family.read_faces(state_of(at), text)
 
 
 def test_the_dice_to_be_rolled_have_names() -> None:
     at = table(SOME)
-    assert at.family.dice_to_roll(at.state) == [
+    assert at.family.dice_to_roll(state_of(at)) == [
         "b:ufo",
         "r:clown",
         "r:nf700",
@@ -25,13 +26,13 @@ def test_the_dice_to_be_rolled_have_names() -> None:
         "p:poodle",
     ]
     at.roll(1, 2, 3, 4, 5)
-    assert at.family.dice_to_roll(at.state) == []
+    assert at.family.dice_to_roll(state_of(at)) == []
 
 
 def test_any_die_will_do_for_the_first_turn() -> None:
     at = Table("nichtlustig", 2)
-    assert at.family.dice_to_roll(at.state) == ["any"]
-    assert at.family.read_faces(at.state, "ufo") == (6,)
+    assert at.family.dice_to_roll(state_of(at)) == ["any"]
+    assert at.family.read_faces(state_of(at), "ufo") == (6,)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_what_is_no_roll(position: str, text: str, told: str) -> None:
 
 def test_race_games_have_dice_that_are_all_alike() -> None:
     at = Table("madn", 4)
-    assert at.family.dice_to_roll(at.state) == ["die"]
-    assert at.family.read_faces(at.state, "6") == (6,)
+    assert at.family.dice_to_roll(state_of(at)) == ["die"]
+    assert at.family.read_faces(state_of(at), "6") == (6,)
     with pytest.raises(NotARoll, match="is not a roll"):
-        at.family.read_faces(at.state, "six")
+        at.family.read_faces(state_of(at), "six")

@@ -22,6 +22,7 @@ from rauswurf.rules.race import ROLL
 from rauswurf.table import NotARoll
 from rauswurf.table.drawing import draw_text
 from rauswurf.table.nichtlustig.picture import WIDEST
+from rauswurf.table.table import state_of
 from tests.nichtlustig.golden import FILE, playthrough
 from tests.nichtlustig.scenes import played, random_tables
 
@@ -53,11 +54,11 @@ def assert_dice_are_in_order(s: Any) -> None:
 def test_no_card_is_lost_and_every_game_ends() -> None:
     for game, at in enumerate(random_tables(30, seed=7)):
         for now in played(at, seed=game):
-            assert_cards_are_in_order(now.state, now.setup.players)
-            assert_dice_are_in_order(now.state)
+            assert_cards_are_in_order(state_of(now), now.setup.players)
+            assert_dice_are_in_order(state_of(now))
         assert at.outcome is not None
         assert min(at.outcome.places) == 1
-        assert at.state.on_table <= 5
+        assert state_of(at).on_table <= 5
 
 
 def test_points_are_counted_the_same_by_hand() -> None:

@@ -34,6 +34,7 @@ from rauswurf.rules.nichtlustig.cards import (
 from rauswurf.rules.nichtlustig.judge import Demand, SaidCard, SaidDie
 from rauswurf.rules.race import MOVE
 from rauswurf.table.nichtlustig.names import colour_of
+from rauswurf.table.table import state_of
 from tests.messages.catalogue import ids
 from tests.nichtlustig.scenes import after, played, random_tables, refusal, table
 
@@ -41,7 +42,7 @@ from tests.nichtlustig.scenes import after, played, random_tables, refusal, tabl
 
 
 def all_keeps(at: Table) -> Iterator[Demand]:
-    dice = [SaidDie(colour_of(die), at.state.face[die], die) for die in range(DICE)]
+    dice = [SaidDie(colour_of(die), state_of(at).face[die], die) for die in range(DICE)]
     for number in range(DICE + 1):
         yield from (Demand("keep", dice=chosen) for chosen in combinations(dice, number))
 
@@ -69,7 +70,7 @@ def everything(at: Table, together: list[int]) -> Iterator[Demand]:
 
 def assert_judge_agrees(at: Table, *, all_together: bool = False) -> None:
     """All sets of cards are tried, or those that can be taken one by one."""
-    s = at.state
+    s = state_of(at)
     judge = at.setup.game.judge(at.setup, s)
     singles = {card: Demand("take", cards=(SaidCard(card),)) for card in range(TARGETS)}
     together = [card for card in singles if all_together or judge.verdict(singles[card]) is None]
@@ -89,9 +90,9 @@ def test_the_judge_finds_legal_what_is_offered_and_nothing_else() -> None:
         draw = random.Random(game)
         for now in played(at, seed=game):
             # All positions with cards to take or lay down, some of the many with dice to keep.
-            if now.state.phase == MOVE and (now.state.options < 16 or draw.random() < 0.05):
+            if state_of(now).phase == MOVE and (state_of(now).options < 16 or draw.random() < 0.05):
                 looked_at += 1
-                takes = now.state.step == TAKING
+                takes = state_of(now).step == TAKING
                 assert_judge_agrees(now, all_together=takes and draw.random() < 0.1)
     assert looked_at > 500
 
@@ -99,7 +100,7 @@ def test_the_judge_finds_legal_what_is_offered_and_nothing_else() -> None:
 def shuffled(draw: random.Random) -> Table:
     """A table with cards and dice anywhere, which random games hardly ever come to."""
     at = Table("nichtlustig", draw.choice([2, 3, 4]))
-    s, seats = at.state, range(at.setup.players)
+    s, seats = state_of(at), range(at.setup.players)
     s.turn = draw.choice(seats)
     mine = draw.random() * 0.7  # how much of everything belongs to the player on turn
     for card in range(CARDS):
@@ -123,7 +124,7 @@ def test_the_judge_agrees_whatever_the_cards_and_dice() -> None:
     looked_at = dict.fromkeys((KEEPING, ASKING_DUCK, FOURTH, TAKING, DYING, COVERING), 0)
     for _ in range(1200):
         at = shuffled(draw)
-        s = at.state
+        s = state_of(at)
         turn = s.turn
         s.kept = draw.randrange(ALL_DICE)
         s.step = draw.choice([KEEPING, ASKING_DUCK, FOURTH, SCORING, SCORING, DYING, COVERING])

@@ -4,6 +4,7 @@ import pytest
 
 from rauswurf.table import IllegalMove, NotAMove
 from rauswurf.table.nichtlustig.names import card_name, dice_meant, find_card, read_die
+from rauswurf.table.table import state_of
 from tests.nichtlustig.scenes import after, played, random_tables, table
 
 ROLLED = "yellow / green ; dice b3 b5 r1 nf700 w5 w5 p4 ; rolls 1"
@@ -98,7 +99,7 @@ def test_a_die_is_meant_or_not() -> None:
 def test_every_move_on_offer_is_read_as_itself() -> None:
     for game, at in enumerate(random_tables(6, seed=4)):
         for now in played(at, seed=game):
-            s = now.state
+            s = state_of(now)
             for option in s.option[: s.options : 7]:
                 text = now.family.write_option(s, option)
                 assert now.family.match_option(s, now.family.read_wish(s, text)) == option

@@ -6,6 +6,7 @@ import pytest
 
 from rauswurf import Table
 from rauswurf.table.perft import divide, perft
+from rauswurf.table.table import state_of
 
 Case = tuple[str, str, dict[int, int]]
 
@@ -24,7 +25,7 @@ def cases() -> list[Case]:
 @pytest.mark.parametrize(("name", "position", "counts"), cases())
 def test_perft(name: str, position: str, counts: dict[int, int]) -> None:
     at = Table("nichtlustig", 2, position=position)
-    assert {depth: perft(at.rules, at.state, depth) for depth in counts} == counts
+    assert {depth: perft(at.rules, state_of(at), depth) for depth in counts} == counts
 
 
 def test_divide_names_the_branches() -> None:

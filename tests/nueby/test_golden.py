@@ -16,6 +16,7 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.boards.text import draw
+from rauswurf.table.table import state_of
 
 from . import reference
 from .reference import House, is_waiting
@@ -116,7 +117,7 @@ def chosen(table: Table, choices: Sequence[str], turns: int) -> str:
 def way_left_after(table: Table, move: str) -> int:
     """How far the own pieces have to go after a move."""
     house = House(table.setup.game.id, table.setup.players)
-    colour = table.state.turn
+    colour = state_of(table).turn
     table.play(move)
     position = reference.read(house, table.position) if not table.is_over else None
     table.undo()

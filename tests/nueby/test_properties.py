@@ -15,6 +15,8 @@ from rauswurf.rules.graph import GOAL, NONE, SIDE, WAITING
 from rauswurf.rules.nueby.einser_blocker import STONE_0
 from rauswurf.rules.race import EMPTY, OVER, PIECES
 from rauswurf.rules.wish import Wish
+from rauswurf.table.families import family_of
+from rauswurf.table.table import state_of
 from tests.classic.test_properties import thorough
 from tests.support.referee import assert_referee_agrees
 
@@ -78,8 +80,8 @@ def wishes(table: Table, everywhere: bool) -> Iterator[Wish]:
     yield from (Wish("hunt", number=number) for number in range(8))
     yield from (Wish(word, target=field) for word in ("stone", "turn") for field in fields)
     for colour, origin in product(table.setup.colours, fields):
-        mine = origin in table.state.where[PIECES * colour :][:PIECES]
-        if everywhere or (mine and colour == table.state.turn):
+        mine = origin in state_of(table).where[PIECES * colour :][:PIECES]
+        if everywhere or (mine and colour == state_of(table).turn):
             yield from (Wish("step", colour, origin, target) for target in fields)
 
 
@@ -186,7 +188,7 @@ def test_crowded_positions_are_judged_as_by_the_reference(crowd: Crowd, extra_hi
             table.roll(face)
             pair.position = reference.rolled(pair.house, pair.position, face)
         pair.compared()
-        judge = setup.game.judge(setup, table.state)
+        judge = setup.game.judge(setup, state_of(table))
         assert (judge.verdict(Wish("pass")) is None) == ("pass" in table.moves)
 
 
@@ -197,13 +199,13 @@ def test_crowded_positions_are_judged_as_by_the_reference(crowd: Crowd, extra_hi
 def test_undo_restores_every_state_back_to_the_beginning(game: str, players: int) -> None:
     for playing in playings(game, players, "undo"):
         table = playing.table
-        first = table.state.copy()
-        states = [table.state.copy() for table in playing.moments(200)]
+        first = state_of(table).copy()
+        states = [state_of(table).copy() for table in playing.moments(200)]
         events = list(table.events)
         while table.events:
-            assert table.state == states.pop()
+            assert state_of(table) == states.pop()
             assert table.undo() == events.pop()
-        assert [table.state] == states == [first]
+        assert [state_of(table)] == states == [first]
 
 
 # Positions.
@@ -211,7 +213,7 @@ def test_undo_restores_every_state_back_to_the_beginning(game: str, players: int
 
 def told(table: Table) -> dict[str, Any]:
     """What a position must tell: everything but how the pieces of a colour are numbered."""
-    s = table.state
+    s = state_of(table)
     facts = {
         name: value
         for name, value in s.as_dict().items()
@@ -252,7 +254,7 @@ def test_positions_can_be_written_read_and_played_on(game: str, players: int) ->
 
 def assert_consistent(table: Table) -> None:
     """Everything in the state that tells where pieces and stones stand tells the same."""
-    s, setup, graph = table.state, table.setup, table.setup.board.graph
+    s, setup, graph = state_of(table), table.setup, table.setup.board.graph
     on: dict[int, list[int]] = {}
     for piece, field in enumerate(s.where):
         assert (field != NONE) == (piece // PIECES in setup.colours)
@@ -279,7 +281,7 @@ def assert_consistent(table: Table) -> None:
 
 def assert_focus_is_sound(table: Table) -> None:
     """Who is home has hunted, who waits has not; hits wait only for pieces beside the track."""
-    s, kind = table.state, table.setup.board.graph.kind
+    s, kind = state_of(table), table.setup.board.graph.kind
     for piece, field in enumerate(s.where):
         if field != NONE and kind[field] == GOAL:
             assert s.focus[piece] == 1
@@ -295,7 +297,7 @@ def assert_focus_is_sound(table: Table) -> None:
 
 def assert_home_is_kept(table: Table, before: list[int]) -> list[int]:
     """Nobody ever leaves a goal; returns how many are home."""
-    home = list(table.state.home)
+    home = list(state_of(table).home)
     assert all(now >= then for now, then in zip(home, before, strict=True))
     return home
 
@@ -303,7 +305,7 @@ def assert_home_is_kept(table: Table, before: list[int]) -> list[int]:
 @pytest.mark.parametrize(("game", "players"), ALL)
 def test_pieces_are_conserved_and_the_state_agrees_with_itself(game: str, players: int) -> None:
     for playing in playings(game, players, "state"):
-        home = list(playing.table.state.home)
+        home = list(state_of(playing.table).home)
         for table in playing.moments(600):
             assert_consistent(table)
             home = assert_home_is_kept(table, home)
@@ -325,7 +327,5 @@ def test_games_end_and_rank_everybody(game: str, players: int) -> None:
             rules.choose(s, random.choice(s.option[: s.options]))
     assert s.phase == OVER
     assert sorted(s.rank) == list(range(players))
-    table = Table(setup)
-    table.state = s
-    assert table.outcome is not None
-    assert sorted(table.outcome.places) == list(range(1, players + 1))
+    outcome = family_of(setup).outcome(s)
+    assert sorted(outcome.places) == list(range(1, players + 1))

@@ -8,6 +8,7 @@ import pytest
 from rauswurf import games
 from rauswurf.record import Fault, Hand, RecordError, Seeded, System, film, replay
 from rauswurf.record.film import BEGINNING, UNDO
+from rauswurf.table.table import state_of
 from tests.record.making import (
     broken_off,
     checked,
@@ -166,7 +167,7 @@ def test_a_film_has_a_picture_for_every_line() -> None:
         assert frame.event.text == data.get("move", "roll" if "roll" in data else "undo")
         assert list(frame.event.faces) == data.get("roll", [])
     assert shown.frames[0].event == BEGINNING
-    assert shown.frames[-1].state == shown.table.state
+    assert shown.frames[-1].state == state_of(shown.table)
 
 
 def test_a_takeback_shows_the_picture_before() -> None:

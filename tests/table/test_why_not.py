@@ -18,6 +18,7 @@ from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, WAITING
 from rauswurf.rules.race import MOVE, PIECES
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table import NotAMove, Refusal
+from rauswurf.table.table import state_of
 
 RACES = [game.id for game in GAMES.values() if game.family == "race"]
 SLIPS = {"no-such-piece", "no-such-move"}  # forbidden by no rule
@@ -66,7 +67,7 @@ def random_wish(table: Table, chance: random.Random) -> Wish:
 
 def designed_wish(table: Table, chance: random.Random) -> Wish:
     """What somebody could try: an own piece, a few fields on, back, aside, or into a goal."""
-    s, board = table.state, table.setup.board
+    s, board = state_of(table), table.setup.board
     own = [s.where[piece] for piece in range(PIECES * s.turn, PIECES * s.turn + PIECES)]
     origin = chance.choice(own)
     near = {origin}
@@ -89,22 +90,22 @@ def neighbours(table: Table, way: int, field: int) -> set[int]:
 
 
 def assert_true(table: Table, wish: Wish) -> None:
-    judge = table.setup.game.judge(table.setup, table.state)
+    judge = table.setup.game.judge(table.setup, state_of(table))
     reason = judge.verdict(wish)
     if reason is None:
         return
-    refusal = table.family.explain(table.state, wish, reason)
+    refusal = table.family.explain(state_of(table), wish, reason)
     assert refusal.text
     assert "{" not in refusal.text
     assert reason.rule in {clause.id for clause in table.setup.clauses} | SLIPS
     if "x" in refusal.move:
-        assert table.state.board[wish.target] >= 0, refusal
+        assert state_of(table).board[wish.target] >= 0, refusal
     assert is_true(table, wish, reason), f"{table.position}: {refusal.move}: {refusal}"
 
 
 def is_true(table: Table, wish: Wish, reason: Reason) -> bool:
     """Does what was said hold, and would the move come closer without it?"""
-    s, case = table.state, reason.case
+    s, case = state_of(table), reason.case
     if reason.rule in SLIPS:
         here = [p // PIECES for p, field in enumerate(s.where) if field == wish.origin]
         return bool(case != "nothing-there" or wish.colour not in here)
@@ -124,15 +125,15 @@ def is_true(table: Table, wish: Wish, reason: Reason) -> bool:
 
 
 def holds_now(table: Table, case: str) -> bool:
-    awaited = bool(table.state.phase == MOVE)
+    awaited = bool(state_of(table).phase == MOVE)
     return {"over": table.is_over, "roll-first": not awaited, "dice-first": not awaited}.get(
         case, not table.is_over
     )
 
 
 def occupied(table: Table, field: int) -> bool:
-    stones = getattr(table.state, "stone", [])
-    return bool(field != NONE and (field in table.state.where or field in stones))
+    stones = getattr(state_of(table), "stone", [])
+    return bool(field != NONE and (field in state_of(table).where or field in stones))
 
 
 def changes_without(table: Table, wish: Wish, reason: Reason, field: int) -> bool:
@@ -147,7 +148,7 @@ def changes_without(table: Table, wish: Wish, reason: Reason, field: int) -> boo
         return bool(wish.target != field)
     if reason.case in ("against", "from-arrow"):
         return bool(field in table.setup.board.marks["arrow"])
-    s = table.state.copy()
+    s = state_of(table).copy()
     s.board[field] = -1
     for piece, where in enumerate(s.where):
         if where == field:
@@ -161,8 +162,8 @@ def is_elsewhere(table: Table, wish: Wish) -> bool:
     """Is the field not as far away as the die says, but to be reached with other numbers?"""
     way_ahead = steps_to(table, wish.colour, wish.origin, wish.target)
     if way_ahead is None and table.setup.variants.get("backward-capture") == "on":
-        return bool(steps_to(table, wish.colour, wish.target, wish.origin) != table.state.die)
-    return wish.target == NONE or way_ahead not in (None, table.state.die)
+        return bool(steps_to(table, wish.colour, wish.target, wish.origin) != state_of(table).die)
+    return wish.target == NONE or way_ahead not in (None, state_of(table).die)
 
 
 @cache
@@ -189,7 +190,7 @@ def steps_to(table: Table, colour: int, origin: int, target: int) -> int | None:
 
 def by_other_means(table: Table, wish: Wish, reason: Reason) -> bool:
     """The reasons that name a state of things."""
-    s, graph, case = table.state, table.setup.board.graph, reason.case
+    s, graph, case = state_of(table), table.setup.board.graph, reason.case
     kind = graph.kind
     opponents = [
         p for p, f in enumerate(s.where) if f == wish.target and p // PIECES != wish.colour
@@ -204,7 +205,7 @@ def by_other_means(table: Table, wish: Wish, reason: Reason) -> bool:
         "foreign-goal": s.die != steps_to(table, wish.colour, wish.origin, wish.target),
         "past-own-goal": s.die != steps_to(table, wish.colour, wish.origin, wish.target),
         "out-of-goal": kind[wish.origin] == GOAL,
-        "only-on-track": kind[wish.target] != 0 or wish.target not in table.state.board,
+        "only-on-track": kind[wish.target] != 0 or wish.target not in state_of(table).board,
         "too-far": wish.target == NONE,
         "once-round": steps_to(table, wish.colour, wish.origin, wish.target) is None,
     }

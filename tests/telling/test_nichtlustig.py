@@ -3,6 +3,7 @@
 import pytest
 
 from rauswurf import Dice, Table
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 from tests.nichtlustig.scenes import table as sit
 
@@ -105,12 +106,12 @@ SCENES = {
 def test_told(name: str) -> None:
     position, doing, expected = SCENES[name]
     table = sit(position)
-    before = table.state.copy()
+    before = state_of(table).copy()
     if doing.replace(" ", "").isdecimal():
         table.roll(*map(int, doing.split()))
     else:
         table.play(doing)
-    sentences = sentences_about(table.setup, before, table.events[-1], table.state)
+    sentences = sentences_about(table.setup, before, table.events[-1], state_of(table))
     assert " ".join(map(str, sentences)) == expected
 
 
@@ -118,10 +119,12 @@ def test_the_roll_for_the_first_turn() -> None:
     table = Table("nichtlustig", 3, dice=Dice.by_hand())
     said = []
     for face in (5, 6, 5, 1, 2):
-        before = table.state.copy()
+        before = state_of(table).copy()
         table.roll(face)
         said.append(
-            " ".join(map(str, sentences_about(table.setup, before, table.events[-1], table.state)))
+            " ".join(
+                map(str, sentences_about(table.setup, before, table.events[-1], state_of(table)))
+            )
         )
     assert said == [
         "Yellow rolls a 5.",

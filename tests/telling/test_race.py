@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from rauswurf import Dice, Table
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
 
@@ -241,21 +242,25 @@ def test_told(scene: Scene) -> None:
         position=scene.position or None,
     )
     for doing in scene.doings.split(", "):
-        before = table.state.copy()
+        before = state_of(table).copy()
         if doing.replace(" ", "").isdecimal():
             table.roll(*map(int, doing.split()))
         else:
             table.play(doing)
-    sentences = sentences_about(table.setup, before, table.events[-1], table.state)
+    sentences = sentences_about(table.setup, before, table.events[-1], state_of(table))
     assert " ".join(map(str, sentences)) == scene.told
 
 
 def test_seats_are_called_by_name() -> None:
     table = Table("madn", 4, dice=Dice.by_hand())
-    before = table.state.copy()
+    before = state_of(table).copy()
     table.roll(3)
     [sentence] = sentences_about(
-        table.setup, before, table.events[-1], table.state, ["Ada (Yellow)", "Ben", "Cem", "Dora"]
+        table.setup,
+        before,
+        table.events[-1],
+        state_of(table),
+        ["Ada (Yellow)", "Ben", "Cem", "Dora"],
     )
     assert str(sentence) == "Ada (Yellow) rolls a 3."
 
@@ -264,9 +269,11 @@ def test_a_player_with_two_colours_is_called_by_the_one_on_turn() -> None:
     table = Table("madn", players=2, dice=Dice.by_hand(), variants={"colours": "two-each"})
     said = []
     for face in (1, 1):
-        before = table.state.copy()
+        before = state_of(table).copy()
         table.roll(face)
-        said += sentences_about(table.setup, before, table.events[-1], table.state, ["Ada", "Ben"])
+        said += sentences_about(
+            table.setup, before, table.events[-1], state_of(table), ["Ada", "Ben"]
+        )
         if not table.dice_wanted:
             table.play(table.moves[0])
     assert [str(sentence) for sentence in said] == ["Yellow rolls a 1.", "Green rolls a 1."]

@@ -21,6 +21,7 @@ from rauswurf.cli.common.output import console, emit, whole
 from rauswurf.messages import message
 from rauswurf.table import Table
 from rauswurf.table.perft import successors
+from rauswurf.table.table import state_of
 
 DEEPEST = 8
 HEADINGS = ("cli-perft-depth", "cli-perft-sequences", "cli-perft-rolls", "cli-perft-moves")
@@ -70,7 +71,7 @@ def command(
 def counted(table: Table, depth: int) -> Count:
     """Count all sequences of up to ``depth`` events."""
     count = Count([0] * depth, [0] * depth)
-    s = table.state
+    s = state_of(table)
     for (face, option), after in successors(table.rules, s):
         name = f"roll {face}" if face else table.family.write_option(s, option)
         before = count.total

@@ -112,7 +112,7 @@ def asked_move(answer: Report, move: str | None) -> Asked | None:
     known = {clause.id for clause in answer.table.setup.game.clauses}
     if refusal and refusal.rule not in known:
         raise Complaint(message("referee-no-such-move", move=move, reason=refusal.text))
-    return table.family.write_wish(table.state, table.family.read_wish(table.state, move)), refusal
+    return table.written(table.wish(move)), refusal
 
 
 # For programs.

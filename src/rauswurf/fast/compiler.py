@@ -17,12 +17,14 @@ from dis import get_instructions
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 
+from rauswurf.messages.parts import need
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import STATE, RuleSet, Scope, copied
 from rauswurf.rules.state import Field, RealRows, Reals, Row, Rows, is_description
+
+numba = need("numba")
 
 MERGED_UP_TO = 2  # places
 

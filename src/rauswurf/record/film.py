@@ -8,6 +8,7 @@ from rauswurf.record.errors import RecordError
 from rauswurf.record.header import Header, Seat
 from rauswurf.record.replayer import Replayer, play_through
 from rauswurf.table import Event, Table
+from rauswurf.table.table import state_of
 
 BEGINNING = Event("begin")
 UNDO = Event("undo")
@@ -65,4 +66,4 @@ class _Filmmaker(Replayer):
 
     def _keep(self, line: int, event: Event) -> None:
         if self.problem is None:
-            self.frames.append(Frame(line, event, self.table.state.copy()))
+            self.frames.append(Frame(line, event, state_of(self.table).copy()))

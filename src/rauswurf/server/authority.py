@@ -128,7 +128,7 @@ class Authority:
         """The seat that is to do something in the game; None if nobody is."""
         if self.table is None or self.table.is_over or not self.can_go_on:
             return None
-        return self.terms.setup.seat_of(self.table.state.turn)
+        return self.table.seat
 
     @property
     def is_bot_acting(self) -> bool:

@@ -40,6 +40,7 @@ from rauswurf.server.protocol.words import SomeView
 from rauswurf.server.reading import Unreadable, one_later, read_event, read_table, told_again
 from rauswurf.server.store import Append, Store, StoreAway, TableGone
 from rauswurf.server.telling import sentences
+from rauswurf.table.table import state_of
 
 ATTEMPTS = 5  # somebody else was first so often: better tell the client to try again
 REMEMBERED = 8  # events that are kept as they were told, for those who come back soon
@@ -211,7 +212,7 @@ class LiveTable:
         in_game = isinstance(event, Rolled | Moved | Chatted)
         asked = (before.asked is None) != (a.asked is None)
         rearranged = not in_game or before.stage != a.stage or asked
-        state = before.table.state if before.table else None
+        state = state_of(before.table) if before.table else None
         told = Happened(a.sequence, when, event, tuple(sentences(a, state, event)), a.moment)
         self.told.append((a.sequence, msgspec.json.encode(told)))
         if self.connections:

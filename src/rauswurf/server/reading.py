@@ -12,6 +12,7 @@ from rauswurf.server.protocol.socket import Happened
 from rauswurf.server.store import Row, Stored
 from rauswurf.server.telling import sentences
 from rauswurf.server.terms import Terms
+from rauswurf.table.table import state_of
 
 # What a log that does not fit the rules of this version runs into, besides words of ours.
 STUMBLES = (AssertionError, LookupError, TypeError, ValueError, msgspec.MsgspecError, Forgotten)
@@ -67,7 +68,7 @@ def told_again(terms: Terms, log: Sequence[Stored], first: int) -> list[msgspec.
         if line.sequence < first:
             a.apply(event)
             continue
-        before = a.table.state.copy() if a.table else None
+        before = state_of(a.table).copy() if a.table else None
         a.apply(event)
         again = Happened(
             line.sequence, line.time, event, tuple(sentences(a, before, event)), a.moment

@@ -37,6 +37,7 @@ from rauswurf.server.protocol.socket import (
     Why,
 )
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
+from rauswurf.table.table import state_of
 
 Hands = Collection[int]
 MOST_CHATTED = 200  # what one seat may say at a table
@@ -209,7 +210,7 @@ def wished(table: Table, asked: Why) -> Wish:
     """What a client means: a move as text, or a piece that is to go somewhere."""
     if asked.move is not None:
         return table.wish(asked.move)
-    where: list[int] = getattr(table.state, "where", [])
+    where: list[int] = getattr(state_of(table), "where", [])
     given = table.setup.given_board
     fits = given is not None and asked.piece is not None and asked.piece < len(where)
     if not fits or given is None or asked.piece is None or where[asked.piece] < 0:

@@ -19,6 +19,7 @@ from rauswurf.server.protocol.events import (
     Unnamed,
 )
 from rauswurf.table import Event
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
 PLAINLY = {Joined: "joined", Returned: "back", Unnamed: "unnamed"}
@@ -71,4 +72,4 @@ def game_sentences(a: Authority, before: Any, event: Rolled | Moved) -> list[Mes
     else:
         done = Event(event.move)
     names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
-    return sentences_about(a.terms.setup, before, done, a.table.state, names)
+    return sentences_about(a.terms.setup, before, done, state_of(a.table), names)

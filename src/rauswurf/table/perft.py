@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rauswurf.rules.compose import RuleSet
-from rauswurf.table.table import Table
+from rauswurf.table.table import Table, state_of
 
 Branch = tuple[int, int]  # (face, NONE) or (0, option)
 
@@ -23,8 +23,8 @@ def perft(rules: RuleSet, s: Any, depth: int) -> int:
 def divide(table: Table, depth: int) -> dict[str, int]:
     """The count for each first branch, by its name: ``roll 6`` or a move."""
     counts: dict[str, int] = {}
-    for (face, option), after in successors(table.rules, table.state):
-        name = f"roll {face}" if face else table.family.write_option(table.state, option)
+    for (face, option), after in successors(table.rules, state_of(table)):
+        name = f"roll {face}" if face else table.family.write_option(state_of(table), option)
         counts[name] = perft(table.rules, after, depth - 1)
     return counts
 

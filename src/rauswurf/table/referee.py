@@ -47,12 +47,12 @@ def report(setup: Setup, position: str | None, *faces: int) -> Report:
     if not faces:
         die = (table.die,) if table.die else ()
         return Report(*moment, die, table.moves, table.refused(), False, None, table)
-    before = table.state.copy()
+    before = table._state.copy()
     table.roll(*faces)
-    if awaits_choice(setup.rules, before, table.state):
+    if awaits_choice(setup.rules, before, table._state):
         return Report(*moment, faces, table.moves, table.refused(), False, None, table)
     after = After(table.position, table.turn, table.rolls_left)
-    if not table.family.lost_roll(before, table.state):
+    if not table.family.lost_roll(before, table._state):
         return Report(*moment, faces, [], [], False, after, table)
     table = lost_moment(setup, before, faces)
     return Report(*moment, faces, [], table.refused(), True, after, table)
@@ -64,9 +64,9 @@ def lost_moment(setup: Setup, before: State, faces: tuple[int, ...]) -> Table:
     The rules pass the turn on at once, so it is made once more: with the die, without a choice.
     """
     table = Table(setup)
-    table.state = before.copy()
+    table._state = before.copy()
     if len(faces) == 1:
-        table.state.phase = MOVE
-        table.state.die = faces[0]
-        table.state.options = 0
+        table._state.phase = MOVE
+        table._state.die = faces[0]
+        table._state.options = 0
     return table

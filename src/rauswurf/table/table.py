@@ -47,7 +47,9 @@ class Table:
         self.rules = self.setup.rules
         self.dice = Dice.system() if dice is None else _checked(dice)
         self.family: Family[Any] = family_of(self.setup)
-        self.state = self.rules.start() if position is None else self.family.read_position(position)
+        self._state = (
+            self.rules.start() if position is None else self.family.read_position(position)
+        )
         self.events: list[Event] = []
         self._past: list[State] = []
         self._rolled = 0  # dice so far: the number of the next one
@@ -57,72 +59,77 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return bool(self.state.phase == OVER)
+        return bool(self._state.phase == OVER)
 
     @property
     def turn(self) -> str:
         """The colour whose turn it is."""
-        colour: int = self.state.turn
+        colour: int = self._state.turn
         return self.setup.names[colour]
+
+    @property
+    def mover(self) -> Message:
+        """What people call the colour whose turn it is."""
+        return self.setup.name_of(self._state.turn)
 
     @property
     def die(self) -> int:
         """What was rolled and waits to be moved; 0 if nothing does, or it is not one die."""
-        return self.family.die(self.state)
+        return self.family.die(self._state)
 
     @property
     def shown(self) -> list[str]:
         """The dice that lie there and wait to be used, as people call them."""
-        return self.family.shown(self.state)
+        return self.family.shown(self._state)
 
     @property
     def rolls_left(self) -> int:
         """How many rolls the player on turn has left, this one included."""
-        rolls: int = self.state.rolls
+        rolls: int = self._state.rolls
         return rolls
 
     @property
     def dice_wanted(self) -> int:
         """How many dice are to be rolled now; 0 when something else is awaited."""
-        wanted: int = self.rules.dice_wanted(self.state)
+        wanted: int = self.rules.dice_wanted(self._state)
         return wanted
 
     @property
     def dice_to_roll(self) -> list[str]:
         """The dice to be rolled now, as people tell them apart."""
-        return self.family.dice_to_roll(self.state)
+        return self.family.dice_to_roll(self._state)
 
     @property
     def moves(self) -> list[Move]:
         """Everything that may be done now, as text; ``roll`` among it when a roll is awaited."""
-        s = self.state
+        s = self._state
         choices = [self.family.move(s, option) for option in s.option[: s.options]]
         return [Move("roll", self.turn), *choices] if self.dice_wanted else choices
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The pieces that play, in order of their colours; none in a game without a board."""
-        return self.family.pieces(self.state)
+        return self.family.pieces(self._state)
 
     @property
     def view(self) -> View:
         """All that is to be seen now, as plain data for those who draw it."""
-        return self.family.view(self.state)
+        return self.family.view(self._state)
 
     @property
     def seat(self) -> int:
         """The seat whose turn it is, counted from 0."""
-        return self.setup.seat_of(self.state.turn)
+        return self.setup.seat_of(self._state.turn)
 
     @property
     def position(self) -> str:
         """The position as text; ``Table(..., position=...)`` takes it up again."""
-        return self.family.write_position(self.state)
+        return self.family.write_position(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self.family.outcome(self.state) if self.is_over else None
+        return self.family.outcome(self._state) if self.is_over else None
 
     # What can be done.
 
@@ -146,7 +153,7 @@ class Table:
 
     def read_faces(self, text: str) -> tuple[int, ...]:
         """What somebody types who has rolled real dice, as faces for ``roll``; raises NotARoll."""
-        return self.family.read_faces(self.state, text)
+        return self.family.read_faces(self._state, text)
 
     def apply(self, event: Event) -> None:
         """Let something happen as a record tells it, whatever this table's dice would show.
@@ -168,16 +175,16 @@ class Table:
             self.roll()
             return "roll"
         option = self._option(text)
-        written = self.family.write_option(self.state, option)
+        written = self.family.write_option(self._state, option)
         self._remember(Event(written))
-        self.rules.choose(self.state, option)
+        self.rules.choose(self._state, option)
         return written
 
     def would_play(self, text: str) -> str:
         """A move as ``play`` would write it; nothing happens. Raises NotAMove and IllegalMove."""
         if text.split() == ["roll"] and self.dice_wanted:
             return "roll"
-        return self.family.write_option(self.state, self._option(text))
+        return self.family.write_option(self._state, self._option(text))
 
     def why_not(self, text: str) -> Refusal | None:
         """Why a move may not be made now; None if it may. Raises NotAMove."""
@@ -185,22 +192,22 @@ class Table:
 
     def wish(self, text: str) -> Wish:
         """What somebody means by a text, legal or not; raises NotAMove."""
-        return self.family.read_wish(self.state, text)
+        return self.family.read_wish(self._state, text)
 
     def written(self, wish: Wish) -> str:
         """A wish as it is properly written."""
-        return self.family.write_wish(self.state, wish)
+        return self.family.write_wish(self._state, wish)
 
     def judged(self, wish: Wish) -> Refusal | None:
         """Why something may not be done now; None if it may."""
         if wish.word == "roll" and self.dice_wanted:
             return None
-        reason = self.setup.game.judge(self.setup, self.state).verdict(wish)
-        return self.family.explain(self.state, wish, reason) if reason else None
+        reason = self.setup.game.judge(self.setup, self._state).verdict(wish)
+        return self.family.explain(self._state, wish, reason) if reason else None
 
     def refused(self) -> list[Refusal]:
         """Every move one could think of now that may not be made, with its rule."""
-        s = self.state
+        s = self._state
         judge = self.setup.game.judge(self.setup, s)
         verdicts = ((wish, judge.verdict(wish)) for wish in self.family.thinkable(s))
         return [self.family.explain(s, wish, reason) for wish, reason in verdicts if reason]
@@ -209,7 +216,7 @@ class Table:
         """Take the last roll or move back; raises ValueError at the beginning."""
         if not self._past:
             raise Told(message("move-nothing-to-undo"))
-        self.state = self._past.pop().copy()  # copies of this table may go on from it, too
+        self._state = self._past.pop().copy()  # copies of this table may go on from it, too
         event = self.events.pop()
         self._rolled -= len(event.faces)
         return event
@@ -226,7 +233,7 @@ class Table:
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
         other.dice = deepcopy(self.dice)
-        other.state = self.state.copy()
+        other._state = self._state.copy()
         other.events = list(self.events)
         other._past = list(self._past)
         return other
@@ -239,12 +246,12 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: self.__dict__[name] for name in self.__dict__ if name not in MADE_OF_SETUP}
         past = [vars_of(s) for s in self._past]
-        return kept | {"state": vars_of(self.state), "_past": past}
+        return kept | {"_state": vars_of(self._state), "_past": past}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.rules, self.family = self.setup.rules, family_of(self.setup)
-        self.state = state_from(self.rules, kept["state"])
+        self._state = state_from(self.rules, kept["_state"])
         self._past = [state_from(self.rules, past) for past in kept["_past"]]
 
     def __repr__(self) -> str:
@@ -291,12 +298,12 @@ class Table:
         self._remember(Event("roll", faces))
         self._rolled += len(faces)
         for face in faces:
-            self.rules.roll(self.state, face)
+            self.rules.roll(self._state, face)
 
     def _option(self, text: str) -> int:
         """The choice on offer that a text means; raises NotAMove and IllegalMove."""
         wish = self.wish(text)
-        option = self.family.match_option(self.state, wish)
+        option = self.family.match_option(self._state, wish)
         if option is None:
             refusal = self.judged(wish)
             assert refusal is not None, "the rules offer less than the referee allows"
@@ -304,8 +311,13 @@ class Table:
         return option
 
     def _remember(self, event: Event) -> None:
-        self._past.append(self.state.copy())
+        self._past.append(self._state.copy())
         self.events.append(event)
+
+
+def state_of(table: Table) -> Any:
+    """The numbers behind a table, for the rooms that compute with them; others look at the view."""
+    return table._state
 
 
 def _setup(

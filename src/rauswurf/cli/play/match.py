@@ -10,6 +10,7 @@ from rauswurf.messages import Message, Told, message
 from rauswurf.record import Hand, Header, Seeded
 from rauswurf.table import Event, Refusal, Table
 from rauswurf.table.referee import lost_moment
+from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
 ROLL = "roll"
@@ -95,7 +96,7 @@ class Match:
     @property
     def mover(self) -> Message:
         """Who decides now: of several colours the one whose turn it is."""
-        return self._called(self.seat, [self.table.setup.name_of(self.table.state.turn)])
+        return self._called(self.seat, [self.table.mover])
 
     def _called(self, seat: int, names: list[Message]) -> Message:
         if seat in self.bots:
@@ -149,7 +150,7 @@ class Match:
 
     def told(self, step: Step) -> list[Message]:
         """The last step in sentences."""
-        return sentences_about(self.table.setup, step.before, step.event, self.table.state)
+        return sentences_about(self.table.setup, step.before, step.event, state_of(self.table))
 
     def reasons(self) -> list[Refusal]:
         """Why nothing else may be done now, or why nothing could be done with the last roll."""
@@ -157,14 +158,14 @@ class Match:
         if refused or not self.steps or self.table.is_over:
             return refused
         last = self.steps[-1]
-        if last.event.faces and self.table.family.lost_roll(last.before, self.table.state):
+        if last.event.faces and self.table.family.lost_roll(last.before, state_of(self.table)):
             return lost_moment(self.table.setup, last.before, last.event.faces).refused()
         return []
 
     # How it is done.
 
     def _step(self) -> tuple[int, Any]:
-        return self.seat, self.table.state.copy()
+        return self.seat, state_of(self.table).copy()
 
     def _done(self, seat: int, before: Any) -> Step:
         step = Step(seat, self.table.events[-1], before)
@@ -216,6 +217,6 @@ def past_steps(table: Table, header: Header) -> list[Step]:
     again = Table(table.setup, position=header.position)
     steps = []
     for event in table.events:
-        steps.append(Step(again.seat, event, again.state.copy()))
+        steps.append(Step(again.seat, event, state_of(again).copy()))
         again.apply(event)
     return steps

@@ -7,6 +7,7 @@ from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.cli.play.terminal.tiles import Lights
 from rauswurf.messages import Message, message
 from rauswurf.table.race.view import MoveView, PieceView, RaceView
+from rauswurf.table.table import state_of
 from rauswurf.table.view import View
 
 
@@ -99,5 +100,5 @@ class RaceControls:
         """The fields between which something has moved."""
         if last is None:
             return frozenset()
-        pairs = zip(last.before.where, self.match.table.state.where, strict=True)
+        pairs = zip(last.before.where, state_of(self.match.table).where, strict=True)
         return frozenset(place for was, now in pairs if was != now for place in (was, now))
