@@ -18,7 +18,7 @@ def test_a_roll_that_could_not_be_made_is_refused_before() -> None:
     with pytest.raises(NotARoll, match="1 to 6"):
         table.would_roll(7)
     table.roll(1)
-    with pytest.raises(NotARoll, match="move first"):
+    with pytest.raises(NotARoll, match="nothing to roll now"):
         table.would_roll()
 
 
