@@ -3,9 +3,11 @@
 import time
 
 from rauswurf import games
-from rauswurf.bots import matches, names
-from rauswurf.bots.race.training import Plan, Training
+from rauswurf.bots import names
+from rauswurf.bots.race.training import Training, TrainingPlan
 from rauswurf.games import Setup
+from rauswurf.lab.match import match_at
+from rauswurf.lab.play import is_compiled, play
 
 # Rounds that take about a second or less on one thread.
 ROUNDS = {"net": 100, "net-2ply": 20, "one-roll": 5, "all-rolls": 2}
@@ -29,19 +31,17 @@ def bot_speeds(seed: int) -> list[tuple[str, ...]]:
 
 def games_a_second(setup: Setup, name: str, seed: int) -> float:
     """How fast four bots of one kind play."""
-    if matches.kind_of(setup, name) is None:
-        rounds = ASKED_ROUNDS
-    else:
-        rounds = ROUNDS.get(name, USUAL_ROUNDS)
-    matches.play(setup, [name] * 4, 1, seed=seed, threads=1)  # compiles
+    match = match_at(setup, (name,), seed, rotated=True)
+    rounds = ROUNDS.get(name, USUAL_ROUNDS) if is_compiled(match) else ASKED_ROUNDS
+    play(match, 0, 4, workers=1)  # compiles
     began = time.process_time()
-    matches.play(setup, [name] * 4, rounds, seed=seed, threads=1)
+    play(match, 0, 4 * rounds, workers=1)
     return 4 * rounds / (time.process_time() - began)
 
 
 def learning_speed() -> float:
     """Games a second from which a net learns never-mind with four players."""
-    training = Training(Plan("never-mind", (4,), 1_000_000))
+    training = Training(TrainingPlan("never-mind", (4,), 1_000_000))
     training.played = 500_000  # past the games that it only watches
     for _ in range(WARM_UP):
         training.lesson()

@@ -27,13 +27,14 @@ from rauswurf.fast.batch import (
     LEAD_CHANGES,
     ROLLS,
     TURNS,
+    Crew,
     Tallies,
     columns,
     playout_rules,
+    seats_at,
     simulate,
     warmed_up,
 )
-from rauswurf.fast.compiler import new_record
 from rauswurf.games import GAMES, Setup
 
 Measure = Callable[[], float]  # rolls per second
@@ -66,14 +67,14 @@ class Result:
 
 def compiled(setup: Setup, seed: int) -> Measure:
     """Measures compiled random games of one table, on one thread."""
-    rules = playout_rules(setup)
-    width = len(columns(setup))
-    play_games = warmed_up(rules, width)
+    crew = Crew(playout_rules(setup))
+    play_games = warmed_up(setup, crew)
 
     def play(count: int) -> tuple[int, float]:
-        rows = np.zeros((count, width), np.int64)
+        rows = np.zeros((count, len(columns(setup))), np.int64)
+        players = np.zeros((count, len(setup.seats)), np.int64)
         begin = time.process_time()
-        play_games(new_record(rules), np.zeros(2, np.int64), seed, 0, rows)
+        play_games(*seats_at(setup, crew), seed, np.arange(count), players, rows)
         return int(rows[:, ROLLS].sum()), time.process_time() - begin
 
     _, seconds = play(100)
@@ -91,7 +92,8 @@ def interpreted(setup: Setup, seed: int, count: int = 100) -> float:
     rules = playout_rules(setup)
     tallies = [[0] * len(columns(setup)) for _ in range(count)]
     begin = time.process_time()
-    rules.play_games(rules.new_state(), [0, 0], seed, 0, tallies)
+    numbers, players = list(range(count)), [[0] * len(setup.seats)] * count
+    rules.play_games(rules.new_state(), None, None, [[0, 0]], seed, numbers, players, tallies)
     seconds = time.process_time() - begin
     return sum(tally[ROLLS] for tally in tallies) / seconds
 

@@ -44,14 +44,21 @@ for game in games.GAMES:
         t.play(t.moves[0])
     t.refused(), t.position
 """,
-    "bots of every race game": """
+    "bots that do not calculate": """
 from rauswurf import Dice, Table, bots, games
 for game in games.GAMES:
     t = Table(game, 2, dice=Dice.seeded(7))
-    for name in bots.names(game) if t.setup.game.family == "race" else ("casual",):
+    for name in ("beginner", "casual"):
         t.play(bots.player(name, game).choose(bots.View.of(t)))
 """,
 }
+ALL_BOTS = """
+from rauswurf import Dice, Table, bots, games
+for game in games.GAMES:
+    t = Table(game, 2, dice=Dice.seeded(7))
+    for name in bots.names(game):
+        t.play(bots.player(name, game).choose(bots.View.of(t)))
+"""
 
 COMMANDS = {
     "games": ["games"],
@@ -75,6 +82,10 @@ def loaded(program: str) -> list[str]:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_playing_loads_nothing_slow(name: str) -> None:
     assert loaded(PROGRAMS[name]) == []
+
+
+def test_bots_at_a_table_never_wait_for_the_compiler() -> None:
+    assert loaded(ALL_BOTS) == ["numpy"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -32,7 +32,6 @@ EXCEPTIONS = {
     r"src/rauswurf/cli/\S+: command has": "Typer takes the options of a command from its arguments",
     r"src/rauswurf/games/": "a preset is data: everything that is chosen, each by its name",
     r"src/rauswurf/rules/": "each rule stands where its game is, though two games agree on it",
-    r"src/rauswurf/(bots|fast)/": "being made simpler: one match engine, described records",
     r"src/rauswurf/server/routes/endpoint.py: add": "a route with all that its page says of it",
     r"web/src/\S+ says again": "a component brings its own style; one file a component",
     r"tests/\S+: \d+ lines": "a list of cases is found by its clause or game, not by its length",
@@ -40,7 +39,9 @@ EXCEPTIONS = {
 }
 
 # Nobody reads these as code: what a tool wrote, and what the first edition left to be read.
-NOT_OURS = re.compile(r"web/src/lib/protocol\.ts|.*/migrations/versions/.*|tests/editions/.*")
+NOT_OURS = re.compile(
+    r"web/src/lib/protocol\.ts|.*/migrations/versions/.*|(tests/editions|benchmarks/frozen)/.*"
+)
 
 
 class Line(NamedTuple):

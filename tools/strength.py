@@ -17,14 +17,18 @@ from textwrap import fill
 from typing import Any
 
 from rauswurf import games
-from rauswurf.bots import LEVELS, matches
+from rauswurf.bots import LEVELS
+from rauswurf.bots.families import family_of
 from rauswurf.bots.perfect.table import SolvedRace, usual_path
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.bots.registry import by_level
 from rauswurf.fast.batch import simulate
+from rauswurf.fast.statistics import estimate
 from rauswurf.games import GAMES, Setup
+from rauswurf.lab.match import match_at
+from rauswurf.lab.measures import won_by_first
+from rauswurf.lab.play import play
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
@@ -76,20 +80,23 @@ class Meter:
         setup = games.get(game).setup(SEATS)
         rounds = max(2, round(self.part * times * self.rounds(game, one, others)))
 
-        def play() -> list[float]:
-            found = matches.play(setup, [one] + [others] * (SEATS - 1), rounds, seed=SEED)
-            share = found.share()
-            return [share.mean, share.error, SEATS * rounds, found.games_per_second]
+        def measure() -> list[float]:
+            bots = (one, *[others] * (SEATS - 1))
+            match = match_at(setup, bots, SEED, rotated=True)
+            found = play(match, 0, SEATS * rounds)
+            share = estimate(won_by_first(match, found), SEATS)
+            return [share.value, share.error, SEATS * rounds, SEATS * rounds / found.seconds]
 
-        return Measured(*self.remembered(f"{game} {one} {others} {rounds} {learned(setup)}", play))
+        return Measured(
+            *self.remembered(f"{game} {one} {others} {rounds} {learned(setup)}", measure)
+        )
 
     def rounds(self, game: str, one: str, others: str) -> int:
         """How many rounds such players can be given."""
-        level = by_level(games.get(game))
-        names = {level.get(name, name) for name in (one, others)}
+        names = {family_of(games.get(game)).own_name(name) for name in (one, others)}
         if names & BY_CARDS.keys():
             return min(BY_CARDS.get(name, SIMPLE) for name in names)
-        thinks = names & {"net-2ply", "net-rollout"}
+        thinks = names & {"net-2ply"}
         return DEEP * SHORT_GAMES.get(game, 1) if thinks else SIMPLE
 
     def perfect(self, player: str) -> Measured:
@@ -161,7 +168,7 @@ def aims(meter: Meter) -> str:
         name = f"never-mind, expert against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
     if usual_path(SOLVED).is_file():
-        found = meter.perfect(by_level(games.get(SOLVED))["expert"])
+        found = meter.perfect(family_of(games.get(SOLVED)).levels["expert"])
         name = "two players, three pieces, expert against perfect play"
         rows.append(aim(name, "49 %", found, found.share >= 0.49))
     for game in NUEBY:

@@ -16,7 +16,6 @@ from rauswurf.cli import main
         (["train", "madn", "--games", "0"], "--games must be between 1"),
         (["train", "madn", "--players", "9"], "madn is for 2 to 4 players"),
         (["train", "nichtlustig", "--players", "3"], "--players is for the race games"),
-        (["train", "nichtlustig", "--guest"], "--guest is for the race games"),
         (["train", "madn", "--seed", "-1"], "--seed must be between 0"),
         (["train", "madn", "--out", "no/such/folder/x.net"], "no/such/folder"),
         (["solve", "jaeger"], "Only 'madn', 'never-mind' and 'dont-worry'"),

@@ -10,6 +10,7 @@ import pytest
 
 from rauswurf import Dice, Table, bots, games
 from rauswurf.bots import registry
+from rauswurf.bots.families import family_of
 from rauswurf.games import GAMES, Game
 from rauswurf.table.table import state_of
 
@@ -18,10 +19,9 @@ MOST_SECONDS = 0.3
 MOVES = 40
 
 
-def quick_names(game: str) -> list[str]:
-    """Everybody once, by name rather than by level, but those who take their time."""
-    named = bots.names(game)[len(bots.LEVELS) :]
-    return [name for name in named if name != "net-rollout"]
+def own_names(game: str) -> list[str]:
+    """Everybody once, by name rather than by level."""
+    return bots.names(game)[len(bots.LEVELS) :]
 
 
 def seat_on_turn(table: Table) -> int:
@@ -43,23 +43,16 @@ def played(table: Table, players: list[bots.Bot], moves: int) -> Iterator[bots.V
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_bot_chooses_legal_moves(game: str, players: int) -> None:
-    for name in quick_names(game):
+    for name in own_names(game):
         table = Table(game, players, dice=Dice.seeded(5))
         sitting = [bots.player(name, game, seed=seat) for seat in range(players)]
         assert len(list(played(table, sitting, MOVES))) == MOVES
 
 
-def test_rollouts_choose_legal_moves_and_the_same_again() -> None:
-    table = Table("never-mind", 4, dice=Dice.seeded(5))
-    bot = bots.player("net-rollout", "never-mind", seed=2)
-    for view in played(table, 4 * [bot], 60):
-        assert bot.choose(view) == bot.choose(view)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_somebody_by_name(game: str) -> None:
     table = Table(game, dice=Dice.seeded(8))
-    by_level = registry.by_level(table.setup.game)
+    by_level = family_of(table.setup.game).levels
     assert tuple(by_level) == bots.LEVELS == tuple(bots.names(game)[: len(bots.LEVELS)])
     for view in played(table, [bots.player("random")] * table.setup.players, 30):
         for level, name in by_level.items():
@@ -83,7 +76,7 @@ def test_an_answer_takes_less_than_the_promised_time(game: str, level: str) -> N
 def test_the_same_seed_gives_the_same_answer_in_any_order(game: str) -> None:
     table = Table(game, dice=Dice.seeded(8))
     views = list(played(table, [bots.player("random")] * table.setup.players, MOVES))
-    for name in quick_names(game):
+    for name in own_names(game):
         bot = bots.player(name, game, seed=4)
         forward = [bot.choose(view) for view in views]
         again = bots.player(name, game, seed=4)
@@ -101,7 +94,7 @@ def test_another_seed_makes_a_random_player_choose_otherwise(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_leaves_the_table_as_it_is(game: str) -> None:
     table = Table(game, dice=Dice.seeded(3))
-    for name in quick_names(game):
+    for name in own_names(game):
         for view in played(table, [bots.player("random")] * table.setup.players, 20):
             before = state_of(table).copy()
             bots.player(name, game).choose(view)

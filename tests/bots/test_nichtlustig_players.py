@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from rauswurf import Dice, Table, bots
-from rauswurf.bots import matches
 from rauswurf.bots.nichtlustig import shapes
-from rauswurf.bots.nichtlustig.batch import Hall, batch_rules
+from rauswurf.bots.nichtlustig.batch import calculating_mind
 from rauswurf.bots.nichtlustig.cubes import CHANCE, DISTINCT
 from rauswurf.bots.nichtlustig.judging import THINGS
-from rauswurf.bots.nichtlustig.mind import SCRATCH, THOUGHT_SHAPE, mind_rules
+from rauswurf.bots.nichtlustig.mind import mind_rules
 from rauswurf.bots.nichtlustig.outlook import SYMBOLS
 from rauswurf.bots.nichtlustig.player import KINDS, new_mind
+from rauswurf.bots.nichtlustig.training import NotedGames
 from rauswurf.bots.nichtlustig.weights import (
     BY_HAND,
     by_hand,
@@ -26,6 +26,7 @@ from rauswurf.bots.nichtlustig.weights import (
     to_text,
 )
 from rauswurf.fast.compiler import compiled, new_record
+from rauswurf.fast.series import TURNS
 from rauswurf.games import get as get_game
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
@@ -61,14 +62,11 @@ def states(number: int, step: int, rolls: int | None = None, seed: int = 1) -> l
     return found
 
 
-def scratch() -> list[Any]:
-    return [RULES.new_state() for _ in range(SCRATCH)]
-
-
 def weighed(s: Any, rolls: int) -> tuple[list[float], list[float]]:
     """What sets of dice are worth, [set]; and what symbols were taken to bring, [die]."""
-    thought, dice_shapes, cubes = new_mind()
-    RULES.weigh_sets(s, *scratch(), rolls, WEIGHTS, thought, dice_shapes, cubes)
+    mind = new_mind(RULES)
+    thought = mind.thought
+    RULES.weigh_sets(s, mind, rolls, WEIGHTS)
     worth = [float(thought[CHANCE][RULES.in_pairs(dice)]) for dice in range(ALL_DICE + 1)]
     return worth, [float(thought[SYMBOLS][1 << die]) for die in range(COLOURED)]
 
@@ -78,21 +76,21 @@ def after_all(s: Any, face: list[int], symbol: list[float]) -> float:
     t = s.copy()
     t.face, t.rolls, t.step = face[:], 0, SCORING
     RULES.proceed(t)
-    thought = np.zeros(THOUGHT_SHAPE)
-    _, u, v, w = scratch()
+    mind = new_mind(RULES)
     if t.phase == MOVE:
         t.face[:COLOURED] = [1] * COLOURED  # symbols are counted apart
         if t.step == TAKING:
             options = t.option[: t.options]
-            chance = max(RULES.chance_after(t, u, v, w, o, WEIGHTS, thought) for o in options)
+            chance = max(RULES.chance_after(t, mind, o, WEIGHTS) for o in options)
         else:
-            chance = RULES.best_chance(t, v, w, WEIGHTS, thought)
+            mind.u = t
+            chance = RULES.best_chance(mind, WEIGHTS)
     else:
         t = s.copy()
         t.face, t.rolls, t.step = [1] * COLOURED + face[PINK:], 0, CLOSING
         RULES.score(t)
         RULES.proceed(t)
-        chance = RULES.chance_to_win(t, s.turn, WEIGHTS, thought)
+        chance = RULES.chance_to_win(t, s.turn, WEIGHTS, mind)
     return float(chance + sum(symbol[die] for die in range(COLOURED) if face[die] == SYMBOL))
 
 
@@ -183,7 +181,7 @@ def test_chances_at_the_end_are_what_the_professors_roll() -> None:
             for seat in first:
                 won[seat] += 1 / len(first)
         for seat in range(3):
-            chance = RULES.chance_to_win(s, seat, WEIGHTS, np.zeros(THOUGHT_SHAPE))
+            chance = RULES.chance_to_win(s, seat, WEIGHTS, new_mind(RULES))
             assert chance == pytest.approx(won[seat] / 6**dice)
         looked_at += 1
     assert looked_at > 3
@@ -191,8 +189,8 @@ def test_chances_at_the_end_are_what_the_professors_roll() -> None:
 
 def test_chances_add_up_to_one() -> None:
     for s in states(10, TAKING):
-        thought = np.zeros(THOUGHT_SHAPE)
-        chances = [RULES.chance_to_win(s, seat, WEIGHTS, thought) for seat in range(3)]
+        mind = new_mind(RULES)
+        chances = [RULES.chance_to_win(s, seat, WEIGHTS, mind) for seat in range(3)]
         assert sum(chances) == pytest.approx(1)
 
 
@@ -207,46 +205,21 @@ def test_what_was_set_aside_stays_aside(level: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["one-roll", "all-rolls"])
 def test_compiled_players_choose_the_same(kind: str) -> None:
-    rules = batch_rules(SETUP, thinks=True)
-    pick = compiled(rules, "pick")
-    records = [new_record(rules) for _ in range(1 + SCRATCH)]
+    pick = compiled(RULES, "pick")
+    record = new_record(RULES)
     weights = rows_for(3)
-    mind = new_mind()
+    mind = calculating_mind(RULES)
     for s in [*states(12, KEEPING), *states(8, TAKING)]:
-        for name, _, length, _ in s.fields:
-            if length:
-                getattr(records[0], name)[:] = getattr(s, name)
-            else:
-                setattr(records[0], name, getattr(s, name))
-        fast = pick(*records, np.zeros(2, np.int64), KINDS[kind], np.array(weights), *mind)
-        assert fast == RULES.pick(s, *scratch(), [0, 0], KINDS[kind], weights, *new_mind())
+        for field in s.fields:
+            record[field.name] = getattr(s, field.name)
+        fast = pick(record, mind, np.array(weights), np.zeros(2, np.int64), KINDS[kind])
+        assert fast == RULES.pick(s, new_mind(RULES), weights, [0, 0], KINDS[kind])
 
 
 @pytest.mark.slow
-def test_who_is_asked_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    lineup = ["strong", "expert", "strong"]  # nothing is left to chance by these
-    fast = matches.play(SETUP, lineup, 1, seed=5)
-    monkeypatch.setattr(matches, "kind_of", lambda setup, name: None)
-    slow = matches.play(SETUP, lineup, 1, seed=5)
-    assert (fast.tallies.rows == slow.tallies.rows).all()
-
-
-def test_threads_change_nothing() -> None:
-    lineup = ["casual", "random", "casual"]
-    one = matches.play(SETUP, lineup, 40, seed=3, threads=1)
-    two = matches.play(SETUP, lineup, 40, seed=3, threads=2)
-    assert (one.tallies.rows == two.tallies.rows).all()
-    assert one.share().mean > one.share(1).mean
-
-
-def test_a_diary_has_what_everybody_had() -> None:
-    hall = Hall(SETUP, 1, thinks=False)
-    [seats] = hall.free
-    pages = np.zeros((200, 3 * THINGS + 1))
-    tallies = np.zeros((1, 5 + 9), np.int64)
-    players = np.ones((1, 3), np.int64)
-    seats.play(1, np.zeros(1, np.int64), players, np.array([WEIGHTS]), pages, tallies)
-    turns = tallies[0][1]
+def test_what_is_noted_is_what_everybody_had() -> None:
+    rows, pages = NotedGames(SETUP).play(np.array([WEIGHTS]), 1, 0)
+    turns = rows[TURNS]
     assert (pages[:turns, 19] + pages[:turns, 20] + pages[:turns, 21] == 1).all(), "waits"
     assert (np.diff(pages[:turns, -1]) >= 0).all(), "cards never go back to the table"
     assert not pages[turns:].any()

@@ -7,7 +7,7 @@ import pytest
 
 from rauswurf.bots.nichtlustig import training as module
 from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
-from rauswurf.bots.nichtlustig.training import Belief, CannotTrain, Plan, Training, by_stage
+from rauswurf.bots.nichtlustig.training import Belief, CannotTrain, FittingPlan, Training, by_stage
 from rauswurf.bots.nichtlustig.weights import by_hand
 from rauswurf.cli import main
 
@@ -42,7 +42,7 @@ def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "LESSON", 4)
-    plan = Plan(games=24, seed=5)
+    plan = FittingPlan(games=24, seed=5)
     whole = Training(plan)
     while not whole.is_done:
         whole.lesson()
@@ -55,7 +55,7 @@ def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(
         again.lesson()
     assert again.to_text() == whole.to_text()
     with pytest.raises(CannotTrain, match="different training"):
-        Training(Plan(games=24, seed=6), stopped.checkpoint, "x")
+        Training(FittingPlan(games=24, seed=6), stopped.checkpoint, "x")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from itertools import combinations
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -15,24 +14,19 @@ from rauswurf.bots.race import (
     heuristics,
     jaeger,
     learning,
-    match,
     net,
     nueby,
-    rollouts,
     thinking,
     trial,
 )
 from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.mind import (
-    interpreted,
-    mind_rules,
-    net_shape,
-    new_memory,
-    rollout_rules,
-)
+from rauswurf.bots.race.mind import mind_rules, net_shape
+from rauswurf.bots.race.netplayer import KINDS, Thought
+from rauswurf.bots.race.table_net import TableNet
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.dice import generator
-from rauswurf.fast import playout
+from rauswurf.fast import playout, series
+from rauswurf.fast.series import ROLL_FIRST
 from rauswurf.games import GAMES, Setup
 from rauswurf.games import get as get_game
 from rauswurf.rules.compose import RuleSet
@@ -41,7 +35,7 @@ from rauswurf.rules.state import RealRows
 from rauswurf.table.table import state_of
 
 RACES = [game.id for game in GAMES.values() if game.family == "race"]
-MODULES = (generator, heuristics, trial, features, net, thinking, learning, match)
+MODULES = (generator, series, playout, heuristics, trial, features, net, thinking, learning)
 OF_GAMES = (nueby, einser_blocker, jaeger)
 HIDDEN = 6
 
@@ -49,8 +43,8 @@ HIDDEN = 6
 COMPILED = [("never-mind", 4), ("einser-blocker", 2), ("jaeger", 3)]
 
 
-def a_net(setup: Setup, seed: int = 1, *, guest: bool = False) -> RealRows:
-    rows, columns = net_shape(setup, HIDDEN, guest=guest)
+def a_net(setup: Setup, seed: int = 1) -> RealRows:
+    rows, columns = net_shape(setup, HIDDEN)
     chance = random.Random(seed)
     return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
 
@@ -141,11 +135,11 @@ def test_the_net_is_told_who_stands_before_whom() -> None:
 
 
 def inputs(rules: RuleSet, setup: Setup, position: str) -> list[int]:
-    """What is simply so in a position, as inputs of the net."""
-    note, thought = new_memory(setup, HIDDEN)
-    s = bots.View.at(setup, position).state
-    rules.notice_position(s, s.turn, note, thought[net.DEGREE])
-    return note[1 : note[0] + 1]
+    """The binary features of a position."""
+    mind = rules.new("Mind")
+    rules.extract_features(bots.View.at(setup, position).state, mind)
+    found: list[int] = mind.active[: mind.actives]
+    return found
 
 
 def test_nobody_is_threatened_on_a_side_path() -> None:
@@ -171,16 +165,6 @@ def test_players_replace_no_rule(game: str, module: ModuleType) -> None:
     assert own & set(rules.functions) == set()
 
 
-def test_no_two_modules_use_a_constant_for_different_things() -> None:
-    # Composed, they share one space of names: whoever came first would win, unnoticed.
-    values: dict[str, set[object]] = {}
-    for module in (*MODULES, *OF_GAMES, rollouts, playout):
-        for name, value in vars(module).items():
-            if name.isupper() and isinstance(value, int | float):
-                values.setdefault(name, set()).add(value)
-    assert {name: found for name, found in values.items() if len(found) > 1} == {}
-
-
 # What is thought.
 
 
@@ -190,9 +174,9 @@ def test_chances_of_all_seats_add_up_to_one(game: str) -> None:
     rules = mind_rules(setup, HIDDEN)
     weights = a_net(setup)
     for s in decisions(setup, 30):
-        note, thought = new_memory(setup, HIDDEN)
-        rules.judge(s, weights, note, thought)
-        chances = [rules.chance_of(s, seat, thought) for seat in range(3)]
+        mind = rules.new("Mind")
+        rules.evaluate(s, mind, weights)
+        chances = [rules.value_for(s, seat, mind) for seat in range(3)]
         playing = [chance for chance, rank in zip(chances, s.rank, strict=True) if rank == 0]
         assert sum(chances) == pytest.approx(1)
         assert min(playing) > 0
@@ -209,9 +193,9 @@ def test_a_net_sees_the_board_from_the_seat_of_the_one_who_acts() -> None:
         "yellow B B B B / green 13 17 B B / red 22 B B B / black B B B B ; turn green",
     ):
         s = bots.View.at(setup, position).state
-        note, thought = new_memory(setup, HIDDEN)
-        rules.judge(s, weights, note, thought)
-        seen.append(thought[net.CHANCE][:4])
+        mind = rules.new("Mind")
+        rules.evaluate(s, mind, weights)
+        seen.append(mind.value)
     assert seen[0] == pytest.approx(seen[1])
 
 
@@ -220,9 +204,8 @@ def test_looking_deeper_takes_the_mean_over_the_faces() -> None:
     rules = mind_rules(setup, HIDDEN)
     weights = a_net(setup)
     t = bots.View.at(setup, "yellow 3 8 a B / red 33 B B B ; turn red").state
-    u = rules.new_state()
-    note, thought = new_memory(setup, HIDDEN)
-    deep = rules.deep_look(t, u, 0, 0, weights, note, thought)
+    mind = rules.new("Mind", t=t)
+    deep = rules.look_deeper(mind, weights, 0, 0)
     total = 0.0
     for face in range(1, 7):
         rolled = t.copy()
@@ -232,8 +215,8 @@ def test_looking_deeper_takes_the_mean_over_the_faces() -> None:
             after = rolled.copy()
             if option is not None:
                 rules.choose(after, option)
-            rules.judge(after, weights, note, thought)
-            answers.append((rules.chance_of(after, 1, thought), rules.chance_of(after, 0, thought)))
+            rules.evaluate(after, mind, weights)
+            answers.append((rules.value_for(after, 1, mind), rules.value_for(after, 0, mind)))
         total += max(answers)[1]
     assert deep == pytest.approx(total / 6)
 
@@ -252,197 +235,45 @@ def as_record(rules: RuleSet, s: Any) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COMPILED)
-def test_compiled_players_choose_as_interpreted_ones(game: str, players: int) -> None:
+def test_compiled_players_choose_as_interpreted_ones_and_as_at_a_table(
+    game: str, players: int
+) -> None:
     import numpy as np
 
     from rauswurf.bots.race.batch import net_table
-    from rauswurf.bots.race.batch import new_memory as compiled_memory
-    from rauswurf.fast.compiler import compiled
+    from rauswurf.fast.compiler import compiled, new_record
 
     setup = get_game(game).setup(players)
     rules = mind_rules(setup, HIDDEN)
     pick = compiled(rules, "pick")
     weights = a_net(setup)
-    table = net_table(weights)
-    for s in decisions(setup, 150):
-        for kind in (*HABITS.values(), thinking.GREEDY, thinking.DEEP):
-            rng = [11, 12]
-            memory = new_memory(setup, HIDDEN)
-            scratch = rules.new_state(), rules.new_state()
-            here = rules.pick(s.copy(), *scratch, rng, kind, weights, *memory)
-            states = [as_record(rules, s) for _ in range(3)]
-            drawn = np.array([11, 12])
-            there = pick(*states, drawn, kind, table, *compiled_memory(setup, HIDDEN))
-            assert (here, rng) == (there, list(drawn))
-
-
-def test_who_is_no_guest_leaves_it_at_the_second_thought() -> None:
-    setup = get_game("never-mind").setup(2)
-    rules = rollout_rules(setup, HIDDEN)
-    weights = a_net(setup)
-    for s in decisions(setup, 20):
-        scratch = rules.new_state(), rules.new_state()
-        found = {
-            rules.pick(s.copy(), *scratch, [1, 2], kind, weights, *new_memory(setup, HIDDEN))
-            for kind in (thinking.DEEP, rollouts.ROLLING)
-        }
-        assert len(found) == 1
-
-
-def test_the_dice_of_rollouts_are_laid_out_evenly() -> None:
-    numbers = range(rollouts.ROLLOUTS)
-    rows = [[rollouts.laid_out(n, roll) for roll in range(rollouts.ROLLED_ON)] for n in numbers]
-    dice = list(zip(*rows, strict=True))
-    for die in dice:
-        assert sorted(die) == sorted(rollouts.ROLLOUTS // 6 * [1, 2, 3, 4, 5, 6])
-    assert len(set(dice)) == rollouts.ROLLED_ON
-    for one, other in combinations(dice, 2):
-        assert len(set(zip(one, other, strict=True))) >= 9  # of twelve: no die tells another
-
-
-def test_a_rollout_plays_the_dice_it_is_given_and_takes_their_luck_off() -> None:
-    setup = get_game("never-mind").setup(2)
-    rules = rollout_rules(setup, HIDDEN)
-    weights = a_net(setup)
-    note, thought = new_memory(setup, HIDDEN)
-    mind = (weights, note, thought)
-    start = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
-    for number in (0, 4, 7, 11):
-        t, u = start.copy(), rules.new_state()
-        found = rules.roll_out(t, u, 0, 0, number, *mind)
-        s = start.copy()
-        luck = 0.0
-        for rolled in range(rollouts.ROLLED_ON):
-            face = rollouts.laid_out(number, rolled)
-            before = rules.deep_look(s, u, 0, 0, *mind)
-            rules.roll(s, face)
-            if s.phase == MOVE:
-                rules.choose(s, best_at_sight(rules, s, *mind))
-            if rolled > 0:
-                luck += rules.look(s, 0, 0, *mind) - before
-        assert s == t
-        assert found == pytest.approx(rules.deep_look(s, u, 0, 0, *mind) - luck)
-
-
-def test_the_luck_of_all_faces_adds_up_to_none() -> None:
-    setup = get_game("never-mind").setup(2)
-    rules = rollout_rules(setup, HIDDEN)
-    t = bots.View.at(setup, "yellow 3 8 a B / red 33 12 B B ; turn red").state
-    mind = (a_net(setup), *new_memory(setup, HIDDEN))
-    luck = [rules.luck_of(t, rules.new_state(), face, 0, 0, *mind) for face in range(1, 7)]
-    assert sum(luck) == pytest.approx(0)
-    assert max(luck) > 0.001
-
-
-def best_at_sight(rules: RuleSet, s: Any, weights: RealRows, note: Any, thought: Any) -> int:
-    """The option after which whoever chooses has the best chance."""
-    mover = list(rules.SEAT)[s.turn]
-    chances: dict[int, float] = {}
-    for option in s.option[: s.options]:
-        after = s.copy()
-        rules.choose(after, option)
-        chances[option] = rules.look(after, mover, 0, weights, note, thought)
-    return max(chances, key=lambda option: chances[option])
-
-
-# Guests: they see themselves first, and expect the others to play by habit.
-
-GUESTS = get_game("never-mind").setup(4)
-
-
-def test_a_guest_is_told_who_acts_and_sees_itself_first() -> None:
-    rules = mind_rules(GUESTS, HIDDEN, guest=True)
-    position = "yellow 3 B B B / green 12 B B B / red B B B B / black B B B B ; turn green"
-    s = bots.View.at(GUESTS, position).state
-    note, thought = new_memory(GUESTS, HIDDEN)
-    first = rules.acting_begins()
-    for seat, clockwise_of_it_is_green in ((0, 1), (1, 0), (2, 3), (3, 2)):
-        thought[net.SELF][0] = seat
-        rules.perceive(s, note, thought)
-        told = note[1 : note[0] + 1]
-        assert [each - first for each in told if each >= first] == [clockwise_of_it_is_green]
-        assert sum(each < rules.SPOTS for each in told) == 4  # its own pieces
-        assert (3 in told) == (seat == 0)  # spots of the first colour; yellow stands on its third
-        assert (2 in told) == (seat == 1)
-
-
-def test_a_guest_expects_the_others_to_throw_out_or_run() -> None:
-    rules = mind_rules(GUESTS, HIDDEN, guest=True)
-    weights = a_net(GUESTS, guest=True)
-    note, thought = new_memory(GUESTS, HIDDEN)
-    position = "yellow 15 B B B / green 12 30 B B / red B B B B / black B B B B ; turn green"
-    u = rules.new_state()
-    for me, face, answer in ((0, 3, "12x15"), (0, 2, "30-32")):
-        t = bots.View.at(GUESTS, position).state
-        thought[net.SELF][0] = me
-        found = rules.look_after(t, u, face, me, 0, weights, note, thought)
-        rules.roll(t, face)
-        view = bots.View.at(GUESTS, f"{position} ; die {face}")
-        assert answer in view.moves
-        rules.choose(t, view.options[view.moves.index(answer)])
-        assert found == rules.look(t, me, 0, weights, note, thought)
-
-
-@pytest.mark.slow
-def test_compiled_guests_choose_as_interpreted_ones() -> None:
-    import numpy as np
-
-    from rauswurf.bots.race.batch import net_table
-    from rauswurf.bots.race.batch import new_memory as compiled_memory
-    from rauswurf.fast.compiler import compiled
-
-    rules = rollout_rules(GUESTS, HIDDEN, guest=True)
-    pick = compiled(rules, "pick")
-    weights = a_net(GUESTS, guest=True)
-    for s in decisions(GUESTS, 25):
-        for kind in (thinking.GREEDY, thinking.DEEP, rollouts.ROLLING):
-            scratch = rules.new_state(), rules.new_state()
-            memory = new_memory(GUESTS, HIDDEN)
-            here = rules.pick(s.copy(), *scratch, [11, 12], kind, weights, *memory)
-            states = [as_record(rules, s) for _ in range(3)]
-            mind = (net_table(weights), *compiled_memory(GUESTS, HIDDEN))
-            assert here == pick(*states, np.array([11, 12]), kind, *mind)
-
-
-@pytest.mark.parametrize("guest", [False, True])
-@pytest.mark.parametrize("game", RACES)
-def test_what_an_interpreter_is_quick_with_comes_to_the_same(game: str, guest: bool) -> None:
-    setup = get_game(game).setup(3)
-    rules = mind_rules(setup, HIDDEN, guest=guest)
-    quick = interpreted(rules)
-    weights = a_net(setup, guest=guest)
-    for s in decisions(setup, 40):
-        judged = []
-        for each in (rules, quick):
-            note, thought = new_memory(setup, HIDDEN)
-            thought[net.SELF][0] = 2
-            each.judge(s, weights, note, thought)
-            judged.append((note, thought[net.CHANCE][: rules.COLOURS]))
-        assert judged[0][0] == judged[1][0]
-        assert judged[0][1] == pytest.approx(judged[1][1], abs=1e-12)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), COMPILED)
-def test_a_net_judges_the_same_interpreted_and_compiled(game: str, players: int) -> None:
-    from rauswurf.bots.race.batch import net_table
-    from rauswurf.bots.race.batch import new_memory as compiled_memory
-    from rauswurf.fast.compiler import compiled
-
-    setup = get_game(game).setup(players)
-    rules = mind_rules(setup, HIDDEN)
-    judge = compiled(rules, "judge")
-    weights = a_net(setup)
+    table = TableNet(mind_rules(setup), weights)
     for s in decisions(setup, 100):
-        note, thought = new_memory(setup, HIDDEN)
-        rules.judge(s, weights, note, thought)
-        memory = compiled_memory(setup, HIDDEN)
-        judge(as_record(rules, s), net_table(weights), *memory)
-        assert list(memory[0]) == note
-        colours = setup.board.graph.colours
-        assert list(memory[1][net.CHANCE][:colours]) == pytest.approx(
-            thought[net.CHANCE][:colours], abs=1e-12
-        )
+        for kind in (*HABITS.values(), *KINDS.values()):
+            rng, drawn = [11, 12], np.array([11, 12])
+            here = rules.pick(s.copy(), rules.new("Mind"), weights, rng, kind)
+            mind = new_record(rules, "Mind")
+            there = pick(as_record(rules, s), mind, net_table(weights), drawn, kind)
+            assert (here, rng) == (there, list(drawn))
+            if kind in KINDS.values():
+                choices: list[int | None] = s.option[: s.options]
+                choices = choices if s.phase == MOVE else [*choices, None]
+                best = Thought(table, bots.View(setup, s)).best(choices, kind)
+                assert (ROLL_FIRST if best is None else best) == here
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_a_net_values_positions_alike_one_by_one_and_together(game: str) -> None:
+    setup = get_game(game).setup(3)
+    rules = mind_rules(setup, HIDDEN)
+    weights = a_net(setup)
+    some = list(decisions(setup, 40))
+    together = TableNet(mind_rules(setup), weights).values(some)
+    for s, values in zip(some, together, strict=True):
+        mind = rules.new("Mind")
+        rules.evaluate(s, mind, weights)
+        one = [rules.value_for(s, seat, mind) for seat in range(3)]
+        assert list(values) == pytest.approx(one, abs=1e-12)
 
 
 # The habits, in positions that tell them apart.

@@ -8,10 +8,8 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.race import learning
-from rauswurf.bots.race.heuristics import CAPTURE
-from rauswurf.bots.race.mind import is_guest, mind_rules, net_shape, new_memory
-from rauswurf.bots.race.thinking import GREEDY
-from rauswurf.bots.race.training import CannotTrain, Plan, Training, usual_plan
+from rauswurf.bots.race.mind import mind_rules, net_shape
+from rauswurf.bots.race.training import CannotTrain, Training, TrainingPlan, usual_plan
 from rauswurf.bots.race.weights import (
     DOUBLE,
     BadWeights,
@@ -21,12 +19,13 @@ from rauswurf.bots.race.weights import (
     shipped,
 )
 from rauswurf.bots.view import View
-from rauswurf.rules.compose import compose
+from rauswurf.rules.compose import RuleSet, compose
+from rauswurf.rules.state import RealRows
 
-PLAN = Plan("never-mind", (2,), games=3000, seed=5, hidden=8)
+PLAN = TrainingPlan("never-mind", (2,), games=3000, seed=5, hidden=8)
 
 
-def trained(plan: Plan, start: Weights | None = None, games: int | None = None) -> Training:
+def trained(plan: TrainingPlan, start: Weights | None = None, games: int | None = None) -> Training:
     training = Training(plan, start)
     while not training.is_done and (games is None or training.played < games):
         training.lesson()
@@ -66,24 +65,9 @@ def test_it_learns(finished: Training) -> None:
     assert after > 0.4  # of two
 
 
-@pytest.mark.slow
-def test_a_guest_learns_among_players_of_habit() -> None:
-    plan = usual_plan(games.get("never-mind"), 4, True, 1500, 5)
-    assert plan.command == "rauswurf train never-mind --players 4 --guest --games 1500 --seed 5"
-    before, _ = Training(plan).strength()
-    guest = trained(plan)
-    after, error = guest.strength()
-    assert after > before + 4 * error
-    assert is_guest(guest.setups[0], guest.weights.shape)
-
-
-@pytest.mark.slow
-def test_a_guest_sits_among_others_and_changes_seats() -> None:
-    training = Training(usual_plan(games.get("never-mind"), 3, True, 900, 5))
-    tables = [training.players_of(turn, 600, 3) for turn in range(3)]
-    assert [table.index(GREEDY) for table in tables] == [0, 1, 2]
-    assert all(table.count(CAPTURE) == 2 for table in tables)
-    assert training.players_of(0, 0, 3) == 3 * [CAPTURE]  # at first it watches
+def test_the_usual_plan_says_its_command() -> None:
+    plan = usual_plan(games.get("never-mind"), 4, 1500, 5)
+    assert plan.command == "rauswurf train never-mind --players 4 --games 1500 --seed 5"
 
 
 def test_weights_come_back_as_they_were() -> None:
@@ -128,7 +112,7 @@ def test_shipped_weights_are_small_and_say_how_they_were_made() -> None:
 @pytest.mark.parametrize(("home", "left"), [(0, 4), (1, 3), (2, 2)])
 def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
     setup = games.get("never-mind").setup(2)
-    rules = compose("learning", [learning], setup.rules)
+    rules = compose("learning", [learning], mind_rules(setup), PAGES=1)
     s = rules.start()
     rules.bring_home(s, home)
     yellow = setup.seats[0][0]
@@ -138,62 +122,65 @@ def test_games_may_begin_with_pieces_home(home: int, left: int) -> None:
     assert [s.board[field] >= 0 for field in goal] == [k >= 4 - home for k in range(4)]
 
 
-def test_what_is_hoped_for_is_the_mean_over_the_faces() -> None:
-    setup = games.get("never-mind").setup(2)
-    rules = compose("learning", [learning], mind_rules(setup, 6))
+def learner(players: int, **sizes: int) -> RuleSet:
+    setup = games.get("never-mind").setup(players)
+    return compose("learning", [learning], mind_rules(setup, 6), **sizes)
+
+
+def a_net(players: int) -> RealRows:
     chance = random.Random(2)
-    rows, columns = net_shape(setup, 6)
-    net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
-    memory = new_memory(setup, 6)
+    rows, columns = net_shape(games.get("never-mind").setup(players), 6)
+    return [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+
+
+def test_a_target_is_the_mean_over_the_faces() -> None:
+    rules, net = learner(2, PAGES=4), a_net(2)
     position = "yellow 3 8 B B / red 12 30 B B ; turn yellow"
-    s, t, u = View.at(setup, position).state, rules.new_state(), rules.new_state()
-    hope = [0.0, 0.0]
-    rules.foresee(s, t, u, net, *memory, hope)
-    assert sum(hope) == pytest.approx(1)
-    assert hope == pytest.approx([rules.deep_look(s, u, seat, 0, net, *memory) for seat in (0, 1)])
-    assert hope[0] != pytest.approx(rules.look(s, 0, 0, net, *memory))
+    s = View.at(games.get("never-mind").setup(2), position).state
+    mind, diary = rules.new("Mind"), rules.new("Diary")
+    rules.foresee(s, mind, net, diary)
+    (target, *_) = diary.target
+    assert sum(target) == pytest.approx(1)
+    mind = rules.new("Mind", t=s)
+    assert target == pytest.approx([rules.look_deeper(mind, net, seat, 0) for seat in (0, 1)])
+    assert target[0] != pytest.approx(rules.look(s, mind, net, 0, 0))
 
 
 def test_what_was_foreseen_later_comes_back_through_the_diary() -> None:
-    rules = compose("learning", [learning], mind_rules(games.get("never-mind").setup(2), 6))
+    rules = learner(2, PAGES=4)
     unforeseen = learning.UNFORESEEN
-    hopes = [[0.5, 0.5], [unforeseen, 0.0], [0.75, 0.25], [1.0, 0.0]]
-    judged = [[0.4, 0.6], [0.5, 0.5], [0.5, 0.5], [1.0, 0.0]]
-    rules.look_back(0, 3, 0.5, hopes, judged)
-    assert hopes[2] == pytest.approx([0.75, 0.25])  # nothing later was a surprise
-    assert hopes[1] == pytest.approx([0.5 + 0.25 / 2, 0.5 - 0.25 / 2])
-    assert hopes[0] == pytest.approx([0.5 + 0.125 / 2, 0.5 - 0.125 / 2])
+    targets = [[0.5, 0.5], [unforeseen, 0.0], [0.75, 0.25], [1.0, 0.0]]
+    values = [[0.4, 0.6], [0.5, 0.5], [0.5, 0.5], [1.0, 0.0]]
+    diary = rules.new("Diary", target=targets, value=values, trust=0.5, written=3)
+    rules.look_back(0, diary)
+    assert targets[2] == pytest.approx([0.75, 0.25])  # nothing later was a surprise
+    assert targets[1] == pytest.approx([0.5 + 0.25 / 2, 0.5 - 0.25 / 2])
+    assert targets[0] == pytest.approx([0.5 + 0.125 / 2, 0.5 - 0.125 / 2])
 
 
 def test_pages_are_studied_in_any_order_and_each_once() -> None:
-    rules = compose("learning", [learning], mind_rules(games.get("never-mind").setup(2), 6))
+    rules = learner(2, PAGES=40)
     orders = []
     for seed in (1, 2):
-        order = [-1] * 40
-        rules.shuffle([seed, 5], order, 30)
-        assert sorted(order[:30]) == list(range(30))
-        assert order[30:] == [-1] * 10
-        orders.append(order[:30])
+        diary = rules.new("Diary", order=[-1] * 40, written=30)
+        rules.shuffle(diary, [seed, 5])
+        assert sorted(diary.order[:30]) == list(range(30))
+        assert diary.order[30:] == [-1] * 10
+        orders.append(diary.order[:30])
     assert orders[0] != orders[1]
     assert all(order != sorted(order) for order in orders)
 
 
-def test_a_page_tells_all_that_is_needed_to_judge_it_again() -> None:
-    setup = games.get("never-mind").setup(3)
-    rules = compose("learning", [learning], mind_rules(setup, 6, guest=True))
-    chance = random.Random(2)
-    rows, columns = net_shape(setup, 6, guest=True)
-    net = [[chance.gauss(0, 0.3) for _ in range(columns)] for _ in range(rows)]
+def test_a_page_tells_all_that_is_needed_to_evaluate_it_again() -> None:
+    rules, net = learner(3, PAGES=2), a_net(3)
     position = "yellow 3 8 B B / green 12 30 B B / red B B B B ; turn green"
-    s, t = View.at(setup, position).state, rules.new_state()
-    note, thought = new_memory(setup, 6)
-    thought[rules.SELF][0] = 2
-    page, degree, judged, fact = [0] * 320, [0.0] * 320, [0.0] * 3, [0] * (3 + learning.FACTS)
-    rules.write_down(s, net, note, thought, page, degree, judged, fact)
-    note, thought = new_memory(setup, 6)
-    rules.read_again(t, note, thought, page, degree, fact)
-    rules.think(net, note, thought)
-    rules.weigh_colours(t, net, thought)
-    again = [rules.chance_of(t, seat, thought) for seat in range(3)]
-    assert again == judged
+    s = View.at(games.get("never-mind").setup(3), position).state
+    diary = rules.new("Diary")
+    rules.write_down(s, rules.new("Mind"), net, diary)
+    mind = rules.new("Mind")
+    rules.read_again(mind, diary, 0)
+    rules.run_hidden(mind, net)
+    rules.run_output(mind.t, mind, net)
+    again = [rules.value_for(mind.t, seat, mind) for seat in range(3)]
+    assert again == diary.value[0]
     assert sum(again) == pytest.approx(1)

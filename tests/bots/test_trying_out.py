@@ -12,7 +12,6 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.bots.nichtlustig.mind import mind_rules as card_rules
-from rauswurf.bots.race.habits import NO_NET
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import GAMES, Game, Setup, SetupError
@@ -57,7 +56,7 @@ COMBINATIONS = list(combinations(400))
 
 def rules_of(setup: Setup) -> RuleSet:
     """The rules with players who try things out."""
-    return mind_rules(setup, NO_NET) if setup.game.family == "race" else card_rules(setup)
+    return mind_rules(setup) if setup.game.family == "race" else card_rules(setup)
 
 
 def decisions(setup: Setup) -> Iterator[Any]:

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rauswurf.dice import Dice
+from rauswurf.dice import BadSeed, Dice
+from rauswurf.dice.generator import seed_stream
 
 
 @pytest.mark.parametrize("dice", [Dice.seeded(7), Dice.system()])
@@ -34,3 +35,30 @@ def test_seeded_and_system_dice_know_all_faces() -> None:
 def test_dice_by_hand_must_be_told() -> None:
     with pytest.raises(ValueError, match=r"say what they show, as in roll\(6\)"):
         Dice.by_hand().face(0)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**100, 1.5, True])
+def test_a_number_that_is_no_seed_is_refused(seed: int) -> None:
+    with pytest.raises(BadSeed, match="is a whole number from 0 to 9223372036854775807, not"):
+        Dice.seeded(seed)
+    with pytest.raises(BadSeed):
+        Dice.seeded(1, game=seed)
+
+
+def test_the_largest_seed_is_one() -> None:
+    assert Dice.seeded(2**63 - 1).face(0) in range(1, 7)
+
+
+def test_no_seed_has_its_games_again_among_those_of_another() -> None:
+    one, other, apart = 8423, 30639, 0x3B48C78E  # once, game g of one was game g ^ apart of other
+    for game in range(50):
+        streams = [[0, 0], [0, 0]]
+        seed_stream(streams[0], one, game)
+        seed_stream(streams[1], other, game ^ apart)
+        assert streams[0] != streams[1]
+
+
+def test_streams_of_ordinary_games_are_what_they_always_were() -> None:
+    stream = [0, 0]
+    seed_stream(stream, 7, 3)
+    assert stream == [685213048, 3578774155]

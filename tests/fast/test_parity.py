@@ -18,12 +18,13 @@ from typing import Any
 import pytest
 
 from rauswurf import games
-from rauswurf.fast.batch import FINISHED, columns, playout_rules, simulate
+from rauswurf.fast.batch import FINISHED, columns, simulate
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import GAMES, Game, Setup
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.race import OVER, STEP, encode
 from rauswurf.rules.state import Layout
+from tests.support.playing import play_interpreted
 
 # Rules that are compiled for full speed and compared with interpreted playouts: each game with all
 # its seats, and madn as its book advises it for fewer.
@@ -177,9 +178,8 @@ def test_enough_different_combinations_are_drawn(game: str) -> None:
 def test_playouts_at_full_speed_count_the_same_as_interpreted(game: str, players: int) -> None:
     setup = games.get(game).setup(players)
     count, seed = 10, 11
-    rules = playout_rules(setup)
     tallies = [[0] * len(columns(setup)) for _ in range(count)]
-    rules.play_games(rules.new_state(), [0, 0], seed, 0, tallies)
+    play_interpreted(setup, seed, tallies)
     assert simulate(setup, count, seed, threads=1).rows.tolist() == tallies
     assert all(tally[FINISHED] for tally in tallies)
 

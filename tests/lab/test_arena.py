@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from rauswurf import games
-from rauswurf.bots.registry import by_level
+from rauswurf.bots.families import family_of
 from rauswurf.lab.arena import BATCH, meet, pair_points, standings
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.sprt import Sprt, Verdict
@@ -39,7 +39,7 @@ def test_games_of_a_deal_are_added() -> None:
 
 def test_equal_bots_with_the_same_dice_are_exactly_equal() -> None:
     """One bot under two names: the same game is played twice, and each name wins it once."""
-    bots = ("beginner", by_level(games.get("never-mind"))["beginner"])
+    bots = ("beginner", family_of(games.get("never-mind")).levels["beginner"])
     meeting = meet(table(*bots), bots, 50)
     assert set(meeting.scores()) == {0.5}
     for each in standings(bots, [meeting]):

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from rauswurf import games
+from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.compare import Change, changes, compare
 from rauswurf.lab.match import match_at
 from rauswurf.lab.measures import Sample
-from rauswurf.lab.statistics import Estimate
 from rauswurf.messages import message, speak
 
 SETUP = games.get("never-mind").setup(2)

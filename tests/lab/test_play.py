@@ -7,6 +7,7 @@ import pytest
 
 from rauswurf import bots, games
 from rauswurf.bots import View, registry
+from rauswurf.bots.families import Factory
 from rauswurf.bots.race import netplayer
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.batch import columns
@@ -67,7 +68,7 @@ class Cheat:
 
 
 def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def brought() -> dict[str, registry.Factory]:
+    def brought() -> dict[str, Factory]:
         return {"cheat": lambda game, seed: Cheat()}
 
     monkeypatch.setattr(registry, "_brought", brought)

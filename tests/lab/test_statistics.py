@@ -5,7 +5,7 @@ from math import isnan, sqrt
 import numpy as np
 import pytest
 
-from rauswurf.lab.statistics import Estimate, estimate, limit
+from rauswurf.fast.statistics import Estimate, estimate, limit
 
 
 def test_the_error_of_independent_games_is_the_known_one() -> None:
@@ -55,3 +55,17 @@ def test_of_many_comparisons_without_a_difference_few_raise_an_alarm() -> None:
         any(estimate(rng.normal(0, 1, 300)).is_real(tests=8) for _ in range(8)) for _ in range(300)
     )
     assert alarms <= 30  # 15 expected, 100 without correction
+
+
+@pytest.mark.parametrize(
+    ("freedom", "expected"), [(1, 12.7062), (4, 2.7764), (24, 2.0639), (120, 1.9799)]
+)
+def test_few_deals_take_the_limits_of_students_t(freedom: int, expected: float) -> None:
+    assert limit(1, freedom) == pytest.approx(expected, abs=1e-4)
+    assert limit(1, 10**6) == limit()
+
+
+def test_an_interval_of_few_deals_holds_as_often_as_it_says() -> None:
+    chance = np.random.default_rng(27)
+    found = [estimate(chance.normal(3, 1, 8)).interval() for _ in range(4000)]
+    assert np.mean([low < 3 < high for low, high in found]) == pytest.approx(0.95, abs=0.01)

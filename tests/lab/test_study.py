@@ -114,13 +114,37 @@ def test_damaged_chunks_are_played_again(tmp_path: Path) -> None:
     before = results(plan(), store)
     cut, wrong, junk, *_ = (store.path(chunk) for chunk in chunks_of_plan(plan()))
     cut.write_bytes(cut.read_bytes()[:-8])
-    np.save(wrong, np.zeros((3, 3)))
+    wrong.write_bytes(np.zeros((3, 3)).tobytes())
     junk.write_bytes(b"junk")
     (tmp_path / "left.123.part").write_bytes(b"half")
     assert games_left(plan(), store) == 150
     run(plan(), store)
     assert results(plan(), store) == before
     assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.usefixtures("small_chunks")
+def test_what_a_chunk_says_of_itself_is_checked(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    run(plan(), store)
+    parts = chunks_of_plan(plan())
+    one, other = (store.path(chunk) for chunk in parts[:2])
+    whole = [path.read_bytes() for path in (one, other)]
+    head, _, numbers = whole[0].partition(b"\n")
+    for content in (
+        whole[1],  # another chunk of the same shape
+        head + b"\n" + numbers[: len(numbers) // 2] + bytes(len(numbers) // 2),  # half zeroed
+        b"\xff" * 40 + whole[0],  # a damaged header
+        head.replace(b'"seed": ', b'"seed": 9') + b"\n" + numbers,
+        b"",
+    ):
+        one.write_bytes(content)
+        assert store.read(parts[0]) is None
+        assert store.damaged(parts) == [parts[0]]
+        assert games_left(plan(), store) == parts[0].count
+    run(plan(), store)
+    assert [path.read_bytes() for path in (one, other)] == whole
+    assert store.damaged(parts) == []
 
 
 def test_a_chunk_is_known_by_what_it_is() -> None:
@@ -171,7 +195,7 @@ def test_a_killed_study_goes_on_where_it_was(tmp_path: Path) -> None:
     file.write_text(SLOW_STUDY, encoding="utf-8")
     out, undisturbed = tmp_path / "killed", tmp_path / "undisturbed"
     process = started(file, out)
-    while not list(out.glob("chunks/*.npy")):
+    while not list(out.glob("chunks/*.rows")):
         assert process.poll() is None, "it ended before it could be killed"
         time.sleep(0.005)
     os.kill(process.pid, signal.SIGKILL)

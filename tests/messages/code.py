@@ -115,7 +115,7 @@ def listed() -> dict[str, set[str]]:
         | {"record-outcome-early"},
         "tell-use": {"tell-use-duck", "tell-use-clown"},
         "dice": {f"dice-{colour}" for colour in COLOURS}
-        | {"dice-symbol", "dice-by-hand", "dice-secret-length"},
+        | {"dice-symbol", "dice-by-hand", "dice-secret-length", "dice-bad-seed"},
         "board-name": {f"board-name-{board}" for board in OUR_BOARDS},
         "bots-level": {f"bots-level-{level}" for level in LEVELS},
         "picture-row": {f"picture-row-{kind}" for kind in (*KINDS, "special")},

@@ -1,5 +1,6 @@
 """Interpreted equals compiled, event by event; and what simulations tell."""
 
+from dataclasses import replace
 from itertools import product
 from math import isnan
 
@@ -8,12 +9,14 @@ import pytest
 
 from rauswurf import games
 from rauswurf.dice import generator
-from rauswurf.fast.batch import columns, playout_rules, simulate
+from rauswurf.fast.batch import columns, simulate
 from rauswurf.fast.compiler import compiled, new_record
-from rauswurf.fast.figures import figures
+from rauswurf.fast.figures import nichtlustig_figures
+from rauswurf.fast.statistics import estimate
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 from tests.nichtlustig import trace
+from tests.support.playing import play_interpreted
 
 SETUPS = list(product((2, 3, 4), ("nf700", "ufo")))
 GAMES = 40
@@ -60,9 +63,8 @@ def test_the_hash_depends_on_every_field() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_playouts_count_the_same_interpreted_and_compiled(players: int) -> None:
     chosen = setup(players)
-    rules = playout_rules(chosen)
     tallies = [[0] * len(columns(chosen)) for _ in range(20)]
-    rules.play_games(rules.new_state(), [0, 0], 5, 0, tallies)
+    play_interpreted(chosen, 5, tallies)
     assert simulate(chosen, 20, seed=5, threads=1).rows.tolist() == tallies
 
 
@@ -90,33 +92,40 @@ def test_counts_have_names() -> None:
     assert (np.sort(tallies.seat_counts["order"]) == [1, 2]).all()
 
 
-def test_figures_have_standard_errors() -> None:
+def test_who_begins_has_more_points_and_it_shows() -> None:
     chosen = setup(3)
-    found = {each.name: each for each in figures(simulate(chosen, 20_000, seed=2), chosen.names)}
-    # Random players on seats that are all alike win a third each, within four standard errors.
-    for name in chosen.names:
-        wins = found[f"{name} wins"]
-        assert abs(wins.mean - 1 / 3) < 4 * wins.error
-    assert sum(found[f"{name} wins"].mean for name in chosen.names) == pytest.approx(1)
-    # Whoever begins has more turns than others, and it shows.
+    tallies = simulate(chosen, 20_000, seed=2)
+    found = {each.name: each.mean for each in nichtlustig_figures(tallies, chosen.names)}
     first, last = found["points, turn 1"], found["points, turn 3"]
-    assert first.mean - last.mean > 4 * (first.error + last.error)
-    assert found["turns"].mean == pytest.approx(93, abs=2)
-    assert found["turns"].error == pytest.approx(0.17, abs=0.05)
-    assert found["finished"].mean == 1
+    assert first.value - last.value > 4 * (first.error + last.error)
+    # Random players on seats that are all alike win a third each, within four standard errors.
+    wins = [found[f"wins, turn {place}"] for place in (1, 2, 3)]
+    assert sum(each.value for each in wins) == pytest.approx(1)
+    assert estimate(tallies.counts["turns"]).value == pytest.approx(93, abs=2)
+    assert estimate(tallies.counts["turns"]).error == pytest.approx(0.17, abs=0.05)
 
 
 def test_figures_of_a_single_game_have_no_error() -> None:
     chosen = setup(2)
-    found = figures(simulate(chosen, 1, seed=2), chosen.names)
-    assert all(isnan(each.error) for each in found)
+    found = nichtlustig_figures(simulate(chosen, 1, seed=2), chosen.names)
+    assert all(isnan(each.mean.error) for each in found)
+
+
+def test_games_of_a_deal_are_one_observation() -> None:
+    chosen = setup(2)
+    apart = simulate(chosen, 400, seed=2)
+    together = replace(apart, rows=apart.rows.repeat(2, axis=0), deal=2)  # every game twice
+    for once, twice in zip(
+        nichtlustig_figures(apart, chosen.names),
+        nichtlustig_figures(together, chosen.names),
+        strict=True,
+    ):
+        assert twice.mean.value == pytest.approx(once.mean.value)
+        assert twice.mean.error == pytest.approx(once.mean.error)
 
 
 def test_an_error_is_what_it_says() -> None:
     chosen = setup(2)
-    means = [
-        {each.name: each for each in figures(simulate(chosen, 400, seed), chosen.names)}["turns"]
-        for seed in range(60)
-    ]
-    spread = float(np.std([each.mean for each in means], ddof=1))
+    means = [estimate(simulate(chosen, 400, seed).counts["turns"]) for seed in range(60)]
+    spread = float(np.std([each.value for each in means], ddof=1))
     assert spread == pytest.approx(float(np.mean([each.error for each in means])), rel=0.3)

@@ -7,8 +7,18 @@ A bot sees what a player at the table sees. Its answer follows from the seed and
 alone, so it can be asked in any thread, process or machine. See docs/bots.md.
 """
 
-from rauswurf.bots.registry import NoSuchBot, answer, names, player
+from rauswurf.bots.registry import NoSuchBot, answer, names, own_name, player
 from rauswurf.bots.view import Bot, View
 from rauswurf.games.levels import LEVELS, known_as
 
-__all__ = ["LEVELS", "Bot", "NoSuchBot", "View", "answer", "known_as", "names", "player"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "NoSuchBot",
+    "View",
+    "answer",
+    "known_as",
+    "names",
+    "own_name",
+    "player",
+]

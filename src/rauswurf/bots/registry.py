@@ -4,16 +4,18 @@ Others bring theirs by an entry point of the group ``rauswurf.bots``: a name and
 takes the game and a seed and returns a bot.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 
 from rauswurf import games
 from rauswurf.boards import read_document
-from rauswurf.bots import nichtlustig, perfect, race
+from rauswurf.bots import perfect
+from rauswurf.bots.families import FAMILIES, Factory, family_of
 from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.bots.view import Bot, View
+from rauswurf.dice.seeds import check_seed
 from rauswurf.games import Game, Setup
 from rauswurf.games.levels import LEVELS
 from rauswurf.messages import Told, all_of, message
@@ -22,36 +24,32 @@ GROUP = "rauswurf.bots"
 
 PERFECT = "perfect"  # there once `rauswurf solve` has been run
 
-Factory = Callable[[Game, int], Bot]
-
-# The bots of each family.
-OURS: dict[str, dict[str, Factory]] = {"race": race.PLAYERS, "nichtlustig": nichtlustig.PLAYERS}
-
 
 class NoSuchBot(Told):
     """A bot that does not exist, or not for this game; says which ones do."""
-
-
-def by_level(game: Game) -> Mapping[str, str]:
-    """Which of our bots plays a game at which level."""
-    return race.levels(game.id) if game.family == "race" else nichtlustig.LEVELS
 
 
 def names(game: str) -> list[str]:
     """Everybody who can play a game: the levels first, then ours by name, then others'."""
     known = games.get(game)
     solved = [PERFECT] if perfect.is_solved(known) else []
-    return [*LEVELS, *OURS[known.family], *solved, *sorted(_brought())]
+    return [*LEVELS, *family_of(known).players, *solved, *sorted(_brought())]
+
+
+def own_name(name: str, game: Game) -> str:
+    """The bot's own name where a level is named."""
+    return family_of(game).own_name(name)
 
 
 def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:
     """The bot of this name or level; it is made ready at once if the game is known.
 
-    Raises NoSuchBot, and SetupError for a game that does not exist.
+    Raises NoSuchBot, BadSeed, and SetupError for a game that does not exist.
     """
+    check_seed(seed)
     if game is not None:
         return _made(name, games.get(game), seed)
-    known = {*LEVELS, *_brought()}.union(*OURS.values())
+    known = {*LEVELS, *_brought()}.union(*(each.players for each in FAMILIES.values()))
     if name not in known:
         raise _unknown(name, sorted(known))
     return _AnyGame(name, seed)
@@ -87,9 +85,8 @@ class _AnyGame:
 
 
 def _made(name: str, game: Game, seed: int) -> Bot:
-    ours = OURS[game.family]
-    wanted = by_level(game).get(name, name)
-    factory = ours.get(wanted) or _brought().get(name)
+    ours = family_of(game)
+    factory = ours.players.get(ours.own_name(name)) or _brought().get(name)
     if name == PERFECT and perfect.is_solved(game):
         factory = perfect.perfect_player
     if factory is None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from rauswurf.dice import fair
 from rauswurf.dice.generator import draw, seed_stream
+from rauswurf.dice.seeds import BadSeed, check_seed
 from rauswurf.messages import Told, message
 
-__all__ = ["Dice"]
+__all__ = ["BadSeed", "Dice"]
 
 
 class Dice(ABC):
@@ -25,8 +26,11 @@ class Dice(ABC):
 
     @staticmethod
     def seeded(seed: int, game: int = 0) -> "Dice":
-        """Dice that follow from a seed: the same seed, the same game."""
-        return _SeededDice(seed, game)
+        """Dice that follow from a seed: the same seed, the same game.
+
+        Raises BadSeed for a seed or game that is not between 0 and 2**63 - 1.
+        """
+        return _SeededDice(check_seed(seed), check_seed(game))
 
     @staticmethod
     def system() -> "Dice":

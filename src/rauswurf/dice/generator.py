@@ -12,6 +12,11 @@ WORD = 0xFFFFFFFF
 FIRST_SALT = 0x9E3779B9
 SECOND_SALT = 0x85EBCA77
 
+# Up to here, streams are what they always were: records and results of a seed stay. Beyond, the
+# second word takes seed and game the other way round. If both words took them alike, some pairs of
+# seeds would share all their streams: games of one would be far-away games of the other.
+NEAR_GAMES = 1 << 20
+
 
 def draw(rng: Row, n: int) -> int:
     """A number from 0 to n-1, each equally likely but for n parts in 2**32."""
@@ -25,17 +30,20 @@ def draw(rng: Row, n: int) -> int:
 def seed_stream(rng: Row, seed: int, game: int) -> None:
     """Begin the stream of one game under a seed; both from 0 to 2**63 - 1."""
     rng[0] = hashed(FIRST_SALT, seed, game)
-    rng[1] = hashed(SECOND_SALT, seed, game)
+    if game < NEAR_GAMES:
+        rng[1] = hashed(SECOND_SALT, seed, game)
+    else:
+        rng[1] = hashed(SECOND_SALT, game, seed)
     if rng[0] == 0 and rng[1] == 0:
         rng[0] = 1  # the one state that the generator never leaves
 
 
-def hashed(salt: int, seed: int, game: int) -> int:
+def hashed(salt: int, first: int, second: int) -> int:
     """Thirty-two bits that depend on every bit of what is given."""
-    h = mixed(salt ^ (seed & WORD))
-    h = mixed(h ^ (seed >> 32))
-    h = mixed(h ^ (game & WORD))
-    return mixed(h ^ (game >> 32))
+    h = mixed(salt ^ (first & WORD))
+    h = mixed(h ^ (first >> 32))
+    h = mixed(h ^ (second & WORD))
+    return mixed(h ^ (second >> 32))
 
 
 def mixed(x: int) -> int:

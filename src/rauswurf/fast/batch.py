@@ -1,29 +1,34 @@
-"""Many random games at once, on all cores, with results that do not depend on how many."""
+"""Many games at once, on all cores, with results that do not depend on how many."""
 
 import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from rauswurf.dice import generator
-from rauswurf.fast import nichtlustig_playout, playout
+from rauswurf.dice.seeds import check_seed
+from rauswurf.fast import nichtlustig_playout, playout, series
 from rauswurf.fast.compiler import compiled, new_record
-from rauswurf.fast.playout import CAPTURES, FINISHED, LEAD_CHANGES, RANKS, ROLLS, TURNS
+from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
+from rauswurf.fast.series import FINISHED, RANKS, ROLLS, TURNS
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 
-CHUNK = 256  # games a thread plays before it looks up
+MOST_AT_ONCE = 256  # games a thread plays before it looks up
+PARTS = 16  # for each thread at least, so that none waits long for the others at the end
 
 Progress = Callable[[int], None]
 
-# The random players of each family and what they count. The first counts and the ranks are the
-# same in all of them.
-PLAYOUTS: dict[str, ModuleType] = {"race": playout, "nichtlustig": nichtlustig_playout}
+# Whole games of each family. The first counts and the ranks are the same in all of them.
+PLAYOUTS: dict[str, tuple[ModuleType, ...]] = {
+    "race": (generator, series, playout),
+    "nichtlustig": (generator, series, nichtlustig_playout),
+}
 
 
 @dataclass(frozen=True)
@@ -44,14 +49,14 @@ class Tallies:
     @property
     def counts(self) -> dict[str, Any]:
         """[game]: everything that is counted once for each game, by name."""
-        names = PLAYOUTS[self.family].COUNTS
+        names = PLAYOUTS[self.family][-1].COUNTS
         return {name: self.rows[:, k] for k, name in enumerate(names)}
 
     @property
     def seat_counts(self) -> dict[str, Any]:
         """[game, seat]: everything that is counted for each seat, by name."""
-        first = len(PLAYOUTS[self.family].COUNTS)
-        names = PLAYOUTS[self.family].SEAT_COUNTS
+        first = len(PLAYOUTS[self.family][-1].COUNTS)
+        names = PLAYOUTS[self.family][-1].SEAT_COUNTS
         blocks = range(first, self.rows.shape[1], self.seats)
         return {
             name: self.rows[:, k : k + self.seats] for name, k in zip(names, blocks, strict=True)
@@ -63,14 +68,28 @@ class Tallies:
         return self.rows[:, RANKS : RANKS + self.seats]
 
 
+def no_net() -> Any:
+    """What players get who need none."""
+    return np.zeros((1, 1))
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who plays: rules with players in them, what they have learned, and minds to think with."""
+
+    rules: RuleSet
+    net: Any = field(default_factory=no_net)
+    new_mind: Callable[[RuleSet], Any] = lambda rules: new_record(rules, "Mind")
+
+
 def playout_rules(setup: Setup) -> RuleSet:
     """The rules of a table together with the random players."""
-    return compose(setup.game.id, [generator, PLAYOUTS[setup.game.family]], setup.rules)
+    return compose(setup.game.id, PLAYOUTS[setup.game.family], setup.rules)
 
 
 def columns(setup: Setup) -> list[str]:
     """What the numbers in a row of tallies are, in order."""
-    module = PLAYOUTS[setup.game.family]
+    module = PLAYOUTS[setup.game.family][-1]
     by_seat = [f"{name} {seat}" for name in module.SEAT_COUNTS for seat in range(len(setup.seats))]
     return [*module.COUNTS, *by_seat]
 
@@ -85,33 +104,58 @@ def simulate(
     first: int = 0,
 ) -> Tallies:
     """Play so many random games from the ``first`` on; game k has the k-th stream of the seed."""
-    rules = playout_rules(setup)
+    players = np.zeros((games, len(setup.seats)), np.int64)
+    numbers = np.arange(first, first + games)
+    return play_games(setup, Crew(playout_rules(setup)), players, numbers, seed, threads, progress)
+
+
+def play_games(
+    setup: Setup,
+    crew: Crew,
+    players: Any,
+    numbers: Any,
+    seed: int,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Tallies:
+    """Play a game for each row of ``players`` ([game, seat]); its number decides the dice.
+
+    Raises BadSeed.
+    """
+    check_seed(seed)
     began = time.perf_counter()
-    width = len(columns(setup))
-    play_games = warmed_up(rules, width)
+    play = warmed_up(setup, crew)
     compile_seconds = time.perf_counter() - began
-    rows = np.zeros((games, width), np.int64)
+    rows = np.zeros((len(players), len(columns(setup))), np.int64)
+    workers = threads or os.cpu_count() or 1
+    size = min(MOST_AT_ONCE, max(1, len(players) // (PARTS * workers)))
 
-    def play(at: int) -> int:
-        part = rows[at : at + CHUNK]
-        play_games(new_record(rules), np.zeros(2, np.int64), seed, first + at, part)
-        return len(part)
+    def play_some(at: int) -> int:
+        part = slice(at, at + size)
+        play(*seats_at(setup, crew), seed, numbers[part], players[part], rows[part])
+        return len(rows[part])
 
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for played in pool.map(play, range(0, games, CHUNK)):
+    with ThreadPoolExecutor(workers) as pool:
+        for played in pool.map(play_some, range(0, len(players), size)):
             if progress:
                 progress(played)
     seconds = time.perf_counter() - began
     return Tallies(rows, len(setup.seats), seconds, compile_seconds, setup.game.family)
 
 
-def warmed_up(rules: RuleSet, width: int) -> Any:
+def seats_at(setup: Setup, crew: Crew) -> tuple[Any, ...]:
+    """What one thread plays with: a state, a mind, the net, and streams of numbers."""
+    streams = np.zeros((len(setup.seats) + 1, 2), np.int64)
+    return new_record(crew.rules), crew.new_mind(crew.rules), crew.net, streams
+
+
+def warmed_up(setup: Setup, crew: Crew) -> Any:
     """The compiled function that plays games, compiled now rather than at its first use."""
-    play_games = compiled(rules, "play_games")
-    nothing = np.zeros((0, width), np.int64)
-    play_games(new_record(rules), np.zeros(2, np.int64), 0, 0, nothing)
-    return play_games
+    play = compiled(crew.rules, "play_games")
+    nobody = np.zeros((0, len(setup.seats)), np.int64)
+    play(*seats_at(setup, crew), 0, np.zeros(0, np.int64), nobody, nobody)
+    return play
 
 
 __all__ = ["CAPTURES", "FINISHED", "LEAD_CHANGES", "ROLLS", "TURNS", "Tallies", "simulate"]

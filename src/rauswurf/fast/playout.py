@@ -1,11 +1,21 @@
-"""Whole games by players who choose at random, and what is counted on the way.
+"""Whole race games, between players of any kind, and what is counted on the way.
 
-Written like the rules, as plain functions that are composed with them: interpreted for proofs,
-compiled for speed.
+Written like the rules, and put on top of ``series``. Here all choose at random; whoever plays
+otherwise puts a ``pick`` of its own on top.
 """
 
-from rauswurf.dice.generator import draw, seed_stream
-from rauswurf.rules.graph import NONE
+from rauswurf.dice.generator import draw
+from rauswurf.fast.series import (
+    FINISHED,
+    MOST_ROLLS,
+    OWN_DICE,
+    RANKS,
+    ROLL_FIRST,
+    ROLLS,
+    TURNS,
+    Mind,
+)
+from rauswurf.rules.graph import FACES, NONE
 from rauswurf.rules.race import (
     COLOURS,
     MOVE,
@@ -19,28 +29,21 @@ from rauswurf.rules.race import (
     roll,
     setup,
 )
-from rauswurf.rules.state import Row, Rows
+from rauswurf.rules.state import RealRows, Row, Rows
 
 # What is counted in each game: `tally` has one number for each of the counts, then one for each
 # seat of each seat count.
 COUNTS = ("rolls", "turns", "captures", "lead changes", "finished")
 SEAT_COUNTS = ("rank",)
-ROLLS, TURNS, CAPTURES, LEAD_CHANGES, FINISHED, RANKS = range(6)
+CAPTURES, LEAD_CHANGES = 2, 3
 
-MOST_ROLLS = 1_000_000  # a technical limit, not a rule
 COUNT_LEADS = 1
 
 
-def play_games(s: State, rng: Row, seed: int, first: int, tallies: Rows) -> None:
-    """Play the games numbered from ``first`` on, one for each row of ``tallies``."""
-    for k in range(len(tallies)):
-        seed_stream(rng, seed, first + k)
-        play_game(s, rng, tallies[k])
-
-
-def play_game(s: State, rng: Row, tally: Row) -> None:
+def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, tally: Row) -> None:
     """Play one game from the beginning to its end, or to the limit of rolls."""
     setup(s)
+    chance = streams[SEATS if OWN_DICE else 0]
     rolls = 0
     turns = 0
     taken = 0
@@ -48,15 +51,12 @@ def play_game(s: State, rng: Row, tally: Row) -> None:
     leader = NONE
     acting = NONE  # the colour whose turn is being played
     while s.phase != OVER and rolls < MOST_ROLLS:
-        decides = s.options > 0
-        if s.phase != MOVE:
-            decides = decides and draw(rng, s.options + 1) > 0
-            if not decides:
-                rolls += 1
-                roll(s, 1 + draw(rng, 6))
-                decides = s.phase == MOVE
-        if decides:
-            option = s.option[draw(rng, s.options) if s.options > 1 else 0]
+        seat = SEAT[s.turn]
+        option = pick(s, mind, net, chance, players[seat])
+        if option == ROLL_FIRST:
+            rolls += 1
+            roll(s, 1 + draw(streams[seat if OWN_DICE else 0], FACES))
+        else:
             taken += captures(s, option)
             choose(s, option)
         if (s.turn != acting and s.phase == ROLL) or s.phase == OVER:
@@ -74,6 +74,18 @@ def play_game(s: State, rng: Row, tally: Row) -> None:
     tally[FINISHED] = s.phase == OVER
     for seat in range(SEATS):
         tally[RANKS + seat] = s.rank[seat]
+
+
+def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The option that a player takes, or ROLL_FIRST."""
+    return any_option(s, chance)
+
+
+def any_option(s: State, chance: Row) -> int:
+    """Any of the options; before a roll, as likely ROLL_FIRST."""
+    if s.phase != MOVE and (s.options == 0 or draw(chance, s.options + 1) == 0):
+        return ROLL_FIRST
+    return s.option[draw(chance, s.options) if s.options > 1 else 0]
 
 
 def leading_seat(s: State) -> int:

@@ -17,7 +17,7 @@ def seat_tables(setup: Setup, begin: Mapping[int, Sequence[int]]) -> dict[str, i
     nowhere = [NONE] * race.PIECES
     fields = [field for colour in range(colours) for field in begin.get(colour, nowhere)]
     return {
-        "PLACES": race.PIECES * colours,
+        "ALL_PIECES": race.PIECES * colours,
         "SEATS": len(setup.seats),
         "SEAT": Array.row(seat_of.get(colour, NONE) for colour in range(colours)),
         "FIRST_COLOUR": Array.row(mine[0] for mine in setup.seats),

@@ -8,11 +8,11 @@ import numpy as np
 
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.figures import shared_wins
+from rauswurf.fast.statistics import Estimate, estimate
 from rauswurf.lab.match import Match
 from rauswurf.lab.play import Progress, ignore, play, tallies_of
 from rauswurf.lab.ratings import Pairs, rate
 from rauswurf.lab.sprt import Sprt, Verdict
-from rauswurf.lab.statistics import Estimate, estimate
 
 BATCH = 64  # deals between two looks at a sequential test
 
@@ -131,4 +131,5 @@ def standing(bot: str, rating: Estimate, meetings: Sequence[Meeting]) -> Standin
     value = sum(part * each.value for part, each in wins)
     error = sum((part * each.error) ** 2 for part, each in wins) ** 0.5
     fair = sum(part * meeting.share(bot) for part, meeting in parts)
-    return Standing(bot, rating, games, Estimate(value, error), fair)
+    freedom = sum(each.freedom for _, each in wins)
+    return Standing(bot, rating, games, Estimate(value, error, freedom), fair)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match
 from rauswurf.lab.measures import (
@@ -17,7 +18,6 @@ from rauswurf.lab.measures import (
 )
 from rauswurf.lab.pictures import Dot, Panel, drawn
 from rauswurf.lab.play import Progress
-from rauswurf.lab.statistics import Estimate
 from rauswurf.messages import Message, message
 
 

@@ -1,24 +1,62 @@
-"""Games at a table, between bots of any kind: slow, but whatever can choose can play."""
+"""Games at a table, between bots of any kind: slow, but whatever can choose can play.
 
+The games are those of ``fast.playout``, with a ``pick`` that asks: with a view, for a text.
+"""
+
+from collections.abc import Callable
 from typing import Any
 
-from rauswurf.bots.slow import ROLL_FIRST, Asking
-from rauswurf.bots.view import ROLL, View
-from rauswurf.fast.batch import columns
-from rauswurf.lab.match import Match
+from rauswurf.bots.registry import player
+from rauswurf.bots.view import ROLL, Bot, View
+from rauswurf.dice.seeds import LARGEST_SEED
+from rauswurf.fast import playout
+from rauswurf.fast.batch import columns, playout_rules
+from rauswurf.fast.series import ROLL_FIRST
+from rauswurf.games import Setup
+from rauswurf.lab.match import MOST_SEATS, Match
 from rauswurf.messages import Told, message, quoted
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.race import MOVE
+from rauswurf.rules.state import Row
+from rauswurf.table.families import family_of
+
+PICK = playout.pick.__name__
+SPREAD = 1_000_003  # games of one seed give their bots seeds as far apart
 
 
 class BotFault(Told):
     """A bot did what no player may do."""
 
 
-class RefereedTable(Asking):
+class AskingTable:
     """A table at which bots are asked, unless there is nothing to decide, and are not trusted."""
 
-    def answer(self, s: Any, seat: int) -> int:
-        """What the bot on turn chooses; raises BotFault."""
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.setup = match.setup
+        self.family = family_of(self.setup)
+        self.rules = with_pick(self.setup, self.answer)
+        self.bots: list[Bot] = []
+        self.names: list[str] = []
+
+    def play(self, number: int) -> Row:
+        """What was counted in one game of the match; raises NoSuchBot and BotFault."""
+        seed = self.match.seed
+        self.names = [self.match.bots[bot] for bot in self.match.seating(number)]
+        self.bots = [
+            player(name, self.setup.game.id, seed=bot_seed(seed, number, seat))
+            for seat, name in enumerate(self.names)
+        ]
+        streams = [[0, 0] for _ in range(len(self.names) + 1)]
+        tally = [0] * len(columns(self.setup))
+        dice, seats = [self.match.dice(number)], [list(range(len(self.names)))]
+        self.rules.play_games(
+            self.rules.new_state(), None, None, streams, seed, dice, seats, [tally]
+        )
+        return tally
+
+    def answer(self, s: Any, mind: None, net: None, chance: Row, seat: int) -> int:
+        """What the bot on a seat chooses; raises BotFault."""
         if s.options == 0:
             return ROLL_FIRST
         if s.phase == MOVE and s.options == 1:
@@ -34,14 +72,21 @@ class RefereedTable(Asking):
             raise BotFault(message("lab-bot-illegal", bot=self.names[seat], **told))
         return legal[move]
 
-    def play_named(self, match: Match, number: int, width: int) -> list[int]:
-        """What was counted in one game of a match."""
-        self.names = [match.bots[bot] for bot in match.seating(number)]
-        return self.play(self.names, match.seed, match.dice(number), number, width)
+
+def bot_seed(seed: int, number: int, seat: int) -> int:
+    """The seed of the bot on a seat in one game."""
+    return ((seed * SPREAD + number) * MOST_SEATS + seat) & LARGEST_SEED
 
 
-def play(match: Match, first: int, count: int) -> list[list[int]]:
+def with_pick(setup: Setup, pick: Callable[..., int]) -> RuleSet:
+    """Whole games of a table in which somebody else picks."""
+    rules = compose(setup.game.id, [], playout_rules(setup), OWN_DICE=1)
+    functions = {name: each for name, each in rules.functions.items() if name != PICK}
+    constants = {**rules.constants, PICK: pick}
+    return RuleSet(rules.name, rules.modules, functions, constants, rules.records)
+
+
+def play(match: Match, first: int, count: int) -> list[Row]:
     """What was counted in these games; raises NoSuchBot and BotFault."""
-    table = RefereedTable(match.setup)
-    width = len(columns(match.setup))
-    return [table.play_named(match, number, width) for number in range(first, first + count)]
+    table = AskingTable(match)
+    return [table.play(number) for number in range(first, first + count)]

@@ -16,7 +16,10 @@ from pathlib import Path
 from rauswurf import games
 from rauswurf.boards import load_file
 from rauswurf.dice.generator import FIRST_SALT, SECOND_SALT, hashed
+from rauswurf.dice.seeds import check_seed
 from rauswurf.games import Setup
+
+MOST_SEATS = 8
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,8 @@ def match_at(
     rotated: bool = False,
     board: Path | None = None,
 ) -> Match:
-    """A match at this table; one bot alone plays all seats."""
+    """A match at this table; one bot alone plays all seats. Raises BadSeed."""
+    check_seed(seed)
     everybody = bots * len(setup.seats) if len(bots) == 1 else bots
     return Match(
         setup.game.id,

@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from rauswurf.bots.families import family_of
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.figures import shared_wins
+from rauswurf.fast.statistics import Estimate, estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import Progress, play
-from rauswurf.lab.statistics import Estimate, estimate
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
@@ -30,11 +31,10 @@ COUNTED = {
 }
 SHARES = (LUCK, SEAT_ADVANTAGE, FINISHED, WINS)
 
-# Of whom the share of luck tells: how often the better one does not win.
-BETTER_AND_WORSE = {
-    "race": ("capture-else-foremost", "random"),
-    "nichtlustig": ("by-eye", "random"),
-}
+# Of whom the share of luck tells: how often the better one does not win. The same levels in every
+# game; a board that no net knows has no strong player of its own.
+BETTER, WORSE = "strong", "casual"
+WITHOUT_NET = "capture-else-foremost"
 
 
 @dataclass(frozen=True)
@@ -99,10 +99,10 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
 
 
 def luck_match(match: Match) -> Match:
-    """One better player among worse ones, at the same table with the same seed."""
+    """One strong player among casual ones, at the same table with the same seed."""
     setup = match.setup
-    better, worse = BETTER_AND_WORSE[setup.game.family]
-    bots = (better, *[worse] * (len(setup.seats) - 1))
+    knows = family_of(setup.game).kind_of(setup, BETTER) is not None
+    bots = (BETTER if knows else WITHOUT_NET, *[WORSE] * (len(setup.seats) - 1))
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 
@@ -112,11 +112,15 @@ def luck_of(match: Match, tallies: Tallies) -> Sample:
     Better play could bring somebody from the fair share of wins to all of them; what is missing
     of that is luck.
     """
-    seats = len(match.bots)
+    better = won_by_first(match, tallies)
+    return Sample({LUCK: (1 - better) / (1 - 1 / len(match.bots))}, {LUCK: match.deal})
+
+
+def won_by_first(match: Match, tallies: Tallies) -> Any:
+    """[game]: what the first bot of a match won, wherever it sat."""
     won = shared_wins(tallies.ranks)
     at = np.array([match.seating(number).index(0) for number in range(len(won))])
-    better = won[np.arange(len(won)), at]
-    return Sample({LUCK: (1 - better) / (1 - 1 / seats)}, {LUCK: match.deal})
+    return won[np.arange(len(won)), at]
 
 
 def games_to_measure(match: Match, games: int) -> int:

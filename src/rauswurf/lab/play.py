@@ -10,17 +10,20 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
 
 from rauswurf import __version__
-from rauswurf.bots.registry import by_level
+from rauswurf.bots.families import family_of
 from rauswurf.bots.workers import processes
-from rauswurf.fast.batch import Tallies, columns, playout_rules
+from rauswurf.fast.batch import Tallies, columns, play_games, playout_rules
+from rauswurf.fast.compiler import Identities, called_from_few_places
 from rauswurf.games import Setup
-from rauswurf.lab import compiled, interpreted
+from rauswurf.lab import interpreted
 from rauswurf.lab.match import Match
+from rauswurf.rules.compose import RuleSet
 
 Progress = Callable[[int], None]
 
@@ -40,8 +43,8 @@ def play(
     """
     told = progress or ignore
     wanted = workers or os.cpu_count() or 1
-    if compiled.knows(match):
-        found = compiled.play(match, first, count, wanted, told)
+    if is_compiled(match):
+        found = play_compiled(match, first, count, wanted, told)
     else:
         began = time.perf_counter()
         rows = play_interpreted(match, first, count, wanted, told)
@@ -57,16 +60,28 @@ def tallies_of(match: Match, rows: Any) -> Tallies:
 
 def is_compiled(match: Match) -> bool:
     """Are many thousand games of this match a matter of seconds?"""
-    return compiled.knows(match)
+    return None not in kinds_of(match.setup, match.bots)
 
 
-def own_name(bot: str, setup: Setup) -> str:
-    """The bot's own name where a level was named."""
-    return by_level(setup.game).get(bot, bot)
+def kinds_of(setup: Setup, bots: tuple[str, ...]) -> list[int | None]:
+    """The numbers under which compiled code knows these bots; None for one that it does not."""
+    return [family_of(setup.game).kind_of(setup, bot) for bot in bots]
 
 
 def ignore(played: int) -> None:
     """For whoever does not want to know how far it is."""
+
+
+def play_compiled(
+    match: Match, first: int, count: int, threads: int, progress: Progress
+) -> Tallies:
+    """Play with players who are compiled together with the rules."""
+    kinds = np.array(kinds_of(match.setup, match.bots), np.int64)
+    numbers = range(first, first + count)
+    players = kinds[np.array([match.seating(number) for number in numbers], np.int64)]
+    dice = np.array([match.dice(number) for number in numbers], np.int64)
+    crew = family_of(match.setup.game).crew(match.setup, kinds.tolist())
+    return play_games(match.setup, crew, players, dice, match.seed, threads, progress)
 
 
 def play_interpreted(match: Match, first: int, count: int, workers: int, progress: Progress) -> Any:
@@ -91,14 +106,29 @@ def played(parts: list[tuple[Match, int, int]], workers: int) -> Iterator[list[l
 
 def fingerprint(match: Match) -> str:
     """Whatever the games of a match depend on that the match does not tell: rules and players."""
-    if compiled.knows(match):
-        return compiled.fingerprint(match.setup, match.bots)
+    if is_compiled(match):
+        return players_fingerprint(match.setup, match.bots)
     rules = rules_fingerprint(match.setup)
-    names = [own_name(bot, match.setup) for bot in match.bots]
+    names = [family_of(match.setup.game).own_name(bot) for bot in match.bots]
     return f"{rules} {' '.join(names)} {__version__}"
+
+
+@cache
+def players_fingerprint(setup: Setup, bots: tuple[str, ...]) -> str:
+    """The rules, the players and what they have learned, as short hashes."""
+    kinds = [kind for kind in kinds_of(setup, bots) if kind is not None]
+    crew = family_of(setup.game).crew(setup, kinds)
+    learned = sha256(crew.net.tobytes()).hexdigest()[:16]
+    return f"{identity(crew.rules)} {kinds} {learned}"
 
 
 @cache
 def rules_fingerprint(setup: Setup) -> str:
     """The rules of a table, and what is counted, as a short hash."""
-    return compiled.identity(playout_rules(setup), "play_games")
+    return identity(playout_rules(setup))
+
+
+def identity(rules: RuleSet) -> str:
+    """What whole games say, with all that they call, as a short hash."""
+    identities = Identities(rules, called_from_few_places(rules), checked=False)
+    return identities.of(rules.functions["play_games"])

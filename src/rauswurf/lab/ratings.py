@@ -7,13 +7,12 @@ those of deals as a whole (the "sandwich": curvature, scores by deal, curvature)
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 import numpy as np
 
+from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.elo import POINTS_PER_NAT
-from rauswurf.lab.statistics import Estimate
 
 # Somebody who never lost would be rated infinitely high: one drawn game between any two who met
 # keeps everybody on the scale, and is soon outweighed.
@@ -43,9 +42,11 @@ def rate(pairs: Sequence[Pairs]) -> list[Estimate]:
     inverse = curvature(points + points.T, strength)
     middle = sum(spread(each, strength) for each in pairs)
     covariance = inverse @ middle @ inverse
+    errors = np.sqrt(np.maximum(np.diag(covariance), 0.0)) * POINTS_PER_NAT
+    freedom = max(1, sum(len(each.points) - 1 for each in pairs))
     return [
-        Estimate(float(value) * POINTS_PER_NAT, sqrt(max(float(square), 0.0)) * POINTS_PER_NAT)
-        for value, square in zip(strength, np.diag(covariance), strict=True)
+        Estimate(float(value) * POINTS_PER_NAT, float(error), freedom)
+        for value, error in zip(strength, errors, strict=True)
     ]
 
 

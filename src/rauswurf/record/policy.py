@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any
 
 from rauswurf.dice import Dice
+from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.messages import Told, message, quoted
 from rauswurf.record import limits
 from rauswurf.record.strict import Keys, digest, some, text, whole
 
-LARGEST_SEED = 2**63 - 1
 MOST_SEATS = 6
 
 

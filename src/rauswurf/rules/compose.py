@@ -127,8 +127,8 @@ def stacked(modules: Modules) -> Parts:
     functions: dict[str, Any] = {copy_state.__name__: copy_state}
     constants: dict[str, Any] = {}
     descriptions: dict[str, list[type]] = {STATE: []}
-    for module in modules:
-        put_on_top(module, functions)
+    for number, module in enumerate(modules):
+        put_on_top(module, modules[:number], functions)
         for key, value in vars(module).items():
             if is_constant(key, value):
                 if constants.setdefault(key, value) is not value and constants[key] != value:
@@ -140,7 +140,7 @@ def stacked(modules: Modules) -> Parts:
     return Parts(functions, constants, descriptions)
 
 
-def put_on_top(module: ModuleType, functions: dict[str, FunctionType]) -> None:
+def put_on_top(module: ModuleType, below: Modules, functions: dict[str, FunctionType]) -> None:
     """Add the functions of a module to those below it; raises ValueError if one is dropped blind.
 
     What it calls below is kept under a name that no other module has for it.
@@ -153,10 +153,10 @@ def put_on_top(module: ModuleType, functions: dict[str, FunctionType]) -> None:
             functions[names[alias]] = functions.get(function.__name__, function)
             stacks.add(function.__name__)
     for key, function in own_functions(module).items():
-        below = functions.get(key)
-        if below and key not in stacks and below.__module__ not in known_to(module):
+        dropped = functions.get(key)
+        if dropped and key not in stacks and dropped.__module__ not in seen_by(module, below):
             raise ValueError(
-                f"{module.__name__} replaces {key} and does not know that of {below.__module__}"
+                f"{module.__name__} replaces {key} and does not know that of {dropped.__module__}"
             )
         functions[key] = renamed(function, names)
 
@@ -199,6 +199,15 @@ def known_to(module: ModuleType) -> set[str]:
         for value in vars(module).values()
     }
     return names - {module.__name__}
+
+
+def seen_by(module: ModuleType, below: Modules) -> set[str]:
+    """The same, and what those among them that lie below import from, and so on."""
+    found = known_to(module)
+    for each in reversed(below):  # whoever imports from another one lies on top of it
+        if each.__name__ in found:
+            found |= known_to(each)
+    return found
 
 
 def renamed(function: FunctionType, names: Mapping[str, str]) -> FunctionType:

@@ -30,13 +30,14 @@ CONTEST, ROLL, MOVE, OVER = range(4)
 STEP, STEP_BACK, PASS, HUNT, TURN, PUSH, STONE = range(7)
 
 EMPTY = -1
-PIECES = 4
+PIECE_BITS = 2
+PIECES = 1 << PIECE_BITS  # of each colour
 MOST_OPTIONS = 96
 
 # The board's tables: see `graph.tables`.
 COLOURS = 0
 FIELDS = 0
-PLACES = 0  # how many numbers of pieces there are: COLOURS * PIECES
+ALL_PIECES = 0  # COLOURS * PIECES
 PATHS = 0
 GOALS = 0
 REACH: Array = EMPTY_ARRAY
@@ -68,7 +69,7 @@ class State:
     turn: Annotated[int, Cell("i1")]  # the colour whose turn it is
     die: Annotated[int, Cell("i1")]  # what was rolled and waits for its move; else 0
     rolls: Annotated[int, Cell("i1")]  # how many rolls are left now
-    where: Annotated[Row, Cell("i2", "PLACES")]  # [piece]: its field
+    where: Annotated[Row, Cell("i2", "ALL_PIECES")]  # [piece]: its field
     board: Annotated[Row, Cell("i1", "FIELDS")]  # [field]: the piece on it, or EMPTY
     waiting: Annotated[Row, Cell("i1", "COLOURS")]  # how many pieces wait to enter
     home: Annotated[Row, Cell("i1", "COLOURS")]  # how many stand in the goal
@@ -105,7 +106,7 @@ def target_of(option: int) -> int:
 
 def owner(piece: int) -> int:
     """The colour of a piece; NONE for an empty field."""
-    return piece >> 2
+    return piece >> PIECE_BITS
 
 
 # Pieces on fields.
@@ -242,7 +243,7 @@ def setup(s: State) -> None:
         s.waiting[colour] = 0
         s.home[colour] = 0
         s.steps[colour] = 0
-    for piece in range(PLACES):
+    for piece in range(ALL_PIECES):
         s.where[piece] = NONE
         if BEGIN[piece] != NONE:
             put(s, piece, BEGIN[piece])

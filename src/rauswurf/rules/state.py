@@ -4,7 +4,7 @@ A rules module describes what it keeps of a game in a class called ``State``:
 
     class State:
         turn: Annotated[int, Cell("i1")]
-        where: Annotated[Row, Cell("i2", "PLACES")]
+        where: Annotated[Row, Cell("i2", "ALL_PIECES")]
 
 From the annotations come an ordinary object with ints and lists (interactive play: no numpy,
 no waiting for a compiler) and, in the room ``fast``, a numpy record. Code reads ``s.turn`` and
@@ -88,17 +88,8 @@ class PlainState:
 
     def __init__(self, **given: Any) -> None:
         for field in self.fields:
-            value = given[field.name] if field.name in given else self.nothing(field)
+            value = given[field.name] if field.name in given else empty(field, self.others)
             setattr(self, field.name, value)
-
-    def nothing(self, field: Field) -> Any:
-        """What a field holds at first."""
-        if field.code in self.others:
-            return self.others[field.code]()
-        zero = 0.0 if field.code.startswith("f") else 0
-        if field.width:
-            return [[zero] * field.width for _ in range(field.length)]
-        return [zero] * field.length if field.length else zero
 
     def copy(self) -> Self:
         """A second object with the same contents that shares nothing with this one."""
@@ -119,6 +110,16 @@ class PlainState:
 
     def __repr__(self) -> str:
         return f"State({', '.join(f'{k}={v}' for k, v in self.as_dict().items())})"
+
+
+def empty(field: Field, others: Mapping[str, type[PlainState]]) -> Any:
+    """What a field holds at first."""
+    if field.code in others:
+        return others[field.code]()
+    zero = 0.0 if field.code.startswith("f") else 0
+    if field.width:
+        return [[zero] * field.width for _ in range(field.length)]
+    return [zero] * field.length if field.length else zero
 
 
 def plain_state_type(

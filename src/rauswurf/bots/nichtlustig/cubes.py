@@ -17,10 +17,11 @@ Written like the rules, but for rows of numbers as numpy has them: long rows are
 compared at once, at a table as in compiled games.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 
+from rauswurf.bots.nichtlustig import outlook
 from rauswurf.bots.nichtlustig.outlook import (
     ALONE,
     BY_MACHINE,
@@ -35,7 +36,7 @@ from rauswurf.bots.nichtlustig.outlook import (
     show_pink,
 )
 from rauswurf.rules.nichtlustig.cards import PINK, SYMBOL, State
-from rauswurf.rules.state import RealRows, Reals, Rows
+from rauswurf.rules.state import Cell, RealRows, Reals, Rows
 
 if TYPE_CHECKING:
     Line = Any  # numpy's rows
@@ -56,72 +57,71 @@ COLOURED_SETS = 64
 PINK_UNKNOWN, ROOM, OTHER_ROOM = 6, 7, 8
 CUBES = 9
 
+ALL_SHOWN = 46_656  # what six dice can show
+
 CHANCE = 11  # the row of thought that is filled here
 
 # Rows of ``shapes``: what the coloured dice show, once for all that comes to the same thing; and
 # the number of the shape, for all that they can show.
 PAIRS_SHOWN, NUMBERS_SHOWN, SUM_SHOWN, SYMBOLS_SHOWN, SHAPE = range(5)
+SHAPE_ROWS = 5
 DISTINCT = 5019  # shapes
 
 
-def weigh_sets(
-    s: State,
-    t: State,
-    u: State,
-    v: State,
-    w: State,
-    rolls: int,
-    weights: Reals,
-    thought: Lines,
-    shapes: Indices,
-    cubes: Lines,
-) -> None:
+class Mind(outlook.Mind):
+    """Tables that numpy works on."""
+
+    shapes: Annotated[Indices, Cell("i8", "SHAPE_ROWS", "ALL_SHOWN")]
+    cubes: Annotated[Lines, Cell("f8", "CUBES", "CUBE")]
+
+
+def weigh_sets(s: State, mind: Mind, rolls: int, weights: Reals) -> None:
     """Fill the row of chances, [set of dice]: having set them aside, with one or two rolls left.
 
     To set all of them aside is to stop.
     """
-    foresee_symbols(s, t, u, weights, thought)
+    foresee_symbols(s, mind, weights)
     fresh = True
     for change in range(2):  # first the faces that change nothing: they share what takes are worth
         for pink in range(1, SYMBOL + 1):
             if changes_takes(s, pink) == (change == 1):
-                show_pink(s, t, pink)
+                show_pink(s, mind, pink)
                 if change or fresh:
-                    foresee_takes(t, u, v, w, weights, thought)
+                    foresee_takes(mind, weights)
                     fresh = False
-                foresee_nothing(t, u, v, w, weights, thought)
-                lay_out(thought, shapes, cubes[ROOM])
+                foresee_nothing(mind, weights)
+                lay_out(mind, mind.cubes[ROOM])
                 if rolls == 1:
-                    roll_last(s, cubes, cubes[pink - 1])
+                    roll_last(s, mind, mind.cubes[pink - 1])
                 else:
-                    expect(cubes, cubes[pink - 1])
+                    expect(mind, mind.cubes[pink - 1])
     if rolls == 1:
-        blend_pinks(cubes, COLOURED_SETS)
+        blend_pinks(mind, COLOURED_SETS)
     else:
-        blend_pinks(cubes, CUBE)
-        look_further(s, cubes)
+        blend_pinks(mind, CUBE)
+        look_further(s, mind)
     for k in range(COLOURED_SETS):
-        thought[CHANCE][k] = cubes[PINK_UNKNOWN][k]
-        thought[CHANCE][COLOURED_SETS + k] = cubes[s.face[PINK] - 1][k]
+        mind.thought[CHANCE][k] = mind.cubes[PINK_UNKNOWN][k]
+        mind.thought[CHANCE][COLOURED_SETS + k] = mind.cubes[s.face[PINK] - 1][k]
 
 
-def lay_out(thought: Lines, shapes: Indices, cube: Line) -> None:
+def lay_out(mind: Mind, cube: Line) -> None:
     """What everything that the coloured dice can show is worth, for one face of the pink die."""
-    total = shapes[SUM_SHOWN][:DISTINCT]
-    pairs = thought[PAIR][shapes[PAIRS_SHOWN][:DISTINCT]]
-    best = np.maximum(pairs, thought[PROFESSORS][shapes[NUMBERS_SHOWN][:DISTINCT]])
-    with_sum = np.maximum(best, np.maximum(thought[SUM], thought[BY_MACHINE])[total])
-    best = np.where(best < 0.0, thought[ALONE][total], with_sum)
-    best += thought[SYMBOLS][shapes[SYMBOLS_SHOWN][:DISTINCT]]
-    cube[: len(shapes[SHAPE])] = best[shapes[SHAPE]]
+    total = mind.shapes[SUM_SHOWN][:DISTINCT]
+    pairs = mind.thought[PAIR][mind.shapes[PAIRS_SHOWN][:DISTINCT]]
+    best = np.maximum(pairs, mind.thought[PROFESSORS][mind.shapes[NUMBERS_SHOWN][:DISTINCT]])
+    with_sum = np.maximum(best, np.maximum(mind.thought[SUM], mind.thought[BY_MACHINE])[total])
+    best = np.where(best < 0.0, mind.thought[ALONE][total], with_sum)
+    best += mind.thought[SYMBOLS][mind.shapes[SYMBOLS_SHOWN][:DISTINCT]]
+    cube[: len(mind.shapes[SHAPE])] = best[mind.shapes[SHAPE]]
 
 
-def blend_pinks(cubes: Lines, length: int) -> None:
+def blend_pinks(mind: Mind, length: int) -> None:
     """What a pink die that is still to be rolled is worth: the mean over its faces."""
-    blend = cubes[PINK_UNKNOWN][:length]
-    blend[:] = cubes[0][:length]
+    blend = mind.cubes[PINK_UNKNOWN][:length]
+    blend[:] = mind.cubes[0][:length]
     for pink in range(1, SYMBOL):
-        blend += cubes[pink][:length]
+        blend += mind.cubes[pink][:length]
     blend /= SYMBOL
 
 
@@ -136,11 +136,12 @@ def mean_of_rows(rows: Lines, first: int, step: int, number: int) -> Line:
 # One roll is left.
 
 
-def roll_last(s: State, cubes: Lines, result: Line) -> None:
+def roll_last(s: State, mind: Mind, result: Line) -> None:
     """From all that can be shown to sets of dice: the means over the faces of the others."""
-    roll_last_axis(cubes[ROOM], s.face[0] - 1, s.face[1] - 1, SHOWN * SHOWN, cubes[OTHER_ROOM])
-    roll_last_axis(cubes[OTHER_ROOM], s.face[2] - 1, s.face[3] - 1, SHOWN * SETS, cubes[ROOM])
-    roll_last_axis(cubes[ROOM], s.face[4] - 1, s.face[5] - 1, SETS * SETS, result)
+    room, other_room = mind.cubes[ROOM], mind.cubes[OTHER_ROOM]
+    roll_last_axis(room, s.face[0] - 1, s.face[1] - 1, SHOWN * SHOWN, other_room)
+    roll_last_axis(other_room, s.face[2] - 1, s.face[3] - 1, SHOWN * SETS, room)
+    roll_last_axis(room, s.face[4] - 1, s.face[5] - 1, SETS * SETS, result)
 
 
 def roll_last_axis(cube: Line, first: int, other: int, width: int, result: Line) -> None:
@@ -156,11 +157,11 @@ def roll_last_axis(cube: Line, first: int, other: int, width: int, result: Line)
 # Two rolls are left.
 
 
-def expect(cubes: Lines, result: Line) -> None:
+def expect(mind: Mind, result: Line) -> None:
     """Add what is unknown to a cube of what is shown: the means over the faces."""
-    expect_axis(cubes[ROOM], SHOWN * SHOWN, cubes[OTHER_ROOM])
-    expect_axis(cubes[OTHER_ROOM], SHOWN * VIEWS, cubes[ROOM])
-    expect_axis(cubes[ROOM], VIEWS * VIEWS, result)
+    expect_axis(mind.cubes[ROOM], SHOWN * SHOWN, mind.cubes[OTHER_ROOM])
+    expect_axis(mind.cubes[OTHER_ROOM], SHOWN * VIEWS, mind.cubes[ROOM])
+    expect_axis(mind.cubes[ROOM], VIEWS * VIEWS, result)
 
 
 def expect_axis(cube: Line, width: int, result: Line) -> None:
@@ -175,27 +176,27 @@ def expect_axis(cube: Line, width: int, result: Line) -> None:
     after[:, UNKNOWN] = mean_of_rows(row, 0, 1, SHOWN)
 
 
-def look_further(s: State, cubes: Lines) -> None:
+def look_further(s: State, mind: Mind) -> None:
     """From the cubes for the last roll to sets of dice before the last but one."""
-    unknown = cubes[PINK_UNKNOWN]
+    unknown = mind.cubes[PINK_UNKNOWN]
     shown = s.face[PINK] - 1
     total = np.zeros(COLOURED_SETS)
     for pink in range(SYMBOL):
-        best = np.maximum(cubes[pink], unknown)  # the pink die is kept, or rolled again
-        choose_and_roll(s, best, cubes, cubes[ROOM])
-        total += cubes[ROOM][:COLOURED_SETS]
-    choose_and_roll(s, cubes[shown], cubes, cubes[shown])
+        best = np.maximum(mind.cubes[pink], unknown)  # the pink die is kept, or rolled again
+        choose_and_roll(s, best, mind, mind.cubes[ROOM])
+        total += mind.cubes[ROOM][:COLOURED_SETS]
+    choose_and_roll(s, mind.cubes[shown], mind, mind.cubes[shown])
     unknown[:COLOURED_SETS] = total / SYMBOL
 
 
-def choose_and_roll(s: State, cube: Line, cubes: Lines, result: Line) -> None:
+def choose_and_roll(s: State, cube: Line, mind: Mind, result: Line) -> None:
     """Roll the dice that are not set aside, and then keep what is best before the last roll."""
-    choose_axis(cube, s.face[0] - 1, s.face[1] - 1, cubes[OTHER_ROOM])
-    choose_axis(cubes[OTHER_ROOM], s.face[2] - 1, s.face[3] - 1, cubes[ROOM])
-    choose_axis(cubes[ROOM], s.face[4] - 1, s.face[5] - 1, cubes[OTHER_ROOM])
-    roll_axis(cubes[OTHER_ROOM], VIEWS * VIEWS, cubes[ROOM])
-    roll_axis(cubes[ROOM], VIEWS * SETS, cubes[OTHER_ROOM])
-    roll_axis(cubes[OTHER_ROOM], SETS * SETS, result)
+    choose_axis(cube, s.face[0] - 1, s.face[1] - 1, mind.cubes[OTHER_ROOM])
+    choose_axis(mind.cubes[OTHER_ROOM], s.face[2] - 1, s.face[3] - 1, mind.cubes[ROOM])
+    choose_axis(mind.cubes[ROOM], s.face[4] - 1, s.face[5] - 1, mind.cubes[OTHER_ROOM])
+    roll_axis(mind.cubes[OTHER_ROOM], VIEWS * VIEWS, mind.cubes[ROOM])
+    roll_axis(mind.cubes[ROOM], VIEWS * SETS, mind.cubes[OTHER_ROOM])
+    roll_axis(mind.cubes[OTHER_ROOM], SETS * SETS, result)
 
 
 def choose_axis(cube: Line, first: int, other: int, result: Line) -> None:

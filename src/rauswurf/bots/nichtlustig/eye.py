@@ -7,6 +7,8 @@ could become cards and rolls the rest; stops when cards are won; takes as many p
 """
 
 from rauswurf.dice.generator import draw
+from rauswurf.fast.nichtlustig_playout import pick as pick_at_random
+from rauswurf.fast.series import Mind
 from rauswurf.rules.nichtlustig.cards import (
     COLOURED,
     COVER,
@@ -32,7 +34,7 @@ from rauswurf.rules.nichtlustig.cards import (
     value_of,
 )
 from rauswurf.rules.nichtlustig.taking import is_winnable, pairs_won, professors_won
-from rauswurf.rules.state import Row
+from rauswurf.rules.state import RealRows, Row
 
 # All players; those after the first two calculate: see ``thinking``.
 RANDOM, BY_EYE, ONE_ROLL, ALL_ROLLS = range(4)
@@ -40,12 +42,10 @@ RANDOM, BY_EYE, ONE_ROLL, ALL_ROLLS = range(4)
 AT_ONCE = 100  # stopping with cards won is liked more than any set of dice
 
 
-def pick_simply(s: State, rng: Row, player: int) -> int:
-    """The option that such a player takes; among those liked equally, any."""
-    if s.options == 1:
-        return s.option[0]
-    if player == RANDOM:
-        return s.option[draw(rng, s.options)]
+def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The option that such a player takes, or ROLL_FIRST; among those liked equally, any."""
+    if s.options < 2 or player == RANDOM:
+        return pick_at_random(s, mind, net, chance, player)
     wanted = promising(s) & ~s.kept if s.step == KEEPING or s.step == FOURTH else 0
     best = s.option[0]
     top = liking(s, best, wanted)
@@ -58,7 +58,7 @@ def pick_simply(s: State, rng: Row, player: int) -> int:
             equals = 1
         elif value == top:
             equals += 1
-            if draw(rng, equals) == 0:
+            if draw(chance, equals) == 0:
                 best = s.option[k]
     return best
 

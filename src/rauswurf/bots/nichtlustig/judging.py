@@ -5,11 +5,13 @@ softmax of the scores. What a thing is worth depends on how far the game has gon
 the beginning, half-way and at the end, and lies on straight lines between these. Once only the
 professors are still to roll, the chance is exact.
 
-Written like the rules. ``thought`` is room for numbers on the way; its rows are named here.
+Written like the rules. The rows of ``thought`` are named here.
 """
 
 from math import exp
+from typing import Annotated
 
+from rauswurf.fast import series
 from rauswurf.rules.nichtlustig.cards import (
     COVERED,
     DEATH,
@@ -29,7 +31,7 @@ from rauswurf.rules.nichtlustig.cards import (
 )
 from rauswurf.rules.nichtlustig.points import deaths_of, points_of, scored
 from rauswurf.rules.nichtlustig.turns import LAST_CARDS
-from rauswurf.rules.state import RealRows, Reals
+from rauswurf.rules.state import Cell, RealRows, Reals
 
 # What is counted for each seat: two things for each kind of cards but dinosaurs, fresh and scored;
 # then these, then the special cards, then in how many turns it will be on turn.
@@ -44,14 +46,22 @@ STAGES = 3  # the beginning, half-way, the end
 POINT = DEATHS + 1  # what a point counts for in a standing
 
 THING, MIXED, ROLLS_OF_PROFESSORS, STANDING, TIED = range(5)
+THOUGHTS = 12  # rows, those of ``outlook`` and ``cubes`` included
+LONGEST_THOUGHT = 216
 
 
-def chance_to_win(s: State, seat: int, weights: Reals, thought: RealRows) -> float:
+class Mind(series.Mind):
+    """Room for numbers on the way."""
+
+    thought: Annotated[RealRows, Cell("f8", "THOUGHTS", "LONGEST_THOUGHT")]
+
+
+def chance_to_win(s: State, seat: int, weights: Reals, mind: Mind) -> float:
     """How likely a seat is to win, where a turn begins or the game ends."""
     if s.step == FINAL:
-        return final_chance(s, seat, thought)
-    thing = thought[THING]
-    mixed = thought[MIXED]
+        return final_chance(s, seat, mind)
+    thing = mind.thought[THING]
+    mixed = mind.thought[MIXED]
     count_things(s, thing)
     mix_weights(s, weights, mixed)
     mine = 0.0
@@ -106,17 +116,17 @@ def count_things(s: State, thing: Reals) -> None:
         thing[first + FIRST_WAIT + (seat - s.turn) % SEATS] = 1.0
 
 
-def final_chance(s: State, seat: int, thought: RealRows) -> float:
+def final_chance(s: State, seat: int, mind: Mind) -> float:
     """How likely a seat is to win by what the professors roll; a shared win counts in parts."""
     for other in range(SEATS):
-        thought[STANDING][other] = standing(s, other)
-        thought[ROLLS_OF_PROFESSORS][other] = scored(s, other, PROFESSOR)
+        mind.thought[STANDING][other] = standing(s, other)
+        mind.thought[ROLLS_OF_PROFESSORS][other] = scored(s, other, PROFESSOR)
     chance = 0.0
     for highest in range(SYMBOL):
-        likely = highest_chance(highest, thought[ROLLS_OF_PROFESSORS][seat])
+        likely = highest_chance(highest, mind.thought[ROLLS_OF_PROFESSORS][seat])
         if likely > 0.0:
-            mine = thought[STANDING][seat] + POINT * highest
-            chance += likely * chance_against(mine, seat, thought)
+            mine = mind.thought[STANDING][seat] + POINT * highest
+            chance += likely * chance_against(mine, seat, mind)
     return chance
 
 
@@ -125,9 +135,9 @@ def standing(s: State, seat: int) -> int:
     return POINT * points_of(s, seat, 0) - deaths_of(s, seat)
 
 
-def chance_against(mine: float, seat: int, thought: RealRows) -> float:
+def chance_against(mine: float, seat: int, mind: Mind) -> float:
     """The chance of a seat whose standing is known; TIED is [how many others stand equal]."""
-    tied = thought[TIED]
+    tied = mind.thought[TIED]
     tied[0] = 1.0
     for k in range(1, SEATS):
         tied[k] = 0.0
@@ -136,8 +146,8 @@ def chance_against(mine: float, seat: int, thought: RealRows) -> float:
             below = 0.0
             equal = 0.0
             for highest in range(SYMBOL):
-                theirs = thought[STANDING][other] + POINT * highest
-                likely = highest_chance(highest, thought[ROLLS_OF_PROFESSORS][other])
+                theirs = mind.thought[STANDING][other] + POINT * highest
+                likely = highest_chance(highest, mind.thought[ROLLS_OF_PROFESSORS][other])
                 if theirs < mine:
                     below += likely
                 elif theirs == mine:

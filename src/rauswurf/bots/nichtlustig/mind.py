@@ -2,26 +2,26 @@
 
 from functools import cache
 
-from rauswurf.bots.nichtlustig import eye, judging, outlook, simple, trial
+from rauswurf.bots.nichtlustig import eye, judging, outlook, trial
 from rauswurf.dice import generator
+from rauswurf.fast import nichtlustig_playout, series
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 
-SCRATCH = 4  # states to try things on
-THOUGHT_SHAPE = (12, outlook.PAIR_CODES)  # rows of `thought`, and the longest
+WHOLE_GAMES = (generator, series, nichtlustig_playout)
 
 
 @cache
 def simple_rules(setup: Setup) -> RuleSet:
-    """The rules of a table with the players who do not calculate beside them."""
-    return compose(setup.game.id, [generator, eye, judging, simple], setup.rules)
+    """The rules of a table with whole games and the players who do not calculate."""
+    return compose(setup.game.id, [*WHOLE_GAMES, eye], setup.rules, OWN_DICE=1)
 
 
 @cache
 def mind_rules(setup: Setup) -> RuleSet:
-    """The rules of a table with all players beside them."""
+    """The rules of a table with whole games and all players."""
     # Here, so that whoever asks another bot need not wait for numpy.
     from rauswurf.bots.nichtlustig import cubes, thinking
 
-    modules = [generator, eye, judging, trial, outlook, cubes, thinking]
-    return compose(setup.game.id, modules, setup.rules)
+    modules = [*WHOLE_GAMES, eye, judging, trial, outlook, cubes, thinking]
+    return compose(setup.game.id, modules, setup.rules, OWN_DICE=1)

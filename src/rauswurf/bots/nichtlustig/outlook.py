@@ -10,7 +10,10 @@ of the dice, and BY_MACHINE, with the time machine; ALONE, by the sum where ther
 nor professors to take; SYMBOLS, by the set of dice that show theirs.
 """
 
-from rauswurf.bots.nichtlustig.judging import chance_to_win
+from typing import Annotated
+
+from rauswurf.bots.nichtlustig import judging
+from rauswurf.bots.nichtlustig.judging import LONGEST_THOUGHT, chance_to_win
 from rauswurf.bots.nichtlustig.trial import try_out
 from rauswurf.rules.nichtlustig.cards import (
     CLOSING,
@@ -38,50 +41,60 @@ from rauswurf.rules.nichtlustig.cards import (
 from rauswurf.rules.nichtlustig.taking import MACHINE_ADDS, is_winnable, score
 from rauswurf.rules.nichtlustig.turns import proceed
 from rauswurf.rules.race import MOVE
-from rauswurf.rules.state import RealRows, Reals, copy_state
+from rauswurf.rules.state import Cell, Reals, copy_state
 
 PAIR, PROFESSORS, SUM, BY_MACHINE, ALONE, SYMBOLS = range(5, 11)
 NEVER = -1.0  # less than any chance: not to be had
-PAIR_CODES = 216
+PAIR_CODES = LONGEST_THOUGHT
 NUMBER_SETS = 32
 HIGHEST_SUM = 30
 BLACK = 36  # what the number of the first pair counts for in a code
 
 
-def chance_after(
-    s: State, u: State, v: State, w: State, option: int, weights: Reals, thought: RealRows
-) -> float:
+class Mind(judging.Mind):
+    """Positions to try things on: what the dice show, and up to three choices after that."""
+
+    t: Annotated[State, Cell("State")]
+    u: Annotated[State, Cell("State")]
+    v: Annotated[State, Cell("State")]
+    w: Annotated[State, Cell("State")]
+
+
+def chance_after(s: State, mind: Mind, option: int, weights: Reals) -> float:
     """The chance of the player on turn after a choice, if the choices after it are the best."""
     seat = s.turn
+    u = mind.u
     try_out(s, u, option)
     if u.phase != MOVE or u.turn != seat:
-        return chance_to_win(u, seat, weights, thought)
-    return best_chance(u, v, w, weights, thought)
+        return chance_to_win(u, seat, weights, mind)
+    return best_chance(mind, weights)
 
 
-def best_chance(u: State, v: State, w: State, weights: Reals, thought: RealRows) -> float:
-    """The chance of the player on turn who is to take a death card, or to cover a card."""
+def best_chance(mind: Mind, weights: Reals) -> float:
+    """The chance of the player on turn in ``u`` who is to take a death card, or to cover a card."""
+    u = mind.u
+    v = mind.v
     if u.step == COVERING:
-        return best_cover(u, w, weights, thought)
+        return best_cover(u, mind, weights)
     seat = u.turn
     best = NEVER
     for k in range(u.options):
         try_out(u, v, u.option[k])
         if v.phase == MOVE and v.turn == seat and v.step == COVERING:
-            chance = best_cover(v, w, weights, thought)
+            chance = best_cover(v, mind, weights)
         else:
-            chance = chance_to_win(v, seat, weights, thought)
+            chance = chance_to_win(v, seat, weights, mind)
         best = max(best, chance)
     return best
 
 
-def best_cover(v: State, w: State, weights: Reals, thought: RealRows) -> float:
+def best_cover(v: State, mind: Mind, weights: Reals) -> float:
     """The chance of the player on turn with the best card to lay a death card on."""
     seat = v.turn
     best = NEVER
     for k in range(v.options):
-        try_out(v, w, v.option[k])
-        best = max(best, chance_to_win(w, seat, weights, thought))
+        try_out(v, mind.w, v.option[k])
+        best = max(best, chance_to_win(mind.w, seat, weights, mind))
     return best
 
 
@@ -99,20 +112,18 @@ def changes_takes(s: State, pink: int) -> bool:
     return False
 
 
-def show_pink(s: State, t: State, pink: int) -> None:
+def show_pink(s: State, mind: Mind, pink: int) -> None:
     """Make ``t`` the same position with dice that bring nothing but what this pink face scores."""
-    show_nothing(s, t)
-    t.face[PINK] = pink
-    score(t)
+    show_nothing(s, mind.t)
+    mind.t.face[PINK] = pink
+    score(mind.t)
 
 
-def foresee_takes(
-    t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> None:
+def foresee_takes(mind: Mind, weights: Reals) -> None:
     """Fill the rows of pairs, professors and sums."""
-    foresee_pairs(t, u, v, w, weights, thought)
-    foresee_professors(t, u, v, w, weights, thought)
-    foresee_sums(t, u, v, w, weights, thought)
+    foresee_pairs(mind, weights)
+    foresee_professors(mind, weights)
+    foresee_sums(mind, weights)
 
 
 def show_nothing(s: State, t: State) -> None:
@@ -123,18 +134,15 @@ def show_nothing(s: State, t: State) -> None:
     t.rolls = 0
 
 
-def chance_with(
-    t: State, u: State, v: State, w: State, cards: int, weights: Reals, thought: RealRows
-) -> float:
+def chance_with(mind: Mind, cards: int, weights: Reals) -> float:
     """The chance after taking these cards."""
-    return chance_after(t, u, v, w, encode(TAKE, cards), weights, thought)
+    return chance_after(mind.t, mind, encode(TAKE, cards), weights)
 
 
-def foresee_pairs(
-    t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> None:
+def foresee_pairs(mind: Mind, weights: Reals) -> None:
     """Every set of pairs: what can be had of it, or the best part of that."""
-    row = thought[PAIR]
+    t = mind.t
+    row = mind.thought[PAIR]
     row[0] = NEVER
     for code in range(1, PAIR_CODES):
         lack = 0
@@ -154,31 +162,31 @@ def foresee_pairs(
         if lack > 0:
             row[code] = row[code - lack]
         else:
-            row[code] = max(best, chance_with(t, u, v, w, cards, weights, thought))
+            row[code] = max(best, chance_with(mind, cards, weights))
 
 
-def foresee_professors(
-    t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> None:
+def foresee_professors(mind: Mind, weights: Reals) -> None:
     """One professor, or two: never more, since each colour has two dice."""
-    row = thought[PROFESSORS]
+    t = mind.t
+    row = mind.thought[PROFESSORS]
     row[0] = NEVER
     for one in range(VALUES):
         row[1 << one] = NEVER
         if is_winnable(t, PROFESSOR + one):
-            row[1 << one] = chance_with(t, u, v, w, 1 << PROFESSOR + one, weights, thought)
+            row[1 << one] = chance_with(mind, 1 << PROFESSOR + one, weights)
         for other in range(one):
             both = 1 << one | 1 << other
             row[both] = max(row[1 << one], row[1 << other])
             if is_winnable(t, PROFESSOR + one) and is_winnable(t, PROFESSOR + other):
-                chance = chance_with(t, u, v, w, both << PROFESSOR, weights, thought)
+                chance = chance_with(mind, both << PROFESSOR, weights)
                 row[both] = max(row[both], chance)
 
 
-def foresee_sums(t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows) -> None:
+def foresee_sums(mind: Mind, weights: Reals) -> None:
     """Dinosaurs, with the time machine too; BY_MACHINE has what only the machine brings."""
-    row = thought[SUM]
-    by_machine = thought[BY_MACHINE]
+    t = mind.t
+    row = mind.thought[SUM]
+    by_machine = mind.thought[BY_MACHINE]
     for total in range(HIGHEST_SUM + 1):
         row[total] = NEVER
         by_machine[total] = NEVER
@@ -186,56 +194,55 @@ def foresee_sums(t: State, u: State, v: State, w: State, weights: Reals, thought
         if t.where[card] != TABLE:
             continue
         number = LOWEST_DINOSAUR + card - DINOSAUR
-        chance = chance_with(t, u, v, w, 1 << card, weights, thought)
+        chance = chance_with(mind, 1 << card, weights)
         for total in range(number, HIGHEST_SUM + 1):
             row[total] = max(row[total], chance)
         if holds(t, TIME_MACHINE):
-            chance = chance_with(t, u, v, w, 1 << card | WITH_MACHINE, weights, thought)
+            chance = chance_with(mind, 1 << card | WITH_MACHINE, weights)
             for total in range(number - MACHINE_ADDS, number):
                 by_machine[total] = max(by_machine[total], chance)
 
 
-def foresee_nothing(
-    t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> None:
+def foresee_nothing(mind: Mind, weights: Reals) -> None:
     """Fill the row of sums alone: who could use nothing but the time machine may keep it."""
-    nothing = chance_with_nothing(t, u, v, w, weights, thought)
+    nothing = chance_with_nothing(mind, weights)
     for total in range(HIGHEST_SUM + 1):
-        without = thought[SUM][total]
+        without = mind.thought[SUM][total]
         if without < 0.0:
             without = nothing
-        thought[ALONE][total] = max(without, thought[BY_MACHINE][total])
+        mind.thought[ALONE][total] = max(without, mind.thought[BY_MACHINE][total])
 
 
-def chance_with_nothing(
-    t: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> float:
+def chance_with_nothing(mind: Mind, weights: Reals) -> float:
     """The chance after dice that bring no card."""
+    t = mind.t
+    u = mind.u
     copy_state(t, u)
     u.step = DYING
     proceed(u)
     if u.phase == MOVE and u.turn == t.turn and u.options > 0:
-        return best_chance(u, v, w, weights, thought)
-    return chance_to_win(u, t.turn, weights, thought)
+        return best_chance(mind, weights)
+    return chance_to_win(u, t.turn, weights, mind)
 
 
-def foresee_symbols(s: State, t: State, u: State, weights: Reals, thought: RealRows) -> None:
+def foresee_symbols(s: State, mind: Mind, weights: Reals) -> None:
     """What special cards would change, each for itself, if nothing else happened."""
-    row = thought[SYMBOLS]
+    row = mind.thought[SYMBOLS]
+    t = mind.t
     show_nothing(s, t)
     t.step = CLOSING
-    without = chance_closed(t, u, weights, thought)
+    without = chance_closed(mind, weights)
     row[0] = 0.0
     for die in range(COLOURED):
         t.face[die] = SYMBOL
-        gain = chance_closed(t, u, weights, thought) - without
+        gain = chance_closed(mind, weights) - without
         t.face[die] = 1
         for shown in range(1 << die):
             row[1 << die | shown] = row[shown] + gain
 
 
-def chance_closed(t: State, u: State, weights: Reals, thought: RealRows) -> float:
+def chance_closed(mind: Mind, weights: Reals) -> float:
     """The chance once a turn has been closed."""
-    copy_state(t, u)
-    proceed(u)
-    return chance_to_win(u, t.turn, weights, thought)
+    copy_state(mind.t, mind.u)
+    proceed(mind.u)
+    return chance_to_win(mind.u, mind.t.turn, weights, mind)

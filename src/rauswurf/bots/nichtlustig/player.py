@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE, ONE_ROLL, RANDOM
-from rauswurf.bots.nichtlustig.mind import SCRATCH, THOUGHT_SHAPE, mind_rules, simple_rules
+from rauswurf.bots.nichtlustig.mind import mind_rules, simple_rules
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.generator import seed_stream
 from rauswurf.games import Game
+from rauswurf.rules.compose import RuleSet
 
 KINDS = {"random": RANDOM, "by-eye": BY_EYE, "one-roll": ONE_ROLL, "all-rolls": ALL_ROLLS}
 
@@ -30,25 +31,23 @@ class CardPlayer:
 
     def pick(self, view: View, rng: list[int]) -> int:
         """The choice."""
-        s = view.state
-        if self.kind < ONE_ROLL:
-            option: int = simple_rules(view.setup).pick_simply(s, rng, self.kind)
-            return option
-        rules = mind_rules(view.setup)
-        scratch = [rules.new_state() for _ in range(SCRATCH)]
+        thinks = self.kind >= ONE_ROLL
+        rules = mind_rules(view.setup) if thinks else simple_rules(view.setup)
+        mind = new_mind(rules) if thinks else rules.new("Mind")
         weights = rows_for(view.setup.players)
-        option = rules.pick(s, *scratch, rng, self.kind, weights, *new_mind())
+        option: int = rules.pick(view.state, mind, weights, rng, self.kind)
         return option
 
 
-def new_mind() -> tuple[Any, Any, Any]:
-    """Room for thoughts, the shapes of dice, and room for cubes."""
+def new_mind(rules: RuleSet) -> Any:
+    """A mind that calculates, with numpy's tables in it."""
     # Here, so that whoever asks another bot need not wait for numpy.
     import numpy as np
 
     from rauswurf.bots.nichtlustig.shapes import dice_shapes, new_cubes
 
-    return np.zeros(THOUGHT_SHAPE), dice_shapes(), new_cubes()
+    thought = np.zeros((rules.THOUGHTS, rules.LONGEST_THOUGHT))
+    return rules.new("Mind", thought=thought, shapes=dice_shapes(), cubes=new_cubes())
 
 
 def factory(kind: int) -> Callable[[Game, int], Bot]:

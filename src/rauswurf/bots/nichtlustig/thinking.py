@@ -1,10 +1,11 @@
 """Players of NICHTLUSTIG who weigh what may come: over the next roll, or over all that are left.
 
-Written like the rules. ``weights`` has a row for each of them: what they think things are worth.
+Written like the rules. ``net`` has a row for each of them: what they think things are worth.
 """
 
-from rauswurf.bots.nichtlustig.cubes import CHANCE, weigh_sets
-from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, ONE_ROLL, pick_simply
+from rauswurf.bots.nichtlustig.cubes import CHANCE, Mind, weigh_sets
+from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, ONE_ROLL
+from rauswurf.bots.nichtlustig.eye import pick as simple_pick
 from rauswurf.bots.nichtlustig.outlook import NEVER, chance_after
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
@@ -21,57 +22,43 @@ from rauswurf.rules.nichtlustig.cards import (
     kind_of,
     put_back,
 )
-from rauswurf.rules.state import RealRows, Reals, Row, Rows
+from rauswurf.rules.state import RealRows, Reals, Row
 
 MOST_ROLLS_AHEAD = 2
 
 
-def pick(
-    s: State,
-    t: State,
-    u: State,
-    v: State,
-    w: State,
-    rng: Row,
-    player: int,
-    weights: RealRows,
-    thought: RealRows,
-    shapes: Rows,
-    cubes: RealRows,
-) -> int:
-    """The option that a player takes."""
-    if player < ONE_ROLL or s.options == 1:
-        return pick_simply(s, rng, player)
-    mine = weights[player - ONE_ROLL]
+def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The option that a player takes, or ROLL_FIRST."""
+    if player < ONE_ROLL or s.options < 2:
+        return simple_pick(s, mind, net, chance, player)
+    mine = net[player - ONE_ROLL]
     if s.step == KEEPING or s.step == FOURTH:
         ahead = min(s.rolls, MOST_ROLLS_AHEAD) if player == ALL_ROLLS else 1
-        weigh_sets(s, t, u, v, w, ahead, mine, thought, shapes, cubes)
-        return best_keep(s, thought[CHANCE])
+        weigh_sets(s, mind, ahead, mine)
+        return best_keep(s, mind)
     if s.step == ASKING_DUCK:
-        return pick_about_duck(s, t, u, v, w, mine, thought, shapes, cubes)
-    return pick_by_chance(s, t, u, v, mine, thought)
+        return pick_about_duck(s, mind, mine)
+    return pick_by_chance(s, mind, mine)
 
 
-def pick_by_chance(
-    s: State, u: State, v: State, w: State, weights: Reals, thought: RealRows
-) -> int:
+def pick_by_chance(s: State, mind: Mind, weights: Reals) -> int:
     """The option with the best chance after it."""
     best = s.option[0]
     top = NEVER
     for k in range(s.options):
-        chance = chance_after(s, u, v, w, s.option[k], weights, thought)
+        chance = chance_after(s, mind, s.option[k], weights)
         if chance > top:
             top = chance
             best = s.option[k]
     return best
 
 
-def best_keep(s: State, chance: Reals) -> int:
+def best_keep(s: State, mind: Mind) -> int:
     """Stop, or set the dice aside that are worth most."""
     best = s.option[0]
     top = NEVER
     for k in range(s.options):
-        value = chance[in_pairs(dice_after(s, s.option[k]))]
+        value = mind.thought[CHANCE][in_pairs(dice_after(s, s.option[k]))]
         if value > top:
             top = value
             best = s.option[k]
@@ -91,24 +78,14 @@ def in_pairs(dice: int) -> int:
     return pairs
 
 
-def pick_about_duck(
-    s: State,
-    t: State,
-    u: State,
-    v: State,
-    w: State,
-    weights: Reals,
-    thought: RealRows,
-    shapes: Rows,
-    cubes: RealRows,
-) -> int:
+def pick_about_duck(s: State, mind: Mind, weights: Reals) -> int:
     """Stop, or pay with the duck for a fourth roll."""
-    chance = thought[CHANCE]
-    weigh_sets(s, t, u, v, w, 1, weights, thought, shapes, cubes)
+    chance = mind.thought[CHANCE]
+    weigh_sets(s, mind, 1, weights)
     stopping = chance[in_pairs(ALL_DICE)]
     holder = s.where[DUCK]
     put_back(s, DUCK)
-    weigh_sets(s, t, u, v, w, 1, weights, thought, shapes, cubes)
+    weigh_sets(s, mind, 1, weights)
     s.where[DUCK] = holder
     for dice in range(ALL_DICE):
         if dice & s.kept == s.kept and chance[in_pairs(dice)] > stopping:

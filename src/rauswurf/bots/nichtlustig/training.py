@@ -8,28 +8,35 @@ four players learn by themselves.
 """
 
 import json
+import os
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from rauswurf import __version__
-from rauswurf.bots.nichtlustig.batch import Hall, Seats
+from rauswurf.bots.nichtlustig import diary
+from rauswurf.bots.nichtlustig.batch import calculating_mind
+from rauswurf.bots.nichtlustig.diary import MOST_TURNS
 from rauswurf.bots.nichtlustig.eye import ONE_ROLL
 from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
+from rauswurf.bots.nichtlustig.mind import mind_rules
 from rauswurf.bots.nichtlustig.weights import by_hand, to_text
-from rauswurf.fast.batch import columns
+from rauswurf.fast.batch import Crew, columns, seats_at, warmed_up
 from rauswurf.fast.figures import shared_wins
-from rauswurf.fast.nichtlustig_playout import RANKS, TURNS
+from rauswurf.fast.series import RANKS, TURNS
+from rauswurf.games import Setup
 from rauswurf.games import get as get_game
 from rauswurf.messages import Told, message
+from rauswurf.rules.compose import compose
 
 GAME = "nichtlustig"
 USUAL_GAMES = 24_000
 LESSON = 120  # games at one table before the next one is taken
 DOUBT = 20.0  # how many games the guess by hand counts for
-MOST_TURNS = 150  # of one game that are noted
 
 
 class CannotTrain(Told):
@@ -37,7 +44,7 @@ class CannotTrain(Told):
 
 
 @dataclass(frozen=True)
-class Plan:
+class FittingPlan:
     """Everything that decides what comes out."""
 
     games: int
@@ -85,10 +92,31 @@ class Belief:
         self.lessons = int(kept["lessons"])
 
 
+class NotedGames:
+    """Games between players who weigh one roll, with what everybody had when a turn began."""
+
+    def __init__(self, setup: Setup) -> None:
+        rules = compose(
+            setup.game.id, [diary], mind_rules(setup), PAGE=THINGS * len(setup.seats) + 1
+        )
+        self.setup = setup
+        self.crew = Crew(rules, new_mind=calculating_mind)
+        self.play_games = warmed_up(setup, self.crew)
+
+    def play(self, weights: Any, seed: int, game: int) -> tuple[Any, Any]:
+        """What was counted in one game, and what was noted."""
+        s, mind, _, streams = seats_at(self.setup, self.crew)
+        seats = len(self.setup.seats)
+        players = np.full((1, seats), ONE_ROLL)
+        rows = np.zeros((1, len(columns(self.setup))), np.int64)
+        self.play_games(s, mind, weights, streams, seed, np.array([game]), players, rows)
+        return rows[0], mind.page
+
+
 class Training:
     """Beliefs that grow, and how far they are; can be kept and gone on with."""
 
-    def __init__(self, plan: Plan, start: bytes | None = None, name: str = "") -> None:
+    def __init__(self, plan: FittingPlan, start: bytes | None = None, name: str = "") -> None:
         self.plan = plan
         self.played = 0
         game = get_game(GAME)
@@ -96,7 +124,7 @@ class Training:
         self.beliefs = [Belief() for _ in self.setups]
         if start is not None:
             self.go_on(start, name)
-        self.halls = [Hall(setup) for setup in self.setups]
+        self.tables = [NotedGames(setup) for setup in self.setups]
 
     def go_on(self, start: bytes, name: str) -> None:
         """Take up a checkpoint; raises CannotTrain for one of another plan, or for none."""
@@ -136,18 +164,11 @@ class Training:
         setup = self.setups[table]
         seats = setup.players
         weights = np.array([self.beliefs[table].weights])
-        games = np.arange(self.played, self.played + number)
-        players = np.full((number, seats), ONE_ROLL)
-        pages = np.zeros((number, MOST_TURNS, THINGS * seats + 1))
-        tallies = np.zeros((number, len(columns(setup))), np.int64)
-
-        def play_one(at: Seats, k: int) -> int:
-            one = slice(k, k + 1)
-            at.play(self.plan.seed, games[one], players[one], weights, pages[k], tallies[one])
-            return 1
-
-        for _ in self.halls[table].each(range(number), play_one):
-            pass
+        games = range(self.played, self.played + number)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            played = pool.map(partial(self.tables[table].play, weights, self.plan.seed), games)
+            rows, noted = zip(*played, strict=True)
+        tallies, pages = np.array(rows), np.array(noted)
         turns = np.minimum(tallies[:, TURNS], MOST_TURNS)
         written = pages[np.arange(MOST_TURNS) < turns[:, None]]
         won = np.repeat(shared_wins(tallies[:, RANKS : RANKS + seats]), turns, axis=0)

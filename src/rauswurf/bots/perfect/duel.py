@@ -5,16 +5,15 @@ both games of a pair have the same dice at the same seats.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from rauswurf.bots.perfect.iteration import Moves, moves_of
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.bots.perfect.table import LARGEST, SolvedRace
-from rauswurf.bots.race.batch import net_table, new_memory
-from rauswurf.bots.race.mind import is_guest, mind_rules, rollout_rules
-from rauswurf.bots.race.rollouts import ROLLING
+from rauswurf.bots.race.batch import net_table
+from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.messages.parts import need
@@ -26,7 +25,16 @@ numba = need("numba")
 
 Progress = Callable[[int], None]
 CHUNK = 200  # pairs
-PLACES = TRACK_FIELDS + PIECES + 1  # steps that a piece can have done
+STEPS = TRACK_FIELDS + PIECES + 1  # that a piece can have done
+
+
+class Known(NamedTuple):
+    """What perfect play looks up."""
+
+    values: Any  # [arrangement of who begins a turn, other arrangement]
+    number: Any  # [steps done by each piece, as digits]: of an arrangement
+    steps: Any  # [colour, field]
+    moves: Moves
 
 
 def duel(
@@ -34,25 +42,23 @@ def duel(
 ) -> Any:
     """[pair]: the share of the two games that a player has won against perfect play."""
     race = solved.race
-    minds = rollout_rules if player == ROLLING else mind_rules
-    mind = minds(race.setup, weights.hidden, guest=is_guest(race.setup, weights.shape))
-    rules = compose(mind.name, [], mind, BEGIN=race.rules.BEGIN)
+    minds = mind_rules(race.setup, weights.hidden)
+    rules = compose(minds.name, [], minds, BEGIN=race.rules.BEGIN)
     play = compiled_duel(rules)
     values = np.frombuffer(solved.data, "<u2", offset=solved.first).reshape(solved.size, -1)
-    known = (values, numbers(race), done_steps(rules), moves_of(race, lambda n: None))
-    states = [new_record(rules) for _ in range(3)]
-    memory = (net_table(weights.rows), *new_memory(race.setup, weights.hidden))
+    known = Known(values, numbers(race), done_steps(rules), moves_of(race, lambda n: None))
+    thinking = new_record(rules), new_record(rules, "Mind"), net_table(weights.rows)
     won = np.zeros(2 * pairs)
     for first in range(0, 2 * pairs, 2 * CHUNK):
         part = won[first : first + 2 * CHUNK]
-        play(*states, seed, first, player, *memory, *known, part)
+        play(*thinking, seed, first, player, known, part)
         progress(len(part) // 2)
     return won.reshape(pairs, 2).mean(axis=1)
 
 
 def numbers(race: SmallRace) -> Any:
     """[steps done by each piece, as digits]: the number of an arrangement."""
-    found = np.zeros((PLACES,) * race.pieces, np.int64)
+    found = np.zeros((STEPS,) * race.pieces, np.int64)
     for number, arrangement in enumerate(race.arrangements):
         found[arrangement] = number
     return found.ravel()
@@ -64,25 +70,26 @@ def done_steps(rules: RuleSet) -> Any:
 
 
 @numba.njit(nogil=True)
-def number_of(s: Any, colour: int, number: Any, steps: Any) -> int:
+def number_of(s: Any, colour: int, known: Known) -> int:
     """Which arrangement a colour has."""
     done = np.empty(PIECES, np.int64)
     for k in range(PIECES):
-        done[k] = steps[colour, s.where[PIECES * colour + k]]
+        done[k] = known.steps[colour, s.where[PIECES * colour + k]]
     done.sort()
     place = 0
     size = 1
     k = 0
-    while size < len(number):  # one digit for each piece that plays
-        place = place * PLACES + done[k]
-        size *= PLACES
+    while size < len(known.number):  # one digit for each piece that plays
+        place = place * STEPS + done[k]
+        size *= STEPS
         k += 1
-    return int(number[place])
+    return int(known.number[place])
 
 
 @numba.njit(nogil=True)
-def chance_of(mine: int, other: int, again: bool, values: Any, moves: Moves) -> float:
+def chance_of(mine: int, other: int, again: bool, known: Known) -> float:
     """The chance of one arrangement against another, with the turn or without it."""
+    values, moves = known.values, known.moves
     if not again:
         return float(1.0 - values[other, mine] / LARGEST)
     if not moves.helpless[mine]:
@@ -98,17 +105,17 @@ def perfect_picker(rules: RuleSet) -> Any:
     try_out = compiled(rules, "try_out")
 
     @numba.njit(nogil=True)
-    def pick_perfectly(s: Any, t: Any, values: Any, number: Any, steps: Any, moves: Moves) -> int:
+    def pick_perfectly(s: Any, t: Any, known: Known) -> int:
         best = 0
         top = -1.0
-        other = number_of(s, 2 - s.turn, number, steps)
+        other = number_of(s, 2 - s.turn, known)
         for k in range(s.options):
             try_out(s, t, s.option[k])
             chance = 1.0
             if t.phase != OVER:
-                mine = number_of(t, s.turn, number, steps)
-                other = number_of(t, 2 - s.turn, number, steps)
-                chance = chance_of(mine, other, t.turn == s.turn, values, moves)
+                mine = number_of(t, s.turn, known)
+                other = number_of(t, 2 - s.turn, known)
+                chance = chance_of(mine, other, t.turn == s.turn, known)
             if chance > top:
                 top = chance
                 best = s.option[k]
@@ -125,20 +132,7 @@ def compiled_duel(rules: RuleSet) -> Any:
 
     @numba.njit(nogil=True)
     def play(
-        s: Any,
-        t: Any,
-        u: Any,
-        seed: int,
-        first: int,
-        player: int,
-        net: Any,
-        note: Any,
-        thought: Any,
-        values: Any,
-        number: Any,
-        steps: Any,
-        moves: Moves,
-        won: Any,
+        s: Any, mind: Any, net: Any, seed: int, first: int, player: int, known: Known, won: Any
     ) -> None:
         dice = np.zeros((2, 2), np.int64)
         for k in range(len(won)):
@@ -150,9 +144,9 @@ def compiled_duel(rules: RuleSet) -> Any:
                 if s.phase != MOVE:
                     roll(s, 1 + draw(dice[s.turn // 2], FACES))
                 elif s.turn // 2 == seat:
-                    choose(s, pick(s, t, u, dice[seat], player, net, note, thought))
+                    choose(s, pick(s, mind, net, dice[seat], player))
                 else:
-                    choose(s, pick_perfectly(s, t, values, number, steps, moves))
+                    choose(s, pick_perfectly(s, mind.t, known))
             won[k] = s.rank[seat] == 1
 
     return play

@@ -1,7 +1,8 @@
 """A solved race as a file, and the player who reads it.
 
-One line of JSON tells what was solved; then comes the chance of whoever begins a turn, for every
-pair of arrangements, in steps of 1/65535. The file is not read but mapped: a look costs nothing.
+One line of JSON tells what was solved, and how precise the rest is. Then comes the chance of
+whoever begins a turn, for every pair of arrangements, in steps of 1/65535. The file is not read but
+mapped: a look costs nothing.
 """
 
 import json
@@ -19,6 +20,7 @@ from rauswurf.rules.race import ROLL as AWAITS_ROLL
 
 FORMAT = 1
 LARGEST = 65535
+PRECISION = 0.5 / LARGEST  # what is written lies no further from what was found
 WIDTH = 2  # bytes
 LONGEST_HEADER = 10_000
 DECIDING = ("three-rolls", "goal-jump", *PLAIN)  # the variants that change what is best
@@ -94,6 +96,7 @@ def header_line(race: SmallRace) -> bytes:
         "game": race.setup.game.id,
         "variants": dict(race.setup.variants),
         "pieces": race.pieces,
+        "precision": PRECISION,
     }
     return json.dumps(header).encode() + b"\n"
 

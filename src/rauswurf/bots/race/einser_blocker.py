@@ -1,19 +1,18 @@
 """What players of Einser Blocker have to know besides: the stones."""
 
-from rauswurf.bots.race.features import SPOT, SPOTS, notice, seen_from
+from rauswurf.bots.race.features import SPOT, SPOTS, Mind, activate, seen
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.nueby.einser_blocker import FREE, LANE, State
 from rauswurf.rules.race import COLOURS
-from rauswurf.rules.state import Row
 
 LANE_PLACES = 4
 
 
-def notice_things(s: State, first: int, note: Row) -> None:
+def notice_things(s: State, mind: Mind) -> None:
     """A stone is seen like a piece, on spots of its own: those of the track, then its lane."""
     for colour in range(COLOURS):
         if s.stone[colour] != NONE:
-            notice(note, seen_from(first, colour) * SPOTS + stone_spot(s, colour))
+            activate(mind, seen(s, colour) * SPOTS + stone_spot(s, colour))
 
 
 def stone_spot(s: State, colour: int) -> int:

@@ -1,30 +1,28 @@
-"""What a player notices in a position.
+"""The features of a position: what a net is told about it.
 
-Raw: on which spot of its way each piece stands, colour by colour, clockwise from the one who is
-seen first: whoever acts, but a guest sees itself first.
-Derived: who stands how far before whom, and what a beginner's book would tell, such as the way
-still to go and the hits that threaten.
-
-``note`` holds what is simply so, as a list of inputs of the net: their number, then they
-themselves. What comes in degrees stands in a row of its own.
+Binary ones: on which spot of its way each piece stands, colour by colour, clockwise from the one
+who acts; and who stands how far before whom. Graded ones: what a beginner's book would tell, such
+as the way still to go and the hits that threaten.
 """
+
+from typing import Annotated
 
 from rauswurf.bots.race.heuristics import THREAT, TO_GO
 from rauswurf.rules.array import EMPTY_ARRAY, Array
-from rauswurf.rules.graph import NONE, WAITING
+from rauswurf.rules.graph import FACES, NONE, WAITING
 from rauswurf.rules.race import (
+    ALL_PIECES,
     COLOURS,
     GOAL_FIELD,
     GOALS,
     KIND,
     MOVE,
     PIECES,
-    PLACES,
     State,
     needs_six,
     owner,
 )
-from rauswurf.rules.state import Reals, Row
+from rauswurf.rules.state import Cell, Reals, Row
 
 # See `tables` and `mind`.
 SPOT: Array = EMPTY_ARRAY  # [colour, field]
@@ -34,11 +32,12 @@ FULL_WAY = 1  # from the start to the last goal field
 NEAR: Array = EMPTY_ARRAY  # [colour, from, to]: how near, from 1 on; 0 for out of sight
 NEARNESS = 0  # kinds of it that the net is told; it may do without
 
-# Degrees, for each colour.
+# Graded features, for each colour.
 WAY, HOME, WAITS, THREATENED, THREATENED_NEXT, THREATENS = range(6)
-DEGREES = 6
+GRADES = 6
+ALL_GRADES = 0  # COLOURS * GRADES
 
-# Inputs that are simply so, after the spots of all colours.
+# Binary features, after the spots of all colours.
 DIE = 0  # the first of six
 MORE_ROLLS = 6
 SIX_SEEN = 7
@@ -49,62 +48,57 @@ MOMENTS = 11
 # Then the meetings of each colour with each: how near the hunter is, and what the prey would lose.
 STAGES = 4  # quarters of the way
 
-# At last, for a guest only: who acts.
-GUEST = 0  # 1: has learned among others who play by habit, and sees them from its own place
-
-FACES = 6
+MOST_ACTIVE = 320  # pieces, and meetings of each with each other one within sight
 
 
-def degrees_begin() -> int:
-    """How many inputs there are before the degrees."""
-    return acting_begins() + COLOURS * GUEST
+class Mind:
+    """What a player notices."""
+
+    actives: Annotated[int, Cell("i8")]  # how many binary features are so
+    active: Annotated[Row, Cell("i8", "MOST_ACTIVE")]  # which ones
+    grade: Annotated[Reals, Cell("f8", "ALL_GRADES")]  # [seen colour * GRADES + which]
 
 
-def acting_begins() -> int:
-    """How many inputs there are before those that tell a guest who acts."""
+def first_grade() -> int:
+    """How many binary features there are: the graded ones come after them."""
     return COLOURS * SPOTS + MOMENTS + COLOURS * COLOURS * STAGES * NEARNESS
 
 
-def seen_from(first: int, colour: int) -> int:
-    """How many colours clockwise of the one that is seen first a colour is."""
-    return (colour - first) % COLOURS
+def seen(s: State, colour: int) -> int:
+    """How many colours clockwise of the one who acts a colour is."""
+    return (colour - s.turn) % COLOURS
 
 
-def notice(note: Row, what: int) -> None:
-    """One more thing is so."""
-    note[0] += 1
-    note[note[0]] = what
+def activate(mind: Mind, feature: int) -> None:
+    """One more binary feature is so."""
+    mind.active[mind.actives] = feature
+    mind.actives += 1
 
 
-def notice_position(s: State, first: int, note: Row, degree: Reals) -> None:
-    """Everything there is to notice."""
-    note[0] = 0
-    for k in range(COLOURS * DEGREES):
-        degree[k] = 0.0
-    for piece in range(PLACES):
+def extract_features(s: State, mind: Mind) -> None:
+    """Everything there is to notice in a position."""
+    mind.actives = 0
+    for k in range(ALL_GRADES):
+        mind.grade[k] = 0.0
+    for piece in range(ALL_PIECES):
         if s.where[piece] != NONE:
-            notice_piece(s, first, piece, note, degree)
-    notice_moment(s, note)
-    notice_things(s, first, note)
-    notice_meetings(s, first, note, degree)
+            notice_piece(s, piece, mind)
+    notice_moment(s, mind)
+    notice_things(s, mind)
+    notice_meetings(s, mind)
 
 
-def notice_who_acts(s: State, first: int, note: Row) -> None:
-    """Whose turn it is, for those to whom it is not always the first."""
-    notice(note, acting_begins() + seen_from(first, s.turn))
-
-
-def notice_piece(s: State, first: int, piece: int, note: Row, degree: Reals) -> None:
+def notice_piece(s: State, piece: int, mind: Mind) -> None:
     """Where a piece stands and how far it has to go."""
     colour = owner(piece)
-    seen = seen_from(first, colour)
+    first = seen(s, colour) * GRADES
     here = s.where[piece]
-    notice(note, seen * SPOTS + spot_of(s, piece))
-    degree[seen * DEGREES + WAY] += TO_GO[colour, here] / (PIECES * FULL_WAY)
+    activate(mind, seen(s, colour) * SPOTS + spot_of(s, piece))
+    mind.grade[first + WAY] += TO_GO[colour, here] / (PIECES * FULL_WAY)
     if KIND[here] == WAITING:
-        degree[seen * DEGREES + WAITS] += 1 / PIECES
+        mind.grade[first + WAITS] += 1 / PIECES
     elif is_home(colour, here):
-        degree[seen * DEGREES + HOME] += 1 / PIECES
+        mind.grade[first + HOME] += 1 / PIECES
 
 
 def is_home(colour: int, field: int) -> bool:
@@ -117,30 +111,30 @@ def spot_of(s: State, piece: int) -> int:
     return SPOT[owner(piece), s.where[piece]]
 
 
-def notice_moment(s: State, note: Row) -> None:
+def notice_moment(s: State, mind: Mind) -> None:
     """What is rolled and what may still be."""
     if s.phase == MOVE and s.die > 0:
-        notice(note, COLOURS * SPOTS + DIE + s.die - 1)
+        activate(mind, COLOURS * SPOTS + DIE + s.die - 1)
     if s.rolls > 1:
-        notice(note, COLOURS * SPOTS + MORE_ROLLS)
+        activate(mind, COLOURS * SPOTS + MORE_ROLLS)
 
 
-def notice_things(s: State, first: int, note: Row) -> None:
+def notice_things(s: State, mind: Mind) -> None:
     """What else lies on the board."""
 
 
-def notice_meetings(s: State, first: int, note: Row, degree: Reals) -> None:
+def notice_meetings(s: State, mind: Mind) -> None:
     """Who stands before whom, who could throw out whom, and how much way that would cost."""
-    for prey in range(PLACES):
+    for prey in range(ALL_PIECES):
         there = s.where[prey]
         if there == NONE or KIND[there] == WAITING or is_home(owner(prey), there):
             continue
         for colour in range(COLOURS):
             if colour != owner(prey):
-                notice_hunters(s, first, colour, prey, note, degree)
+                notice_hunters(s, colour, prey, mind)
 
 
-def notice_hunters(s: State, first: int, colour: int, prey: int, note: Row, degree: Reals) -> None:
+def notice_hunters(s: State, colour: int, prey: int, mind: Mind) -> None:
     """Who of a colour could throw out a piece."""
     there = s.where[prey]
     for hunter in range(PIECES * colour, PIECES * (colour + 1)):
@@ -149,32 +143,30 @@ def notice_hunters(s: State, first: int, colour: int, prey: int, note: Row, degr
             continue
         near = NEAR[colour, here, there]
         if near > 0 and (KIND[here] != WAITING or is_first_waiting(s, hunter)):
-            notice_meeting(s, first, hunter, prey, near, note, degree)
+            notice_meeting(s, hunter, prey, near, mind)
 
 
-def notice_meeting(
-    s: State, first: int, hunter: int, prey: int, near: int, note: Row, degree: Reals
-) -> None:
+def notice_meeting(s: State, hunter: int, prey: int, near: int, mind: Mind) -> None:
     """One piece could throw out another, at once or soon."""
     here = s.where[hunter]
     there = s.where[prey]
-    seen_hunter = seen_from(first, owner(hunter))
-    seen_prey = seen_from(first, owner(prey))
+    by = seen(s, owner(hunter))
+    of = seen(s, owner(prey))
     lost = FULL_WAY - TO_GO[owner(prey), there]
     stage = min(STAGES - 1, max(0, STAGES * lost // FULL_WAY))
-    meeting = (seen_prey * COLOURS + seen_hunter) * STAGES + stage
     if NEARNESS > 0:
-        notice(note, COLOURS * SPOTS + MOMENTS + meeting * NEARNESS + near - 1)
+        meeting = (of * COLOURS + by) * STAGES + stage
+        activate(mind, COLOURS * SPOTS + MOMENTS + meeting * NEARNESS + near - 1)
     faces = float(THREAT[owner(hunter), here, there])
     if faces == 0.0:
         return
     if KIND[here] == WAITING:
         faces = HELPLESS_FACES if needs_six(s, owner(hunter)) else 1.0
     weight = faces * (FULL_WAY // 4 + lost) / (FACES * FULL_WAY)
-    degree[seen_prey * DEGREES + THREATENED] += weight
-    degree[seen_hunter * DEGREES + THREATENS] += weight
+    mind.grade[of * GRADES + THREATENED] += weight
+    mind.grade[by * GRADES + THREATENS] += weight
     if owner(hunter) == s.turn:
-        degree[seen_prey * DEGREES + THREATENED_NEXT] += weight
+        mind.grade[of * GRADES + THREATENED_NEXT] += weight
 
 
 def is_first_waiting(s: State, piece: int) -> bool:

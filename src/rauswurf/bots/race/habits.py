@@ -6,6 +6,7 @@ from rauswurf.bots.race import heuristics
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.generator import seed_stream
+from rauswurf.fast.series import ROLL_FIRST
 from rauswurf.games import Game
 
 HABITS = {
@@ -16,8 +17,6 @@ HABITS = {
     "defensive": heuristics.DEFENSIVE,
     "mixed": heuristics.MIXED,
 }
-
-NO_NET = 0  # hidden units
 
 
 class HabitPlayer:
@@ -31,8 +30,8 @@ class HabitPlayer:
         """One of the moves."""
         rng = [0, 0]
         seed_stream(rng, self.seed, view.fingerprint)
-        option = mind_rules(view.setup, NO_NET).decide_simply(view.state, rng, self.habit)
-        return ROLL if option == heuristics.ROLL_FIRST else view.text_of(option)
+        option = mind_rules(view.setup).decide_simply(view.state, rng, self.habit)
+        return ROLL if option == ROLL_FIRST else view.text_of(option)
 
 
 def factory(habit: int) -> Callable[[Game, int], Bot]:

@@ -17,13 +17,14 @@ and set it somewhere, and rather pass than lose ground.
 """
 
 from rauswurf.dice.generator import draw
+from rauswurf.fast.playout import any_option
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import (
+    ALL_PIECES,
     HUNT,
     MOVE,
     PASS,
-    PLACES,
     STEP_BACK,
     State,
     captures,
@@ -35,7 +36,6 @@ from rauswurf.rules.race import (
 from rauswurf.rules.state import Row
 
 RANDOM, FOREMOST, REARMOST, CAPTURE, DEFENSIVE, MIXED = range(6)
-ROLL_FIRST = -1
 
 # See `tables`.
 TO_GO: Array = EMPTY_ARRAY
@@ -69,14 +69,6 @@ def decide_simply(s: State, rng: Row, habit: int) -> int:
             if draw(rng, equals) == 0:
                 best = option
     return best
-
-
-def any_option(s: State, rng: Row) -> int:
-    """Any choice; before a roll, rolling is one of them."""
-    if s.phase != MOVE:
-        k = draw(rng, s.options + 1) if s.options > 0 else 0
-        return ROLL_FIRST if k == 0 else s.option[k - 1]
-    return s.option[draw(rng, s.options) if s.options > 1 else 0]
 
 
 def hunts(s: State) -> bool:
@@ -127,7 +119,7 @@ def relief(s: State, option: int) -> int:
 def hits_on(s: State, field: int, colour: int) -> int:
     """With how many rolls others could throw out a piece of this colour here."""
     number = 0
-    for piece in range(PLACES):
+    for piece in range(ALL_PIECES):
         here = s.where[piece]
         if here != NONE and owner(piece) != colour:
             number += THREAT[owner(piece), here, field]

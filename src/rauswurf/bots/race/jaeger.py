@@ -1,11 +1,10 @@
 """What players of Jäger have to know besides: who has focus, and the hunt."""
 
-from rauswurf.bots.race.features import HITS, HUNTING, SPOT, SPOTS, notice
+from rauswurf.bots.race.features import HITS, HUNTING, SPOT, SPOTS, Mind, activate
 from rauswurf.bots.race.heuristics import is_setback as plain_is_setback
 from rauswurf.bots.race.nueby import notice_moment as nueby_notice_moment
 from rauswurf.rules.nueby.jaeger import State
 from rauswurf.rules.race import COLOURS, STEP, kind_of, owner, piece_of
-from rauswurf.rules.state import Row
 
 
 def spot_of(s: State, piece: int) -> int:
@@ -14,13 +13,13 @@ def spot_of(s: State, piece: int) -> int:
     return spot + SPOTS // 2 if s.focus[piece] else spot
 
 
-def notice_moment(s: State, note: Row) -> None:
+def notice_moment(s: State, mind: Mind) -> None:
     """A hunt that goes on, and its hits."""
-    nueby_notice_moment(s, note)
+    nueby_notice_moment(s, mind)
     if s.hunted > 0:
-        notice(note, COLOURS * SPOTS + HUNTING)
+        activate(mind, COLOURS * SPOTS + HUNTING)
     if s.hits > 0:
-        notice(note, COLOURS * SPOTS + HITS + (s.hits > 1))
+        activate(mind, COLOURS * SPOTS + HITS + (s.hits > 1))
 
 
 def is_setback(s: State, option: int) -> bool:

@@ -10,18 +10,15 @@ from rauswurf.bots.race import (
     jaeger,
     net,
     nueby,
-    plain_net,
-    rollouts,
     thinking,
     trial,
 )
 from rauswurf.bots.race.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from rauswurf.dice import generator
+from rauswurf.fast import playout, series
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.graph import FACES
-from rauswurf.rules.race import MOST_OPTIONS
-from rauswurf.rules.state import RealRows, Row
 
 # What single games add; the classic ones add nothing.
 OF_GAME: dict[str, tuple[ModuleType, ...]] = {
@@ -32,44 +29,28 @@ OF_GAME: dict[str, tuple[ModuleType, ...]] = {
     "abkuerzungen": (nueby,),
     "kurzer-einsatz": (nueby,),
 }
-THOUGHTS = 6  # rows of `thought`
-MOST_NOTES = 320  # pieces, and meetings of each with each other one within sight
 MOST_SETUPS = 64  # kept ready; anybody may bring a board
+NO_NET = 1  # hidden units where nobody has a net
 
 
 @lru_cache(MOST_SETUPS)
-def mind_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
-    """The rules of a table with all players beside them; the net has so many hidden units.
-
-    A guest has learned among players of habit, and sees the table from its own place.
-    """
+def mind_rules(setup: Setup, hidden: int = NO_NET) -> RuleSet:
+    """The rules of a table with whole games and all players; the net has so many hidden units."""
     players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
     graph = setup.board.graph
     return compose(
         setup.game.id,
-        [generator, *players],
+        [generator, series, playout, *players],
         setup.rules,
         **player_tables(setup),
         SPOTS=spots_seen(setup),
         NEARNESS=nearness_noticed(setup),
         FULL_WAY=distances(graph, 0)[graph.start[0]],
         HELPLESS_FACES=helpless_faces(setup),
+        ALL_GRADES=graph.colours * features.GRADES,
         HIDDEN=hidden,
-        GUEST=int(guest),
+        OWN_DICE=1,
     )
-
-
-@lru_cache(MOST_SETUPS)
-def rollout_rules(setup: Setup, hidden: int, *, guest: bool = False) -> RuleSet:
-    """The same with players who play close calls out; they take longer to compile."""
-    minds = mind_rules(setup, hidden, guest=guest)
-    return compose(setup.game.id, [rollouts], minds)
-
-
-@lru_cache(MOST_SETUPS)
-def interpreted(rules: RuleSet) -> RuleSet:
-    """The same for who does not compile them."""
-    return compose(rules.name, [plain_net], rules)
 
 
 def helpless_faces(setup: Setup) -> float:
@@ -95,24 +76,9 @@ def nearness_noticed(setup: Setup) -> int:
     return 0 if setup.game.id in OF_GAME else KINDS_OF_NEARNESS
 
 
-def net_shape(setup: Setup, hidden: int, *, guest: bool = False) -> tuple[int, int]:
+def net_shape(setup: Setup, hidden: int) -> tuple[int, int]:
     """Rows and columns of the table of weights."""
     colours = setup.board.graph.colours
     meetings = colours * colours * features.STAGES * nearness_noticed(setup)
-    inputs = colours * (spots_seen(setup) + features.DEGREES) + features.MOMENTS + meetings
-    return inputs + guest * colours + 1 + hidden + 1, hidden
-
-
-def is_guest(setup: Setup, shape: tuple[int, int]) -> bool:
-    """Has a net of this shape inputs that tell it who acts?"""
-    return shape == net_shape(setup, shape[1], guest=True)
-
-
-def thought_width(setup: Setup, hidden: int) -> int:
-    """How long the rows of `thought` have to be."""
-    return max(hidden, setup.board.graph.colours * features.DEGREES, MOST_OPTIONS)
-
-
-def new_memory(setup: Setup, hidden: int) -> tuple[Row, RealRows]:
-    """Room for notes and thoughts."""
-    return [0] * MOST_NOTES, [[0.0] * thought_width(setup, hidden) for _ in range(THOUGHTS)]
+    inputs = colours * (spots_seen(setup) + features.GRADES) + features.MOMENTS + meetings
+    return inputs + 1 + hidden + 1, hidden

@@ -1,27 +1,36 @@
-"""Players who judge positions by a net, at a table."""
+"""Players who evaluate positions by a net, at a table.
 
-from collections.abc import Callable
+All positions that one thinks of are evaluated together. The choices are those of ``thinking``,
+which is compiled.
+"""
+
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from rauswurf.bots.race.habits import HabitPlayer
-from rauswurf.bots.race.heuristics import CAPTURE, ROLL_FIRST
-from rauswurf.bots.race.mind import (
-    MOST_SETUPS,
-    interpreted,
-    is_guest,
-    mind_rules,
-    net_shape,
-    new_memory,
-    rollout_rules,
+from rauswurf.bots.race.heuristics import CAPTURE
+from rauswurf.bots.race.mind import MOST_SETUPS, mind_rules, net_shape
+from rauswurf.bots.race.thinking import (
+    ALIKE,
+    CLOSE,
+    DEEP,
+    GREEDY,
+    MOST_ANSWERS,
+    MOST_CANDIDATES,
 )
-from rauswurf.bots.race.rollouts import ROLLING
-from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.bots.race.weights import Weights, shipped
 from rauswurf.bots.view import ROLL, Bot, View
-from rauswurf.dice.generator import seed_stream
 from rauswurf.games import Game, Setup
+from rauswurf.rules.compose import RuleSet
+from rauswurf.rules.graph import FACES
+from rauswurf.rules.race import MOVE
+from rauswurf.rules.race import ROLL as AWAITS_ROLL
 
-KINDS = {"net": GREEDY, "net-2ply": DEEP, "net-rollout": ROLLING}
+if TYPE_CHECKING:
+    from rauswurf.bots.race.table_net import TableNet
+
+KINDS = {"net": GREEDY, "net-2ply": DEEP}
 
 
 class NetPlayer:
@@ -30,32 +39,131 @@ class NetPlayer:
     def __init__(self, kind: int, seed: int) -> None:
         self.kind = kind
         self.otherwise = HabitPlayer(CAPTURE, seed)
-        self.seed = seed
 
     def choose(self, view: View) -> str:
         """One of the moves; on a board that no net knows, by a simple habit."""
-        weights = weights_for(view.setup)
-        if weights is None:
+        net = net_for(view.setup)
+        if net is None:
             return self.otherwise.choose(view)
-        rng = [0, 0]
-        seed_stream(rng, self.seed, view.fingerprint)
-        hidden = weights.hidden
-        minds = rollout_rules if self.kind == ROLLING else mind_rules
-        rules = interpreted(minds(view.setup, hidden, guest=is_guest(view.setup, weights.shape)))
-        scratch = rules.new_state(), rules.new_state()
-        memory = new_memory(view.setup, hidden)
-        option = rules.pick(view.state, *scratch, rng, self.kind, weights.rows, *memory)
-        return ROLL if option == ROLL_FIRST else view.text_of(option)
+        choices: list[int | None] = [*view.options, *([] if view.state.phase == MOVE else [None])]
+        option = choices[0] if len(choices) == 1 else Thought(net, view).best(choices, self.kind)
+        return ROLL if option is None else view.text_of(option)
+
+
+class Thought:
+    """What one player makes of one position. A choice of None is to roll."""
+
+    def __init__(self, net: "TableNet", view: View) -> None:
+        self.net = net
+        self.rules: RuleSet = net.rules
+        self.s = view.state
+        self.seat: int = self.rules.SEAT[self.s.turn]
+
+    def best(self, choices: list[int | None], kind: int) -> int | None:
+        """The choice that is worth most; rolling only if it is worth more than all others."""
+        after = [self.after(choice) for choice in choices]
+        worth = [values[self.seat] for values in self.values(after)]
+        if kind == DEEP:
+            again = self.candidates(choices, worth)
+            deeper = self.deeper([after[k] for k in again])
+            choices = [choices[k] for k in again]
+            worth = [values[self.seat] for values in deeper]
+        rolling = worth[choices.index(None)] if None in choices else -1.0
+        found, top = None, rolling
+        for choice, each in zip(choices, worth, strict=True):
+            if choice is not None and each > top + ALIKE:
+                found, top = choice, each
+        return found
+
+    def after(self, choice: int | None) -> Any:
+        """The position after a choice."""
+        t = self.s.copy()
+        if choice is not None:
+            self.rules.choose(t, choice)
+        return t
+
+    def candidates(self, choices: list[int | None], worth: list[float]) -> list[int]:
+        """The choices that deserve a second look; to roll always does."""
+        left = [k for k, choice in enumerate(choices) if choice is not None]
+        least = max([0.0, *(worth[k] for k in left)]) - CLOSE
+        found = [k for k, choice in enumerate(choices) if choice is None]
+        for _ in range(MOST_CANDIDATES):
+            if not left:
+                break
+            best = first_best([worth[k] for k in left])
+            if worth[left[best]] < least:
+                break
+            found.append(left.pop(best))
+        return sorted(found)
+
+    def values(self, states: list[Any]) -> list[list[float]]:
+        """[state, seat]: the chance to be the next one home."""
+        found: list[list[float]] = self.net.values(states).tolist()
+        for k, t in enumerate(states):
+            if self.rules.is_settled(t, self.s.ranked):
+                found[k] = [
+                    self.rules.settled_value(t, seat, self.s.ranked) for seat in range(len(t.rank))
+                ]
+        return found
+
+    def deeper(self, states: list[Any]) -> list[list[float]]:
+        """The same, as means over the faces of the next roll, each answered well."""
+        rolled = [list(self.rolls(t)) for t in states]
+        leaves = [u for rolls in rolled for answers in rolls for u in answers[1]]
+        values = iter(self.values(leaves))
+        found = []
+        for rolls in rolled:
+            answered = []
+            for mover, answers in rolls:
+                outcomes = [next(values) for _ in answers]
+                answered.append(outcomes[first_best([each[mover] for each in outcomes])])
+            found.append([sum(each) / len(answered) for each in zip(*answered, strict=True)])
+        return found
+
+    def rolls(self, t: Any) -> Iterator[tuple[int, list[Any]]]:
+        """For each face that may come next, who answers it and the positions after the answers."""
+        if t.phase != AWAITS_ROLL or t.ranked > self.s.ranked or self.rules.dice_wanted(t) > 1:
+            yield self.seat, [t]
+            return
+        for face in range(1, FACES + 1):
+            u = t.copy()
+            self.rules.roll(u, face)
+            mover = self.rules.SEAT[u.turn]
+            if u.phase != MOVE or u.options > MOST_ANSWERS:
+                yield mover, [u]
+                continue
+            answers = [u.copy() for _ in range(u.options)]
+            for answer, option in zip(answers, u.option, strict=False):
+                self.rules.choose(answer, option)
+            yield mover, answers
+
+
+def first_best(worth: list[float]) -> int:
+    """Where the highest number stands; of those that are alike, the first."""
+    best = 0
+    for k, each in enumerate(worth):
+        if each > worth[best] + ALIKE:
+            best = k
+    return best
 
 
 @lru_cache(MOST_SETUPS)
 def weights_for(setup: Setup) -> Weights | None:
     """The weights that come with the package, if they know this board."""
     weights = shipped(setup.game.id, setup.players)
-    if weights is None:
+    if weights is None or weights.shape != net_shape(setup, weights.hidden):
         return None
-    known = (net_shape(setup, weights.hidden, guest=guest) for guest in (False, True))
-    return weights if weights.shape in known else None
+    return weights
+
+
+@lru_cache(MOST_SETUPS)
+def net_for(setup: Setup) -> "TableNet | None":
+    """The net of a table, ready to be asked."""
+    # Here, so that whoever asks another bot need not wait for numpy.
+    from rauswurf.bots.race.table_net import TableNet
+
+    weights = weights_for(setup)
+    return TableNet(mind_rules(setup), weights.rows) if weights else None
 
 
 def factory(kind: int) -> Callable[[Game, int], Bot]:

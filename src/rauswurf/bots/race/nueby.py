@@ -1,14 +1,13 @@
 """What players of the Nüby games have to know besides."""
 
-from rauswurf.bots.race.features import SIX_SEEN, SPOTS, notice
+from rauswurf.bots.race.features import SIX_SEEN, SPOTS, Mind, activate
 from rauswurf.bots.race.features import notice_moment as plain_notice_moment
 from rauswurf.rules.nueby.standard import State
 from rauswurf.rules.race import COLOURS
-from rauswurf.rules.state import Row
 
 
-def notice_moment(s: State, note: Row) -> None:
+def notice_moment(s: State, mind: Mind) -> None:
     """After a first six there is no third roll."""
-    plain_notice_moment(s, note)
+    plain_notice_moment(s, mind)
     if s.sixes > 0:
-        notice(note, COLOURS * SPOTS + SIX_SEEN)
+        activate(mind, COLOURS * SPOTS + SIX_SEEN)

@@ -1,14 +1,18 @@
-"""Players who judge positions: by the net at once, or after thinking one roll further.
+"""Players who evaluate positions, compiled: at once, or after looking through the next roll.
 
-``look`` is what one sees after a choice; `deep_look` goes on from there through every face of the
-next roll and its answer. Whoever rolled is expected to take what the net likes best for it, but a
-guest expects the others to play by habit: to throw out, or else to run with the foremost piece.
+``look`` is what one sees after a choice; ``look_deeper`` goes on from there through every face of
+the next roll and its answer. Whoever rolled is expected to take what is worth most to it. At a
+table ``netplayer`` does the same for many positions at once.
 """
 
-from rauswurf.bots.race.features import GUEST
-from rauswurf.bots.race.heuristics import CAPTURE, MIXED, ROLL_FIRST, decide_simply, score
-from rauswurf.bots.race.net import LIKING, SELF, chance_of, judge
+from typing import Annotated
+
+from rauswurf.bots.race import net as nets
+from rauswurf.bots.race.heuristics import MIXED, decide_simply
+from rauswurf.bots.race.net import evaluate, value_for
 from rauswurf.bots.race.trial import try_out
+from rauswurf.fast import series
+from rauswurf.fast.series import ROLL_FIRST
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
     MOVE,
@@ -20,151 +24,135 @@ from rauswurf.rules.race import (
     dice_wanted,
     roll,
 )
-from rauswurf.rules.state import RealRows, Row, copy_state
+from rauswurf.rules.state import Cell, RealRows, Reals, Row, copy_state
 
-GREEDY = MIXED + 1  # judges the positions after its choices
+GREEDY = MIXED + 1  # evaluates the positions after its choices
 DEEP = MIXED + 2  # looks through the next roll too
 
-MOST_CANDIDATES = 4  # choices that are worth a second thought
-CLOSE = 0.06  # no second thought for a choice that looks so much worse than the best
-THOUGHT_OVER = 2.0  # keeps what was thought over apart from the rest, meanwhile
-MOST_ANSWERS = 12  # with more answers to a roll than this, the position before them is judged
+MOST_CANDIDATES = 4  # choices that are worth a second look
+CLOSE = 0.06  # no second look for a choice that is worth so much less than the best
+MOST_ANSWERS = 12  # with more answers to a roll than this, the position before them is evaluated
+ALIKE = 1e-9  # what differs by less differs by how it was added up: the first is taken
 
 
-def pick(
-    s: State,
-    t: State,
-    u: State,
-    rng: Row,
-    player: int,
-    net: RealRows,
-    note: Row,
-    thought: RealRows,
-) -> int:
+class Mind(nets.Mind, series.Mind):
+    """Positions to try things on, and what the choices are worth."""
+
+    t: Annotated[State, Cell("State")]
+    u: Annotated[State, Cell("State")]
+    worth: Annotated[Reals, Cell("f8", "MOST_OPTIONS")]  # [choice]
+    considered: Annotated[Row, Cell("i1", "MOST_OPTIONS")]  # [choice]: is it in the running?
+
+
+def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The option that a player takes, or ROLL_FIRST."""
-    thought[SELF][0] = SEAT[s.turn]
     if player < DEEP or s.options < 2 - (s.phase != MOVE):
-        return pick_at_sight(s, t, rng, player, net, note, thought)
-    like_options(s, t, net, note, thought)
-    think_again(s, t, u, net, note, thought)
+        return pick_at_sight(s, mind, net, chance, player)
+    weigh_options(s, mind, net)
+    look_again(s, mind, net)
     rolling = -1.0
     if s.phase != MOVE:
-        copy_state(s, t)
-        rolling = deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
-    return most_liked(s, rolling, thought)
+        copy_state(s, mind.t)
+        rolling = look_deeper(mind, net, SEAT[s.turn], s.ranked)
+    return best_option(s, mind, rolling)
 
 
-def pick_at_sight(
-    s: State, t: State, rng: Row, player: int, net: RealRows, note: Row, thought: RealRows
-) -> int:
+def pick_at_sight(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The same for players who do not look further than the position after their choice."""
     if player < GREEDY:
-        return decide_simply(s, rng, player)
+        return decide_simply(s, chance, player)
     if s.options == 0:
         return ROLL_FIRST
     if s.phase == MOVE and s.options == 1:
         return s.option[0]
-    like_options(s, t, net, note, thought)
+    weigh_options(s, mind, net)
     rolling = -1.0
     if s.phase != MOVE:
-        copy_state(s, t)
-        rolling = look(t, SEAT[s.turn], s.ranked, net, note, thought)
-    return most_liked(s, rolling, thought)
+        copy_state(s, mind.t)
+        rolling = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
+    return best_option(s, mind, rolling)
 
 
-def most_liked(s: State, rolling: float, thought: RealRows) -> int:
-    """The choice that is liked best, if better than rolling."""
-    liking = thought[LIKING]
+def best_option(s: State, mind: Mind, rolling: float) -> int:
+    """Of the choices in the running the one that is worth most, if more than rolling."""
     best = -1
+    top = rolling
     for k in range(s.options):
-        if liking[k] > rolling and (best < 0 or liking[k] > liking[best]):
+        if mind.considered[k] and mind.worth[k] > top + ALIKE:
             best = k
+            top = mind.worth[k]
     return s.option[best] if best >= 0 else ROLL_FIRST
 
 
-def like_options(s: State, t: State, net: RealRows, note: Row, thought: RealRows) -> None:
-    """Judge the position after each choice, for the one who chooses."""
-    liking = thought[LIKING]
+def weigh_options(s: State, mind: Mind, net: RealRows) -> None:
+    """Evaluate the position after each choice, for the one who chooses."""
     for k in range(s.options):
-        try_out(s, t, s.option[k])
-        liking[k] = look(t, SEAT[s.turn], s.ranked, net, note, thought)
+        try_out(s, mind.t, s.option[k])
+        mind.worth[k] = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
+        mind.considered[k] = 1
 
 
-def think_again(s: State, t: State, u: State, net: RealRows, note: Row, thought: RealRows) -> None:
-    """Look deeper after the choices that look best, and forget about the others."""
-    liking = thought[LIKING]
-    least = best_liking(s, thought) - CLOSE
+def look_again(s: State, mind: Mind, net: RealRows) -> None:
+    """Look deeper after the choices that are worth most; the others are out of the running."""
+    best = 0.0
+    for k in range(s.options):
+        mind.considered[k] = 0
+        best = max(best, mind.worth[k])
     for _ in range(MOST_CANDIDATES):
-        k = next_candidate(s, least, thought)
-        if k < 0:
+        k = next_candidate(s, mind)
+        if k < 0 or mind.worth[k] < best - CLOSE:
             break
-        try_out(s, t, s.option[k])
-        liking[k] = THOUGHT_OVER + deep_look(t, u, SEAT[s.turn], s.ranked, net, note, thought)
-    forget_others(s, thought)
+        try_out(s, mind.t, s.option[k])
+        mind.worth[k] = look_deeper(mind, net, SEAT[s.turn], s.ranked)
+        mind.considered[k] = 1
 
 
-def best_liking(s: State, thought: RealRows) -> float:
-    """How much the best choice is liked."""
-    top = 0.0
-    for k in range(s.options):
-        top = max(top, thought[LIKING][k])
-    return top
-
-
-def next_candidate(s: State, least: float, thought: RealRows) -> int:
-    """The best of the choices that are not thought over yet, or -1 if it is liked too little."""
-    liking = thought[LIKING]
+def next_candidate(s: State, mind: Mind) -> int:
+    """The best of the choices that were not looked at again yet; -1 if all were."""
     best = -1
     for k in range(s.options):
-        if liking[k] <= 1.0 and (best < 0 or liking[k] > liking[best]):
+        if not mind.considered[k] and (best < 0 or mind.worth[k] > mind.worth[best] + ALIKE):
             best = k
-    return best if best >= 0 and liking[best] >= least else -1
+    return best
 
 
-def forget_others(s: State, thought: RealRows) -> None:
-    """Bring what was thought over back to chances, and the rest below all of them."""
-    for k in range(s.options):
-        thought[LIKING][k] -= THOUGHT_OVER
-
-
-def look(t: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows) -> float:
+def look(t: State, mind: Mind, net: RealRows, seat: int, ranked: int) -> float:
     """The chance of a seat to be the next one home; ``ranked`` were home before the choice."""
-    if t.ranked > ranked or t.phase == OVER:
-        return 1.0 if t.rank[seat] > ranked else 0.0
-    judge(t, net, note, thought)
-    return chance_of(t, seat, thought)
+    if is_settled(t, ranked):
+        return settled_value(t, seat, ranked)
+    evaluate(t, mind, net)
+    return value_for(t, seat, mind)
 
 
-def deep_look(
-    t: State, u: State, seat: int, ranked: int, net: RealRows, note: Row, thought: RealRows
-) -> float:
-    """The same, as the mean over the faces of the next roll, each answered as well as possible."""
+def is_settled(t: State, ranked: int) -> bool:
+    """Is it known who came home next?"""
+    return t.ranked > ranked or t.phase == OVER
+
+
+def settled_value(t: State, seat: int, ranked: int) -> float:
+    """Has this seat come home next?"""
+    return 1.0 if t.rank[seat] > ranked else 0.0
+
+
+def look_deeper(mind: Mind, net: RealRows, seat: int, ranked: int) -> float:
+    """The same for ``t``, as the mean over the faces of the next roll, each answered well."""
+    t = mind.t
     if t.phase != ROLL or t.ranked > ranked or dice_wanted(t) > 1:
-        return look(t, seat, ranked, net, note, thought)
+        return look(t, mind, net, seat, ranked)
     total = 0.0
     for face in range(1, FACES + 1):
-        total += look_after(t, u, face, seat, ranked, net, note, thought)
+        total += look_after(mind, net, face, seat, ranked)
     return total / FACES
 
 
-def look_after(
-    t: State,
-    u: State,
-    face: int,
-    seat: int,
-    ranked: int,
-    net: RealRows,
-    note: Row,
-    thought: RealRows,
-) -> float:
-    """The chance of a seat after a roll and the answer that is expected."""
+def look_after(mind: Mind, net: RealRows, face: int, seat: int, ranked: int) -> float:
+    """The chance of a seat after a roll in ``t`` and the answer that is expected."""
+    t = mind.t
+    u = mind.u
     copy_state(t, u)
     roll(u, face)
     if u.phase != MOVE or u.options > MOST_ANSWERS:
-        return look(u, seat, ranked, net, note, thought)
-    if GUEST and SEAT[u.turn] != thought[SELF][0]:
-        choose(u, habitual(u))
-        return look(u, seat, ranked, net, note, thought)
+        return look(u, mind, net, seat, ranked)
     answers = u.options
     mover = SEAT[u.turn]
     value = 0.0
@@ -173,27 +161,15 @@ def look_after(
         copy_state(t, u)
         roll(u, face)
         choose(u, u.option[k])
-        theirs = look(u, mover, ranked, net, note, thought)
-        if theirs > best:
+        theirs = look(u, mind, net, mover, ranked)
+        if theirs > best + ALIKE:
             best = theirs
-            value = theirs if mover == seat else look_again(u, seat, ranked, thought)
+            value = theirs if mover == seat else value_looked_at(u, seat, ranked, mind)
     return value
 
 
-def habitual(u: State) -> int:
-    """What somebody who throws out, or else runs with the foremost piece, chooses first."""
-    best = u.option[0]
-    top = score(u, best, CAPTURE)
-    for k in range(1, u.options):
-        value = score(u, u.option[k], CAPTURE)
-        if value > top:
-            top = value
-            best = u.option[k]
-    return best
-
-
-def look_again(u: State, seat: int, ranked: int, thought: RealRows) -> float:
+def value_looked_at(u: State, seat: int, ranked: int, mind: Mind) -> float:
     """What the last look says about another seat."""
-    if u.ranked > ranked or u.phase == OVER:
-        return 1.0 if u.rank[seat] > ranked else 0.0
-    return chance_of(u, seat, thought)
+    if is_settled(u, ranked):
+        return settled_value(u, seat, ranked)
+    return value_for(u, seat, mind)

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from rauswurf import __version__, games
-from rauswurf.bots.race.batch import Teacher, net_table, play_matches
+from rauswurf.bots.race.batch import Teacher, crew_with, net_table
 from rauswurf.bots.race.heuristics import CAPTURE
 from rauswurf.bots.race.mind import net_shape
 from rauswurf.bots.race.thinking import GREEDY
 from rauswurf.bots.race.weights import Weights
+from rauswurf.fast.batch import play_games
 from rauswurf.games import Game, Setup
 from rauswurf.messages import Told, message
 
@@ -28,13 +29,12 @@ USUAL_GAMES = {
     "abkuerzungen": 12_000,
     "kurzer-einsatz": 15_000,
 }
-HIDDEN, HIDDEN_OF_GUESTS = 40, 60  # units
+HIDDEN = 40  # units
 PUPILS = 2  # learn side by side from the same beginning; then their weights are averaged
 LESSON = 50  # games of each of them at one table before the next one is taken
 HOME = (0, 1, 0, 2)  # pieces home from the beginning, in turn: short games teach endings
-RATE = 0.3  # at first
-RATE_OF_TWO = 0.1  # whoever plays against one other comes so close to perfect play that it matters
-RATE_OF_GUESTS = 0.15  # they always see from one place
+LEARNING_RATE = 0.3  # at first
+LEARNING_RATE_OF_TWO = 0.1  # two come so close to perfect play that a large step does harm
 WATCHED = 0.15  # of all games: at first it learns from others, who know how to end a game
 LAST_RATE = 0.02  # of the first
 FIRST_WEIGHTS = 0.05
@@ -46,7 +46,7 @@ class CannotTrain(Told):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """Everything that decides what comes out."""
 
     game: str
@@ -54,17 +54,15 @@ class Plan:
     games: int
     seed: int = 0
     hidden: int = HIDDEN
-    rate: float = RATE
+    rate: float = LEARNING_RATE
     trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
-    guest: bool = False  # learns among others who play by habit, not against itself
 
     @property
     def command(self) -> str:
         """The words that train the same net again."""
         (only,) = self.players if len(self.players) == 1 else (None,)
         tables = f" --players {only}" if only else ""
-        among = " --guest" if self.guest else ""
-        return f"rauswurf train {self.game}{tables}{among} --games {self.games} --seed {self.seed}"
+        return f"rauswurf train {self.game}{tables} --games {self.games} --seed {self.seed}"
 
 
 def tables_for(game: Game) -> tuple[int, ...]:
@@ -73,23 +71,21 @@ def tables_for(game: Game) -> tuple[int, ...]:
     return tuple(sorted({counts[0], counts[len(counts) // 2], counts[-1]}))
 
 
-def usual_plan(game: Game, players: int | None, guest: bool, number: int | None, seed: int) -> Plan:
+def usual_plan(game: Game, players: int | None, number: int | None, seed: int) -> TrainingPlan:
     """The plan for tables of so many players, or of several, and so many games, or enough."""
-    return Plan(
+    return TrainingPlan(
         game.id,
         (players,) if players else tables_for(game),
         number or USUAL_GAMES[game.id],
         seed,
-        hidden=HIDDEN_OF_GUESTS if guest else HIDDEN,
-        rate=RATE_OF_GUESTS if guest else RATE_OF_TWO if players == 2 else RATE,
-        guest=guest,
+        rate=LEARNING_RATE_OF_TWO if players == 2 else LEARNING_RATE,
     )
 
 
 class Training:
     """A net that learns, and how far it is; can be kept and gone on with."""
 
-    def __init__(self, plan: Plan, start: Weights | None = None) -> None:
+    def __init__(self, plan: TrainingPlan, start: Weights | None = None) -> None:
         self.plan = plan
         self.setups = [games.get(plan.game).setup(count) for count in plan.players]
         self.played = 0
@@ -97,7 +93,7 @@ class Training:
         if start is not None:
             self.go_on(start)
         self.teachers = [
-            [Teacher(setup, self.net.shape) for setup in self.setups] for _ in range(PUPILS)
+            [Teacher(setup, plan.hidden) for setup in self.setups] for _ in range(PUPILS)
         ]
 
     def go_on(self, start: Weights) -> None:
@@ -129,27 +125,17 @@ class Training:
         number = first // LESSON
         turn, table = divmod(number, len(teachers))
         left = 1 - first / self.plan.games
+        watching = first < WATCHED * self.plan.games
         teachers[table].lesson(
             net,
-            self.players_of(turn, first, teachers[table].seats),
-            turn % teachers[table].seats,
-            0 if self.plan.guest else HOME[turn % len(HOME)],
             range(first, min(first + LESSON, self.plan.games)),
             self.plan.seed,
-            self.plan.rate * max(left, LAST_RATE),
-            self.plan.trust,
+            player=CAPTURE if watching else GREEDY,
+            home=HOME[turn % len(HOME)],
+            learning_rate=self.plan.rate * max(left, LAST_RATE),
+            trust=self.plan.trust,
         )
         return net
-
-    def players_of(self, turn: int, first: int, seats: int) -> list[int]:
-        """Who plays in a lesson that begins with this game.
-
-        A guest moves on from turn to turn.
-        """
-        learner = CAPTURE if first < WATCHED * self.plan.games else GREEDY
-        if not self.plan.guest:
-            return seats * [learner]
-        return [learner if seat == turn % seats else CAPTURE for seat in range(seats)]
 
     @property
     def weights(self) -> Weights:
@@ -171,17 +157,18 @@ class Training:
         turns = np.arange(CHECKED_GAMES)
         players = np.full((CHECKED_GAMES, seats), CAPTURE)
         players[turns, turns % seats] = GREEDY
-        tallies = play_matches(setup, self.net, players, turns, self.plan.seed, None, progress)
+        crew = crew_with(setup, self.net)
+        tallies = play_games(setup, crew, players, turns, self.plan.seed, None, progress)
         won = tallies.ranks[turns, turns % seats] == 1
         return float(won.mean()), float(won.std() / np.sqrt(CHECKED_GAMES))
 
 
-def first_net(setup: Setup, plan: Plan) -> Any:
+def first_net(setup: Setup, plan: TrainingPlan) -> Any:
     """A net that knows nothing: small random weights."""
-    shape = net_shape(setup, plan.hidden, guest=plan.guest)
+    shape = net_shape(setup, plan.hidden)
     return np.random.default_rng(plan.seed).normal(0, FIRST_WEIGHTS, shape)
 
 
-def plain(plan: Plan) -> Mapping[str, Any]:
+def plain(plan: TrainingPlan) -> Mapping[str, Any]:
     """The plan as it is written down."""
     return asdict(plan) | {"players": list(plan.players)}

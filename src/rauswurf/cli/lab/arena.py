@@ -1,6 +1,7 @@
 """``rauswurf arena``: tournaments between bots, with ratings."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -24,9 +25,9 @@ from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message, quoted
 
 if TYPE_CHECKING:
+    from rauswurf.fast.statistics import Estimate
     from rauswurf.lab.arena import Meeting, Standing
     from rauswurf.lab.sprt import Sprt
-    from rauswurf.lab.statistics import Estimate
 
 Names = Annotated[list[str], typer.Argument(metavar="help-value-bot-list", help="help-arena-bots")]
 Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-arena-games")]
@@ -84,6 +85,9 @@ def check_names(names: Sequence[str], setup: Setup) -> None:
     need(len(names) > 1, message("arena-few-bots"))
     for name in names:
         need(names.count(name) == 1, message("arena-twice", bot=name))
+    for one, other in combinations(names, 2):
+        same = bots.own_name(one, setup.game) == bots.own_name(other, setup.game)
+        need(not same, message("arena-same", one=one, other=other))
 
 
 def tables_of(names: Sequence[str], setup: Setup, gauntlet: bool) -> list[tuple[str, ...]]:

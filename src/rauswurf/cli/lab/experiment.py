@@ -10,6 +10,7 @@ import typer
 
 from rauswurf import bots
 from rauswurf.cli.common.errors import Complaint, need, need_between
+from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
 from rauswurf.messages.reasons import why_not
@@ -17,7 +18,6 @@ from rauswurf.messages.reasons import why_not
 MOST_GAMES = 10_000_000
 FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
 MOST_THREADS = 1024
-LARGEST_SEED = 2**63 - 1
 
 Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]

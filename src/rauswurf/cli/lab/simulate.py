@@ -13,7 +13,6 @@ from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Player
 from rauswurf.cli.common.output import console, emit, number, percent
 from rauswurf.cli.lab.experiment import Bots, Games, Seed, Threads, checked_threads, lineup
 from rauswurf.cli.lab.progress import progress_bar
-from rauswurf.cli.lab.statistics import estimate, percentile
 from rauswurf.games import Setup
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
@@ -95,7 +94,7 @@ def bot_wins(meeting: "Meeting") -> list[dict[str, Any]]:
         {
             "bot": bot,
             "wins": wins.value,
-            "wins_se": None if isnan(wins.error) else wins.error,
+            "wins_se": known(wins.error),
             "fair": meeting.share(bot),
         }
         for bot, wins in found
@@ -134,22 +133,26 @@ def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict
 
 def counted_wins(tallies: "Tallies") -> dict[str, list[Any]]:
     """How many games each seat has won; those who share a first place share the win."""
+    from rauswurf.fast.statistics import estimate
+
     first = (tallies.seat_counts["rank"] == 1) & (tallies.counts["finished"] == 1)[:, None]
     shares = first / first.sum(axis=1, keepdims=True).clip(1)
     wins = [float(number) for number in shares.sum(axis=0)]
     return {
         "wins": [int(number) if number.is_integer() else number for number in wins],
-        "wins_se": [estimate(shares[:, seat], tallies.deal).error for seat in range(len(wins))],
+        "wins_se": [known(estimate(shares[:, k], tallies.deal).error) for k in range(len(wins))],
     }
 
 
 def described_counts(tallies: "Tallies") -> dict[str, float | None]:
     """What else was counted in each game."""
-    result = {}
+    from rauswurf.fast.statistics import estimate
+
+    result: dict[str, float | None] = {}
     for name, numbers in other_counts(tallies.counts).items():
         mean = estimate(numbers, tallies.deal)
         result[key(name)] = mean.value
-        result[f"{key(name)}_se"] = mean.error
+        result[f"{key(name)}_se"] = known(mean.error)
     return result
 
 
@@ -165,27 +168,34 @@ def key(name: str) -> str:
 
 def described_figures(tallies: "Tallies", seats: list[str]) -> list[dict[str, Any]]:
     """Figures that the family adds."""
-    from rauswurf.fast.figures import FIGURES, no_figures
+    from rauswurf.fast.figures import FIGURES
 
-    added = FIGURES.get(tallies.family, no_figures)(tallies, seats)
+    added = FIGURES[tallies.family](tallies, seats) if tallies.family in FIGURES else []
     return [
         {
             "name": figure.name,
             "text": figure.told,
-            "mean": figure.mean,
-            "se": None if len(tallies.rows) < 2 else figure.error,
+            "mean": figure.mean.value,
+            "se": known(figure.mean.error),
         }
         for figure in added
     ]
 
 
+def known(error: float) -> float | None:
+    """A standard error, or nothing where there is too little to tell."""
+    return None if isnan(error) else error
+
+
 def described_length(turns: Any, deal: int) -> dict[str, float | None]:
     """How long games are."""
+    from rauswurf.fast.statistics import estimate, percentile
+
     mean = estimate(turns, deal)
     return {
         "mean": mean.value,
-        "se": mean.error,
-        "sd": mean.spread,
+        "se": known(mean.error),
+        "sd": float(turns.std(ddof=1)) if len(turns) > 1 else None,
         "p50": percentile(turns, 50),
         "p95": percentile(turns, 95),
     }

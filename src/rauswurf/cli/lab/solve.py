@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
-from rauswurf.bots.perfect.table import usual_path
+from rauswurf.bots.perfect.table import LARGEST, PRECISION, usual_path
 from rauswurf.cli.common.errors import need_between
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
@@ -66,6 +66,7 @@ def described(found: "Solution", path: Path) -> dict[str, object]:
         "positions": len(race.arrangements) ** 2,
         "sweeps": found.sweeps,
         "residual": found.residual,
+        "precision": PRECISION,
         "first_player": found.first_player,
         "file": str(path),
     }
@@ -78,5 +79,11 @@ def show(found: "Solution", path: Path) -> None:
     head = {"game": race.setup.game.name, "pieces": race.pieces, "sweeps": found.sweeps}
     print(message("solve-done", positions=positions, **head))
     print(message("solve-residual", residual=f"{found.residual:.1e}"))
+    step, precision = f"{1 / LARGEST:.1e}", f"{PRECISION:.1e}"
+    print(message("solve-precision", step=step, precision=precision))
     print(message("solve-first-player", chance=percent(found.first_player)))
-    print(message("solve-written", file=str(path)))
+    usual = usual_path(race.setup.game.id, race.pieces)
+    if path.resolve() == usual.resolve():
+        print(message("solve-written", file=str(path)))
+    else:
+        print(message("solve-elsewhere", file=str(path), usual=str(usual)))

@@ -96,16 +96,19 @@ def played(
     plan: "Plan", folder: Path, cluster: str | None, threads: int | None, *, quiet: bool
 ) -> "list[Finding]":
     """Play what is missing, and read what is found."""
-    from rauswurf.lab.study.chunks import Store
+    from rauswurf.lab.study.chunks import Store, chunks_of_plan
     from rauswurf.lab.study.results import findings
     from rauswurf.lab.study.run import games_left, run
 
     store = Store(folder / "chunks")
     left = games_left(plan, store)
+    damaged = len(store.damaged(chunks_of_plan(plan)))
     if not quiet:
         facts: dict[str, Any] = {"cells": len(plan.cells), "games": plan.games}
         console().print(str(message("study-begins", title=plan.title, **facts)), markup=False)
         console().print(str(message("study-goes-on", games=left)))
+    if damaged:
+        console(stderr=True).print(str(message("study-damaged", chunks=damaged)), markup=False)
     with progress_bar(left, hidden=quiet) as progress:
         run(plan, store, threads, cluster, progress)
     return findings(plan, store)

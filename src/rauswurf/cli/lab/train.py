@@ -12,8 +12,9 @@ from rauswurf.bots.race.weights import DOUBLE, load_weights
 from rauswurf.cli.common.errors import need, need_between
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
-from rauswurf.cli.lab.experiment import LARGEST_SEED, MOST_GAMES, Seed
+from rauswurf.cli.lab.experiment import MOST_GAMES, Seed
 from rauswurf.cli.lab.stages import stages
+from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Game
 from rauswurf.messages import Message, message
 
@@ -29,7 +30,6 @@ Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="h
 Tables = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help="help-train-players")
 ]
-Guest = Annotated[bool, typer.Option("--guest", help="help-train-guest")]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
 ]
@@ -38,7 +38,6 @@ Out = Annotated[
 def command(
     game: GameId,
     players: Tables = None,
-    guest: Guest = False,
     games: Games = None,
     seed: Seed = 0,
     out: Out = None,
@@ -53,10 +52,9 @@ def command(
     path = out or Path(f"{name}{ENDINGS[known.family]}")
     need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
     if known.family == RACE:
-        train_net(known, players, guest, games, seed, path, json)
+        train_net(known, players, games, seed, path, json)
     else:
         need(players is None, message("train-option-race", option="--players"))
-        need(not guest, message("train-option-race", option="--guest"))
         fit_worth(games, seed, path, json)
 
 
@@ -65,10 +63,10 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
     checkpoint = path.with_suffix(".checkpoint")
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
-        from rauswurf.bots.nichtlustig.training import USUAL_GAMES, Plan, Training
+        from rauswurf.bots.nichtlustig.training import USUAL_GAMES, FittingPlan, Training
 
         start = checkpoint.read_bytes() if checkpoint.is_file() else None
-        training = Training(Plan(games or USUAL_GAMES, seed), start, checkpoint.name)
+        training = Training(FittingPlan(games or USUAL_GAMES, seed), start, checkpoint.name)
         seconds = learn(training, lambda: training.checkpoint, checkpoint, progress)
     path.write_text(training.to_text(), encoding="utf-8")
     checkpoint.unlink(missing_ok=True)
@@ -82,7 +80,6 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
 def train_net(
     game: Game,
     players: int | None,
-    guest: bool,
     games: int | None,
     seed: int,
     path: Path,
@@ -97,7 +94,7 @@ def train_net(
         from rauswurf.bots.race.training import Training, usual_plan
 
         start = load_weights(checkpoint) if checkpoint.is_file() else None
-        plan = usual_plan(game, players, guest, games, seed)
+        plan = usual_plan(game, players, games, seed)
         training = Training(plan, start)
 
         def kept() -> bytes:

@@ -11,10 +11,10 @@ from rauswurf.cli.common.errors import Complaint, need, need_between
 from rauswurf.cli.common.options import chosen_setup, given_position
 from rauswurf.cli.play import saves
 from rauswurf.cli.play.plan import Plan
+from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
 from rauswurf.messages import message
 from rauswurf.record import Hand, Policy, Seeded, System
-from rauswurf.record.policy import LARGEST_SEED
 from rauswurf.table import Table
 
 USUAL_BOT = "casual"

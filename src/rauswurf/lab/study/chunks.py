@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rauswurf import __version__
 from rauswurf.fast.batch import Tallies, columns
 from rauswurf.lab.match import Match
 from rauswurf.lab.play import Progress, fingerprint, ignore, is_compiled, play, tallies_of
@@ -20,6 +20,8 @@ from rauswurf.lab.study.plan import Plan
 # How many games make a chunk: seconds of work rather than minutes, for most who play.
 COMPILED_GAMES = 2_000
 INTERPRETED_GAMES = 20
+
+NUMBER = 8  # bytes
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,17 @@ def key_of(chunk: Chunk) -> str:
     """Not kept in the chunk: sent to another machine, it is to be worked out there."""
     content = {**asdict(chunk), "by": fingerprint(chunk.match)}
     return sha256(json.dumps(content, sort_keys=True, default=str).encode()).hexdigest()[:32]
+
+
+def head_of(chunk: Chunk, numbers: bytes) -> bytes:
+    """The first line of a file: what was played, by which version, and a checksum of the rest."""
+    head = {
+        **asdict(chunk),
+        "key": chunk.key,
+        "version": __version__,
+        "sha256": sha256(numbers).hexdigest(),
+    }
+    return json.dumps(head, sort_keys=True, default=str).encode()
 
 
 def play_chunk(chunk: Chunk, workers: int | None = None, progress: Progress = ignore) -> Any:
@@ -75,27 +88,34 @@ class Store:
         """Those that are still to be played."""
         return [chunk for chunk in chunks if self.read(chunk) is None]
 
+    def damaged(self, chunks: Iterable[Chunk]) -> list[Chunk]:
+        """Those of which there is a file that does not fit."""
+        return [chunk for chunk in self.missing(chunks) if self.path(chunk).exists()]
+
     def read(self, chunk: Chunk) -> Any:
-        """The rows of a chunk; None if it was not played, or its file is damaged."""
+        """The rows of a chunk; None if it was not played, or its file is not what it should be."""
         try:
-            rows = np.load(BytesIO(self.path(chunk).read_bytes()), allow_pickle=False)
-        except (OSError, ValueError, EOFError):
+            line, _, rest = self.path(chunk).read_bytes().partition(b"\n")
+        except OSError:
             return None
-        return rows if rows.shape == chunk.shape and rows.dtype == np.int64 else None
+        if line != head_of(chunk, rest) or len(rest) != chunk.shape[0] * chunk.shape[1] * NUMBER:
+            return None
+        return np.frombuffer(rest, "<i8").reshape(chunk.shape)
 
     def write(self, chunk: Chunk, rows: Any) -> None:
         """Keep the rows: all of them or, if we are killed now, none."""
         self.folder.mkdir(parents=True, exist_ok=True)
         unfinished = self.path(chunk).with_suffix(f".{os.getpid()}.part")
         with unfinished.open("wb") as file:
-            np.save(file, rows, allow_pickle=False)
+            numbers = np.ascontiguousarray(rows, "<i8").tobytes()
+            file.write(head_of(chunk, numbers) + b"\n" + numbers)
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(self.path(chunk))
 
     def path(self, chunk: Chunk) -> Path:
         """The file of a chunk."""
-        return self.folder / f"{chunk.key}.npy"
+        return self.folder / f"{chunk.key}.rows"
 
     def tallies(self, match: Match, games: int) -> Tallies:
         """What was counted in a match; every chunk of it must have been played."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from rauswurf import bots, games
 from rauswurf.boards.flat_toml import NotToml, read_toml
+from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measures import luck_match
 from rauswurf.lab.study.reader import Reader
@@ -17,7 +18,6 @@ from rauswurf.messages.reasons import why_no_toml, why_not
 
 MOST_CELLS = 10_000
 MOST_GAMES = 10_000_000
-LARGEST_SEED = 2**63 - 1
 USUAL_GAMES = 10_000
 USUAL_BOTS = "random"
 STUDY_KEYS = ("title", "seed", "games", "luck", "grid")

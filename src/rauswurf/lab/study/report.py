@@ -5,10 +5,10 @@ from math import isnan
 
 from rauswurf import games
 from rauswurf.bots import known_as
+from rauswurf.fast.statistics import Estimate
 from rauswurf.lab import pages
 from rauswurf.lab.measures import WINS, called, is_share, is_worth_telling
 from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
-from rauswurf.lab.statistics import Estimate
 from rauswurf.lab.study.plan import Cell, Plan
 from rauswurf.lab.study.results import Finding
 from rauswurf.messages import message

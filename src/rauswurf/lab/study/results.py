@@ -9,8 +9,8 @@ from math import isnan
 from pathlib import Path
 from typing import Any
 
+from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.measures import Sample, luck_of, sample_of
-from rauswurf.lab.statistics import Estimate
 from rauswurf.lab.study.chunks import Store
 from rauswurf.lab.study.plan import Cell, Plan
 from rauswurf.messages.parts import need

@@ -30,7 +30,7 @@ def run(
     if cluster is None:
         found = play_here(missing, workers, progress)
     else:
-        found = told(play_on_cluster(cluster, missing), progress)
+        found = counting(play_on_cluster(cluster, missing), progress)
     for chunk, rows in found:
         store.write(chunk, rows)
 
@@ -43,7 +43,7 @@ def play_here(
         yield chunk, play_chunk(chunk, workers, progress)
 
 
-def told(found: Iterator[tuple[Chunk, Any]], progress: Progress) -> Iterator[tuple[Chunk, Any]]:
+def counting(found: Iterator[tuple[Chunk, Any]], progress: Progress) -> Iterator[tuple[Chunk, Any]]:
     """The same chunks, and progress for each."""
     for chunk, rows in found:
         progress(chunk.count)

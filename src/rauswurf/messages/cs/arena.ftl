@@ -30,3 +30,4 @@ arena-few-bots = aréna potřebuje aspoň dva boty
 arena-twice = { $bot } je tu dvakrát
 arena-sprt-form = --sprt chce dvě čísla v bodech Elo, nižší první, třeba --sprt 0,20, ne { $text }
 arena-sprt-pairs = --sprt porovnává vždy dva boty: uveď dva, nebo přidej --gauntlet
+arena-same = { $one } a { $other } je tu jeden a tentýž bot: zvol jiného

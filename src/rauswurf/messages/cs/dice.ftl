@@ -24,3 +24,4 @@ dice-symbol = symbol
 
 dice-by-hand = hází se ručně: řekni, co je na kostkách, třeba roll(6)
 dice-secret-length = tajemství má délku { $wanted } bajtů, ne { $count }
+dice-bad-seed = semínko nebo číslo partie je celé číslo od 0 do { $most }, ne { $seed }

@@ -149,7 +149,6 @@ help-board-check-file = Soubor s hracím plánem (TOML).
 
 help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
 help-train-players = Jen u stolů s tolika hráči; jinak střídavě u stolů s málo, několika a mnoha hráči.
-help-train-guest = Učit se jako host mezi jinými, kteří vyhazují, nebo jinak běží s nejpřednější figurkou; jinak proti sobě.
 help-train-out = Kam zapsat síť; jinak HRA.net.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
 help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.

@@ -22,7 +22,7 @@ lab-wins-of-seat = místo { $seat } vítězí
 lab-seat-advantage = výhoda místa 1
 lab-seat-advantage-meaning = O kolik je podíl her, které vyhraje místo 1 (nebo kdo začíná, když o tom rozhodují kostky), nad spravedlivým dílem.
 lab-luck = podíl štěstí
-lab-luck-meaning = Jeden lepší hráč sedí mezi horšími, postupně na každém místě. 0 % znamená, že ten lepší vítězí vždycky, 100 %, že vítězí jen za svůj spravedlivý díl.
+lab-luck-meaning = Jeden silný bot sedí mezi běžnými, postupně na každém místě. 0 % znamená, že ten silný vítězí vždycky, 100 %, že vítězí jen za svůj spravedlivý díl.
 lab-finished = dohrané hry
 lab-finished-meaning = Hry se po milionu hodů přeruší.
 

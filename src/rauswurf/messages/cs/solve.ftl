@@ -19,3 +19,5 @@ solve-done =
 solve-residual = Žádná pozice by se nezměnila o víc než { $residual }.
 solve-first-player = Kdo začíná, vyhraje { $chance } her, když oba hrají bezchybně.
 solve-written = Tabulka je v { $file }. Hraje podle ní bot „perfect“.
+solve-precision = Soubor uchovává každou šanci po krocích { $step }, je tedy přesný na { $precision }.
+solve-elsewhere = Tabulka je v { $file }. Bot 'perfect' tam nehledá: dej ji do { $usual }, aby podle ní hrál.

@@ -74,3 +74,4 @@ study-no-cluster = na { $address } žádný cluster neodpovídá
 study-cluster-failed = cluster selhal: { $reason }
 study-other-version = některý počítač clusteru má jinou verzi programu Rauswurf nebo Pythonu
 study-not-a-folder = { $folder } není složka
+study-damaged = Uložené části poškozené nebo odjinud: { $chunks }. Hrají se znovu.

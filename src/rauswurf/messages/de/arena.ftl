@@ -36,3 +36,4 @@ arena-few-bots = die Arena braucht mindestens zwei Bots
 arena-twice = { $bot } steht zweimal da
 arena-sprt-form = --sprt braucht zwei Zahlen in Elo-Punkten, die kleinere zuerst, etwa --sprt 0,20, nicht { $text }
 arena-sprt-pairs = --sprt vergleicht immer zwei Bots: nenne zwei, oder nimm --gauntlet dazu
+arena-same = { $one } und { $other } sind hier ein und derselbe Bot: nenne einen anderen

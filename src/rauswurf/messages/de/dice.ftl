@@ -24,3 +24,4 @@ dice-symbol = Symbol
 
 dice-by-hand = hier wird von Hand gewürfelt: sag, was die Würfel zeigen, etwa roll(6)
 dice-secret-length = ein Geheimnis hat { $wanted } Bytes, nicht { $count }
+dice-bad-seed = ein Seed oder die Nummer einer Partie ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }

@@ -150,7 +150,6 @@ help-board-check-file = Eine Spielplandatei (TOML).
 
 help-train-games = Aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie es zum guten Spielen braucht.
 help-train-players = Nur an Tischen mit so vielen; sonst abwechselnd an Tischen mit wenigen, einigen und vielen.
-help-train-guest = Als Gast unter anderen lernen, die rauswerfen oder sonst mit der vordersten Figur laufen; sonst gegen sich selbst.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.

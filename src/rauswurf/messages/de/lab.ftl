@@ -22,7 +22,7 @@ lab-wins-of-seat = Platz { $seat } gewinnt
 lab-seat-advantage = Vorteil von Platz 1
 lab-seat-advantage-meaning = Um wie viel öfter, als gerecht wäre, Platz 1 gewinnt – oder wer anfängt, wo die Würfel das entscheiden.
 lab-luck = Glücksanteil
-lab-luck-meaning = Jemand spielt besser als alle anderen am Tisch und sitzt reihum auf jedem Platz. 0 % heißt, dass dieser Platz immer gewinnt; 100 %, dass er nicht öfter gewinnt, als gerecht wäre.
+lab-luck-meaning = Ein starker Bot sitzt unter gemütlichen, reihum auf jedem Platz. 0 % heißt, dass der starke immer gewinnt; 100 %, dass er nicht öfter gewinnt, als gerecht wäre.
 lab-finished = zu Ende gespielt
 lab-finished-meaning = Nach einer Million Würfen wird ein Spiel abgebrochen.
 

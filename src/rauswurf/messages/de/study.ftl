@@ -70,3 +70,7 @@ study-no-cluster = unter { $address } antwortet kein Cluster
 study-cluster-failed = im Cluster ging etwas schief: { $reason }
 study-other-version = ein Rechner des Clusters hat eine andere Version von Rauswurf oder Python
 study-not-a-folder = { $folder } ist kein Ordner
+study-damaged = { $chunks ->
+    [one] Ein gespeicherter Teil war beschädigt oder gehörte zu etwas anderem: Er wird neu gespielt.
+   *[other] { $chunks } gespeicherte Teile waren beschädigt oder gehörten zu etwas anderem: Sie werden neu gespielt.
+}

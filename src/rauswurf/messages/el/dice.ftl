@@ -22,3 +22,4 @@ dice-symbol = σύμβολο
 
 dice-by-hand = τα ζάρια ρίχνονται με το χέρι: πες τι δείχνουν, όπως roll(6)
 dice-secret-length = ένα μυστικό έχει { $wanted } byte, όχι { $count }
+dice-bad-seed = ένας σπόρος ή ο αριθμός μιας παρτίδας είναι ακέραιος από 0 έως { $most }, όχι { $seed }

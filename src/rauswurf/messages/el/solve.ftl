@@ -15,3 +15,5 @@ solve-done =
 solve-residual = Καμία διάταξη δεν θα άλλαζε πάνω από { $residual }.
 solve-first-player = Όποιος αρχίζει κερδίζει { $chance } των παιχνιδιών, αν παίζουν και οι δύο τέλεια.
 solve-written = Ο πίνακας είναι στο { $file }. Το bot 'perfect' παίζει με αυτόν.
+solve-precision = Το αρχείο κρατά κάθε πιθανότητα σε βήματα του { $step }, άρα είναι ακριβές ως { $precision }.
+solve-elsewhere = Ο πίνακας είναι στο { $file }. Το μποτ 'perfect' δεν κοιτάζει εκεί: βάλ’ τον στο { $usual } για να παίξει.

@@ -65,3 +65,4 @@ study-no-cluster = καμία συστοιχία δεν απαντά στο { $a
 study-cluster-failed = η συστοιχία απέτυχε: { $reason }
 study-other-version = ένας υπολογιστής της συστοιχίας έχει άλλη έκδοση του Rauswurf ή της Python
 study-not-a-folder = το { $folder } δεν είναι φάκελος
+study-damaged = Αποθηκευμένα μέρη κατεστραμμένα ή ξένα: { $chunks }. Παίζονται ξανά.

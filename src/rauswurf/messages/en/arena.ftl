@@ -42,3 +42,5 @@ arena-twice = { $bot } is named twice
 # $text: what was typed
 arena-sprt-form = --sprt needs two numbers of Elo points, the lower one first, as in --sprt 0,20, not { $text }
 arena-sprt-pairs = --sprt compares two bots at a time: name two, or add --gauntlet
+# Two names of one bot, such as a level and its own. $one, $other (texts): the names
+arena-same = { $one } and { $other } are one and the same bot here: name another one

@@ -28,3 +28,5 @@ dice-symbol = symbol
 dice-by-hand = you roll these dice by hand: say what they show, as in roll(6)
 # Fair dice follow from a secret. $wanted, $count (numbers)
 dice-secret-length = a secret has { $wanted } bytes, not { $count }
+# For programmers, as in Dice.seeded(7). $seed (text): what was given; $most (text): the largest
+dice-bad-seed = a seed, or the number of a game, is a whole number from 0 to { $most }, not { $seed }

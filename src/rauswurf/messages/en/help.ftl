@@ -167,7 +167,6 @@ help-board-check-file = A board file (TOML).
 
 help-train-games = How many games to learn from; by default enough for a good player.
 help-train-players = Only learn at tables of this many players; by default at small, middle and full tables in turn.
-help-train-guest = Learn as a guest among players who capture, or else run with their front piece; by default against itself.
 help-train-out = Where to write the net; by default GAME.net.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
 help-solve-out = Where to write the table; by default in your data folder.

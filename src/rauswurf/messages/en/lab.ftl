@@ -26,7 +26,7 @@ lab-wins-of-seat = seat { $seat } wins
 lab-seat-advantage = advantage of seat 1
 lab-seat-advantage-meaning = How far seat 1, or whoever begins where the dice decide that, wins more than its fair share of games.
 lab-luck = share of luck
-lab-luck-meaning = One better player sits among weaker ones, in every seat in turn. 0% means that the better player always wins, 100% that it wins no more than its fair share.
+lab-luck-meaning = One strong player sits among casual ones, in every seat in turn. 0% means that the strong player always wins, 100% that it wins no more than its fair share.
 # Only where some games were broken off because they did not end.
 lab-finished = games that ended
 lab-finished-meaning = Games are stopped after a million rolls.

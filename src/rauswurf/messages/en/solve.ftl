@@ -22,3 +22,7 @@ solve-residual = No position would change by more than { $residual }.
 # $chance: such as 51.13 %
 solve-first-player = The player who begins wins { $chance } of the games if both play perfectly.
 solve-written = The table is in { $file }. The bot 'perfect' plays by it.
+# $step, $precision (texts): small numbers such as 1.5e-05
+solve-precision = The file keeps every chance to the nearest { $step }, so it is exact to { $precision }.
+# $file, $usual (texts): where the table is, and where it would be found
+solve-elsewhere = The table is in { $file }. The bot 'perfect' does not look there: put it at { $usual } to let it play.

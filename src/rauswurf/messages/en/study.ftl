@@ -80,3 +80,8 @@ study-no-cluster = no cluster answers at { $address }
 study-cluster-failed = the cluster failed: { $reason }
 study-other-version = one machine of the cluster has a different version of Rauswurf or Python
 study-not-a-folder = { $folder } is not a folder
+# $chunks (number): how many, at least one
+study-damaged = { $chunks ->
+    [one] One stored part was damaged or belonged to something else: it is played again.
+   *[other] { $chunks } stored parts were damaged or belonged to something else: they are played again.
+}

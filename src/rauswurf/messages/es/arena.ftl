@@ -30,3 +30,4 @@ arena-few-bots = la arena necesita al menos dos bots
 arena-twice = { $bot } aparece dos veces
 arena-sprt-form = --sprt quiere dos números de puntos Elo, primero el menor, por ejemplo --sprt 0,20, no { $text }
 arena-sprt-pairs = --sprt compara dos bots cada vez: nombra dos, o añade --gauntlet
+arena-same = { $one } y { $other } son aquí el mismo bot: nombra otro

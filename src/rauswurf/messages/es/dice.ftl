@@ -24,3 +24,4 @@ dice-symbol = símbolo
 
 dice-by-hand = los dados se tiran a mano: di qué muestran, por ejemplo roll(6)
 dice-secret-length = un secreto tiene { $wanted } bytes, no { $count }
+dice-bad-seed = una semilla, o el número de una partida, es un número entero de 0 a { $most }, no { $seed }

@@ -149,7 +149,6 @@ help-board-check-file = Un archivo de tablero (TOML).
 
 help-train-games = De cuántas partidas aprender; si no se dice, las que bastan para jugar bien.
 help-train-players = Solo en mesas de tantos jugadores; si no se dice, por turno en mesas de pocos, algunos y muchos.
-help-train-guest = Aprender como invitado entre otros que capturan o, si no pueden, corren con la ficha más adelantada; si no se dice, contra sí mismo.
 help-train-out = Dónde se escribe la red; si no se dice, en JUEGO.net.
 help-solve-pieces = Cuántas fichas cada uno; las demás están en la meta desde el principio.
 help-solve-out = Dónde se escribe la tabla; si no se dice, en tu carpeta de datos.

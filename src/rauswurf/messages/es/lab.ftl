@@ -22,7 +22,7 @@ lab-wins-of-seat = el sitio { $seat } gana
 lab-seat-advantage = ventaja del sitio 1
 lab-seat-advantage-meaning = Cuánto supera la parte justa la proporción de partidas que gana el sitio 1 o, donde lo deciden los dados, quien empieza.
 lab-luck = parte de la suerte
-lab-luck-meaning = Alguien que juega mejor se sienta entre otros que juegan peor, por turno en cada sitio. 0 % quiere decir que siempre gana; 100 %, que no gana más que su parte justa.
+lab-luck-meaning = Un bot fuerte se sienta entre otros tranquilos, por turno en cada sitio. 0 % quiere decir que siempre gana; 100 %, que no gana más que su parte justa.
 lab-finished = partidas terminadas
 lab-finished-meaning = Las partidas se cortan tras un millón de tiradas.
 

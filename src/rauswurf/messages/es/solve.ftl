@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Ninguna posición cambiaría en más de { $residual }.
 solve-first-player = Quien empieza gana { $chance } de las partidas si ambos juegan a la perfección.
 solve-written = La tabla está en { $file }. Con ella juega el bot «perfect».
+solve-precision = El archivo guarda cada probabilidad en pasos de { $step }, así que es exacto hasta { $precision }.
+solve-elsewhere = La tabla está en { $file }. El bot 'perfect' no mira ahí: ponla en { $usual } para que juegue con ella.

@@ -67,3 +67,4 @@ study-no-cluster = no responde ningún clúster en { $address }
 study-cluster-failed = el clúster ha fallado: { $reason }
 study-other-version = un equipo del clúster tiene otra versión de Rauswurf o de Python
 study-not-a-folder = { $folder } no es una carpeta
+study-damaged = Partes guardadas dañadas o que eran de otra cosa: { $chunks }. Se juegan de nuevo.

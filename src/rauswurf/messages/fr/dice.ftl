@@ -24,3 +24,4 @@ dice-symbol = symbole
 
 dice-by-hand = les dés sont lancés à la main : dis ce qu’ils montrent, par exemple roll(6)
 dice-secret-length = un secret a { $wanted } octets, pas { $count }
+dice-bad-seed = une graine, ou le numéro d’une partie, est un nombre entier de 0 à { $most }, pas { $seed }

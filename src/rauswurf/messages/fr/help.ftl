@@ -149,7 +149,6 @@ help-board-check-file = Un fichier de plateau (TOML).
 
 help-train-games = De combien de parties apprendre ; sinon, assez pour bien jouer.
 help-train-players = Seulement à des tables de tant de joueurs ; sinon, tour à tour à peu, à quelques-uns et à beaucoup.
-help-train-guest = Apprendre en invité parmi d’autres qui capturent ou sinon avancent le pion de tête ; sinon, contre soi-même.
 help-train-out = Où écrire le réseau ; sinon, JEU.net.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
 help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.

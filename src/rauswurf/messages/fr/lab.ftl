@@ -22,7 +22,7 @@ lab-wins-of-seat = la place { $seat } gagne
 lab-seat-advantage = avantage de la place 1
 lab-seat-advantage-meaning = De combien la part des parties gagnées par la place 1 (ou par qui commence, là où les dés en décident) dépasse la part équitable.
 lab-luck = part de chance
-lab-luck-meaning = Un bon bot joue parmi de moins bons, à chaque place tour à tour. 0 % veut dire que le meilleur gagne toujours, 100 % qu’il ne gagne pas plus que sa part équitable.
+lab-luck-meaning = Un bot fort joue parmi des bots tranquilles, à chaque place tour à tour. 0 % veut dire que le plus fort gagne toujours, 100 % qu’il ne gagne pas plus que sa part équitable.
 lab-finished = parties finies
 lab-finished-meaning = Les parties sont interrompues après un million de lancers.
 

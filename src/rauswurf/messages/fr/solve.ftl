@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Aucune position ne changerait de plus de { $residual }.
 solve-first-player = Qui commence gagne { $chance } des parties si les deux jouent parfaitement.
 solve-written = Le tableau est dans { $file }. Le bot « perfect » joue d’après lui.
+solve-precision = Le fichier garde chaque chance par pas de { $step } : il est exact à { $precision } près.
+solve-elsewhere = La table est dans { $file }. Le bot 'perfect' n’y cherche pas : mettez-la dans { $usual } pour qu’il joue.

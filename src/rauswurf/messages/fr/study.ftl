@@ -67,3 +67,4 @@ study-no-cluster = aucune grappe ne répond à { $address }
 study-cluster-failed = la grappe a échoué : { $reason }
 study-other-version = une machine de la grappe a une autre version de Rauswurf ou de Python
 study-not-a-folder = { $folder } n’est pas un dossier
+study-damaged = Parties enregistrées abîmées ou étrangères à cette étude : { $chunks }. Elles sont rejouées.

@@ -30,3 +30,4 @@ arena-few-bots = az arénához legalább két bot kell
 arena-twice = { $bot } kétszer szerepel
 arena-sprt-form = a --sprt mellé két Élő-pontszám kell, az alacsonyabb elöl, például --sprt 0,20, nem { $text }
 arena-sprt-pairs = a --sprt egyszerre két botot hasonlít össze: nevezz meg kettőt, vagy add hozzá ezt: --gauntlet
+arena-same = { $one } és { $other } itt egy és ugyanaz a bot: adj meg egy másikat

@@ -24,3 +24,4 @@ dice-symbol = szimbólum
 
 dice-by-hand = kézzel dobnak: mondd meg, mit mutatnak a kockák, például roll(6)
 dice-secret-length = a titok { $wanted } bájt, nem { $count }
+dice-bad-seed = a mag vagy egy játszma sorszáma egész szám 0 és { $most } között, nem { $seed }

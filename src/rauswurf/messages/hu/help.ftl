@@ -149,7 +149,6 @@ help-board-check-file = Egy táblafájl (TOML).
 
 help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy jól játsszon.
 help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, felváltva kevés, néhány és sok játékosnál.
-help-train-guest = Vendégként tanuljon mások közt, akik kiütnek, vagy ha nem tudnak, a legelöl állóval futnak; ha nincs megadva, önmaga ellen.
 help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
 help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.

@@ -22,7 +22,7 @@ lab-wins-of-seat = { $seat }. hely nyer
 lab-seat-advantage = az 1. hely előnye
 lab-seat-advantage-meaning = Mennyivel több játékot nyer az 1. hely (vagy aki kezd, ha ezt a kockák döntik el) annál, ami egyenlő esélynél járna.
 lab-luck = a szerencse része
-lab-luck-meaning = Egy jobb játékos ül gyengébbek között, sorban minden helyen. 0% azt jelenti, hogy mindig a jobb nyer, 100% azt, hogy csak annyit nyer, amennyi egyenlő esélynél jár.
+lab-luck-meaning = Egy erős játékos ül alkalmi játékosok között, sorban minden helyen. 0% azt jelenti, hogy mindig az erős nyer, 100% azt, hogy csak annyit nyer, amennyi egyenlő esélynél jár.
 lab-finished = befejezett játékok
 lab-finished-meaning = A játékok egymillió dobás után megszakadnak.
 

@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Egyetlen állás sem változna ennél többet: { $residual }.
 solve-first-player = Aki kezd, ha mindketten hibátlanul játszanak, ennyi játékot nyer: { $chance }.
 solve-written = A táblázat itt van: { $file }. A „perfect” bot e szerint játszik.
+solve-precision = A fájl minden esélyt { $step } lépésekben tárol, ezért { $precision } pontosságú.
+solve-elsewhere = A táblázat itt van: { $file }. A 'perfect' bot ott nem keresi: tedd ide: { $usual }, hogy játsszon vele.

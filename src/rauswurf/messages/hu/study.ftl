@@ -67,3 +67,4 @@ study-no-cluster = ezen a címen nem válaszol klaszter: { $address }
 study-cluster-failed = a klaszter hibázott: { $reason }
 study-other-version = a klaszter egyik gépén más Rauswurf- vagy Python-verzió van
 study-not-a-folder = { $folder }: ez nem mappa
+study-damaged = Sérült vagy máshova tartozó tárolt részek: { $chunks }. Ezeket újra lejátsszuk.

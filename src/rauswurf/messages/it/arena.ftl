@@ -30,3 +30,4 @@ arena-few-bots = nell’arena ci vogliono almeno due bot
 arena-twice = { $bot } è nominato due volte
 arena-sprt-form = --sprt vuole due numeri di punti Elo, prima il più basso, per esempio --sprt 0,20, non { $text }
 arena-sprt-pairs = --sprt confronta due bot alla volta: nominane due, o aggiungi --gauntlet
+arena-same = { $one } e { $other } qui sono lo stesso bot: scegline un altro

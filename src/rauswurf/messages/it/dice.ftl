@@ -24,3 +24,4 @@ dice-symbol = simbolo
 
 dice-by-hand = i dadi si tirano a mano: di’ che cosa mostrano, per esempio roll(6)
 dice-secret-length = un segreto ha { $wanted } byte, non { $count }
+dice-bad-seed = un seme, o il numero di una partita, è un numero intero da 0 a { $most }, non { $seed }

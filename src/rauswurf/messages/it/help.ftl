@@ -149,7 +149,6 @@ help-board-check-file = Un file di tabellone (TOML).
 
 help-train-games = Da quante partite imparare; altrimenti quante bastano per giocare bene.
 help-train-players = Solo a tavoli di tanti giocatori; altrimenti a turno a tavoli di pochi, alcuni e molti.
-help-train-guest = Imparare da ospite tra altri che catturano o altrimenti corrono con la pedina più avanti; altrimenti contro se stesso.
 help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.
 help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.

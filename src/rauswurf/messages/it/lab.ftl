@@ -22,7 +22,7 @@ lab-wins-of-seat = il posto { $seat } vince
 lab-seat-advantage = vantaggio del posto 1
 lab-seat-advantage-meaning = Di quanto la quota di partite vinte dal posto 1, o da chi comincia dove lo decidono i dadi, supera la quota equa.
 lab-luck = parte della fortuna
-lab-luck-meaning = Un bot più bravo siede tra altri meno bravi, a turno in ogni posto. 0% vuol dire che il più bravo vince sempre, 100% che non vince più della sua quota equa.
+lab-luck-meaning = Un bot forte siede tra bot tranquilli, a turno in ogni posto. 0% vuol dire che il più forte vince sempre, 100% che non vince più della sua quota equa.
 lab-finished = partite finite
 lab-finished-meaning = Le partite si interrompono dopo un milione di tiri.
 

@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Nessuna posizione cambierebbe di più di { $residual }.
 solve-first-player = Chi comincia vince { $chance } delle partite se entrambi giocano alla perfezione.
 solve-written = La tabella è in { $file }. Il bot «perfect» gioca secondo quella.
+solve-precision = Il file conserva ogni probabilità a passi di { $step }, quindi è esatto a meno di { $precision }.
+solve-elsewhere = La tabella è in { $file }. Il bot 'perfect' non guarda lì: mettila in { $usual } perché giochi.

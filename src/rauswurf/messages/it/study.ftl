@@ -67,3 +67,4 @@ study-no-cluster = nessun cluster risponde a { $address }
 study-cluster-failed = il cluster non ce l’ha fatta: { $reason }
 study-other-version = un computer del cluster ha un’altra versione di Rauswurf o di Python
 study-not-a-folder = { $folder } non è una cartella
+study-damaged = Parti salvate danneggiate o di qualcos’altro: { $chunks }. Vengono rigiocate.

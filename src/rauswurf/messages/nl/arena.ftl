@@ -30,3 +30,4 @@ arena-few-bots = de arena heeft minstens twee bots nodig
 arena-twice = { $bot } staat er twee keer
 arena-sprt-form = --sprt wil twee getallen in Elo-punten, het laagste eerst, zoals --sprt 0,20, niet { $text }
 arena-sprt-pairs = --sprt vergelijkt steeds twee bots: noem er twee, of voeg --gauntlet toe
+arena-same = { $one } en { $other } zijn hier een en dezelfde bot: noem een andere

@@ -24,3 +24,4 @@ dice-symbol = symbool
 
 dice-by-hand = er wordt met de hand gegooid: zeg wat de dobbelstenen tonen, zoals in roll(6)
 dice-secret-length = een geheim heeft { $wanted } bytes, niet { $count }
+dice-bad-seed = een seed of het nummer van een partij is een geheel getal van 0 tot en met { $most }, niet { $seed }

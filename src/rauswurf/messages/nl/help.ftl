@@ -149,7 +149,6 @@ help-board-check-file = Een bordbestand (TOML).
 
 help-train-games = Van hoeveel spellen er geleerd wordt; anders genoeg voor een goede speler.
 help-train-players = Alleen aan tafels met zoveel spelers; anders om beurten aan tafels met weinig, enkele en veel spelers.
-help-train-guest = Leren als gast tussen anderen die slaan of anders met de voorste pion lopen; anders tegen zichzelf.
 help-train-out = Waar het net geschreven wordt; anders in SPEL.net.
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.
 help-solve-out = Waar de tabel geschreven wordt; anders in de map voor je gegevens.

@@ -22,7 +22,7 @@ lab-wins-of-seat = plek { $seat } wint
 lab-seat-advantage = voordeel van plek 1
 lab-seat-advantage-meaning = Hoeveel vaker dan het eerlijke deel plek 1 wint, of wie begint waar de dobbelstenen dat beslissen.
 lab-luck = aandeel van geluk
-lab-luck-meaning = Eén betere speler zit tussen slechtere, om de beurt op elke plek. 0% betekent dat de betere altijd wint, 100% dat die niet vaker wint dan het eerlijke deel.
+lab-luck-meaning = Eén sterke speler zit tussen ontspannen spelers, om de beurt op elke plek. 0% betekent dat de sterke altijd wint, 100% dat die niet vaker wint dan het eerlijke deel.
 lab-finished = uitgespeelde spellen
 lab-finished-meaning = Na een miljoen worpen wordt een spel afgebroken.
 

@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Geen stelling zou meer dan { $residual } veranderen.
 solve-first-player = Wie begint, wint { $chance } van de spellen als beiden perfect spelen.
 solve-written = De tabel staat in { $file }. De bot ‘perfect’ speelt ermee.
+solve-precision = Het bestand bewaart elke kans in stappen van { $step }, dus klopt het tot op { $precision }.
+solve-elsewhere = De tabel staat in { $file }. De bot 'perfect' kijkt daar niet: zet hem in { $usual } om hem te laten spelen.

@@ -67,3 +67,7 @@ study-no-cluster = op { $address } antwoordt geen cluster
 study-cluster-failed = het cluster heeft het begeven: { $reason }
 study-other-version = een computer van het cluster heeft een andere versie van Rauswurf of Python
 study-not-a-folder = { $folder } is geen map
+study-damaged = { $chunks ->
+    [one] Eén bewaard deel was beschadigd of hoorde ergens anders bij: het wordt opnieuw gespeeld.
+   *[other] { $chunks } bewaarde delen waren beschadigd of hoorden ergens anders bij: ze worden opnieuw gespeeld.
+}

@@ -30,3 +30,4 @@ arena-few-bots = arena potrzebuje co najmniej dwóch botów
 arena-twice = { $bot } podano dwa razy
 arena-sprt-form = --sprt wymaga dwóch liczb w punktach Elo, najpierw mniejszej, na przykład --sprt 0,20, nie { $text }
 arena-sprt-pairs = --sprt porównuje zawsze dwa boty: podaj dwa albo dodaj --gauntlet
+arena-same = { $one } i { $other } to tutaj jeden i ten sam bot: podaj innego

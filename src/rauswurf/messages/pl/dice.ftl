@@ -24,3 +24,4 @@ dice-symbol = symbol
 
 dice-by-hand = rzuca się tu ręcznie: podaj, co pokazują kostki, na przykład roll(6)
 dice-secret-length = sekret ma bajtów { $wanted }, nie { $count }
+dice-bad-seed = ziarno albo numer partii to liczba całkowita od 0 do { $most }, a nie { $seed }

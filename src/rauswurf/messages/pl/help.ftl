@@ -149,7 +149,6 @@ help-board-check-file = Plik planszy (TOML).
 
 help-train-games = Na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobremu graczowi.
 help-train-players = Tylko przy stołach dla tylu graczy; inaczej na zmianę przy stołach dla niewielu, kilku i wielu.
-help-train-guest = Uczyć się jako gość wśród innych, którzy zbijają albo biegną pionkiem najbardziej z przodu; inaczej w grze z samym sobą.
 help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
 help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.

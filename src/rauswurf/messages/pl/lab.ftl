@@ -22,7 +22,7 @@ lab-wins-of-seat = miejsce { $seat } wygrywa
 lab-seat-advantage = przewaga miejsca 1
 lab-seat-advantage-meaning = O ile częściej, niż wynosi sprawiedliwy udział, wygrywa miejsce 1 albo, gdzie decydują kostki, ten, kto zaczyna.
 lab-luck = udział szczęścia
-lab-luck-meaning = Jeden lepszy gracz siedzi wśród słabszych, po kolei na każdym miejscu. 0% znaczy, że lepszy zawsze wygrywa, 100%, że nie częściej, niż wynosi sprawiedliwy udział.
+lab-luck-meaning = Jeden mocny bot siedzi wśród towarzyskich, po kolei na każdym miejscu. 0% znaczy, że mocny zawsze wygrywa, 100%, że nie częściej, niż wynosi sprawiedliwy udział.
 lab-finished = partie dokończone
 lab-finished-meaning = Po milionie rzutów partię się przerywa.
 

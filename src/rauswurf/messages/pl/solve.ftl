@@ -21,3 +21,5 @@ solve-done =
 solve-residual = Żadna pozycja nie zmieniłaby się o więcej niż { $residual }.
 solve-first-player = Kto zaczyna, wygrywa { $chance } partii, jeśli oboje grają bezbłędnie.
 solve-written = Tabela jest w { $file }. Gra według niej bot „perfect”.
+solve-precision = Plik zapisuje każdą szansę co { $step }, więc jest dokładny do { $precision }.
+solve-elsewhere = Tabela jest w { $file }. Bot 'perfect' tam nie zagląda: umieść ją w { $usual }, żeby z niej grał.

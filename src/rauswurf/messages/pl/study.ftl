@@ -79,3 +79,4 @@ study-no-cluster = pod { $address } nie odpowiada żaden klaster
 study-cluster-failed = klaster zawiódł: { $reason }
 study-other-version = komputer w klastrze ma inną wersję Rauswurf lub Pythona
 study-not-a-folder = { $folder } to nie folder
+study-damaged = Zapisane części uszkodzone lub z czegoś innego: { $chunks }. Zostaną rozegrane od nowa.

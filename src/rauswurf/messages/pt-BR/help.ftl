@@ -1,6 +1,5 @@
 ### Only what Brazil says in other words than pt, which tells the rest.
 
-help-train-guest = Aprender como convidado entre outros que comem ou então correm com a peça da frente; se não for dito, contra si mesmo.
 help-play = Joga aqui: várias pessoas na mesma tela, com bots para quem faltar.
 help-serve =
     Põe mesas na web, para este computador ou para todo mundo.

@@ -30,3 +30,4 @@ arena-few-bots = a arena precisa de pelo menos dois bots
 arena-twice = { $bot } aparece duas vezes
 arena-sprt-form = --sprt quer dois números de pontos Elo, primeiro o menor, por exemplo --sprt 0,20, não { $text }
 arena-sprt-pairs = --sprt compara dois bots de cada vez: diz dois, ou junta --gauntlet
+arena-same = { $one } e { $other } são aqui o mesmo bot: indica outro

@@ -24,3 +24,4 @@ dice-symbol = símbolo
 
 dice-by-hand = os dados lançam-se à mão: diz o que mostram, por exemplo roll(6)
 dice-secret-length = um segredo tem { $wanted } bytes, não { $count }
+dice-bad-seed = uma semente, ou o número de uma partida, é um número inteiro de 0 a { $most }, não { $seed }

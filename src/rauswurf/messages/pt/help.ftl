@@ -149,7 +149,6 @@ help-board-check-file = Um ficheiro de tabuleiro (TOML).
 
 help-train-games = Com quantos jogos aprender; se não for dito, os que bastam para jogar bem.
 help-train-players = Só em mesas de tantos jogadores; se não for dito, à vez em mesas de poucos, alguns e muitos.
-help-train-guest = Aprender como convidado entre outros que expulsam ou então correm com a peça da frente; se não for dito, contra si mesmo.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
 help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.
 help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.

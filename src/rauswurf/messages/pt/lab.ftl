@@ -22,7 +22,7 @@ lab-wins-of-seat = o lugar { $seat } ganha
 lab-seat-advantage = vantagem do lugar 1
 lab-seat-advantage-meaning = Quanto a proporção de jogos ganhos pelo lugar 1 ou, onde os dados o decidem, por quem começa, está acima da parte justa.
 lab-luck = parte da sorte
-lab-luck-meaning = Alguém que joga melhor senta-se entre outros que jogam pior, em cada lugar à vez. 0% quer dizer que ganha sempre; 100%, que não ganha mais do que a sua parte justa.
+lab-luck-meaning = Um bot forte senta-se entre bots calmos, em cada lugar à vez. 0% quer dizer que ganha sempre; 100%, que não ganha mais do que a sua parte justa.
 lab-finished = jogos acabados
 lab-finished-meaning = Os jogos são cortados depois de um milhão de lançamentos.
 

@@ -17,3 +17,5 @@ solve-done =
 solve-residual = Nenhuma posição mudaria em mais de { $residual }.
 solve-first-player = Quem começa ganha { $chance } dos jogos se ambos jogarem na perfeição.
 solve-written = A tabela está em { $file }. É por ela que joga o bot «perfect».
+solve-precision = O ficheiro guarda cada probabilidade em passos de { $step }, por isso é exato até { $precision }.
+solve-elsewhere = A tabela está em { $file }. O bot 'perfect' não procura aí: põe-na em { $usual } para ele jogar.

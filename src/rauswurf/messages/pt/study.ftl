@@ -67,3 +67,4 @@ study-no-cluster = nenhum cluster responde em { $address }
 study-cluster-failed = o cluster falhou: { $reason }
 study-other-version = um computador do cluster tem outra versão de Rauswurf ou de Python
 study-not-a-folder = { $folder } não é uma pasta
+study-damaged = Partes guardadas danificadas ou de outra coisa: { $chunks }. São jogadas de novo.

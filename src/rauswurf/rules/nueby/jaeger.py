@@ -13,6 +13,7 @@ from rauswurf.rules.nueby.standard import decide as plain_decide
 from rauswurf.rules.nueby.standard import is_forced as plain_is_forced
 from rauswurf.rules.nueby.standard import may_land as plain_may_land
 from rauswurf.rules.race import (
+    ALL_PIECES,
     EMPTY,
     HUNT,
     KIND,
@@ -20,7 +21,6 @@ from rauswurf.rules.race import (
     PASS,
     PATHS,
     PIECES,
-    PLACES,
     REACH,
     STEP_BACK,
     TURN,
@@ -49,7 +49,7 @@ LEAPS_HOME: Array = EMPTY_ARRAY
 class State(standard.State):
     """Who has hunted, and the hunt that is going on."""
 
-    focus: Annotated[Row, Cell("i1", "PLACES")]  # [piece]: has it hunted with success?
+    focus: Annotated[Row, Cell("i1", "ALL_PIECES")]  # [piece]: has it hunted with success?
     hunted: Annotated[int, Cell("i1")]  # the number named; 0 when nobody hunts
     hunt_dice: Annotated[int, Cell("i1")]  # dice of the hunt still to be rolled
     hits: Annotated[int, Cell("i1")]  # hits that have not turned a piece yet
@@ -58,7 +58,7 @@ class State(standard.State):
 
 def setup(s: State) -> None:
     """All begin without focus."""
-    for piece in range(PLACES):
+    for piece in range(ALL_PIECES):
         s.focus[piece] = 0
     s.hunted = 0
     s.hunt_dice = 0

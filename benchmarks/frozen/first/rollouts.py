@@ -13,9 +13,9 @@ often on each of them, and all choices get the same ones. What a roll brought be
 its faces is luck, and taken off again: what remains is where the net did not see things coming.
 """
 
-from rauswurf.bots.race.features import GUEST
-from rauswurf.bots.race.net import LIKING, SELF
-from rauswurf.bots.race.thinking import (
+from frozen.first.features import GUEST
+from frozen.first.net import LIKING, SELF
+from frozen.first.thinking import (
     DEEP,
     THOUGHT_OVER,
     best_liking,
@@ -29,8 +29,8 @@ from rauswurf.bots.race.thinking import (
     next_candidate,
     think_again,
 )
-from rauswurf.bots.race.thinking import pick as plain_pick
-from rauswurf.bots.race.trial import try_out
+from frozen.first.thinking import pick as plain_pick
+from frozen.first.trial import try_out
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import (
     MOVE,

@@ -1,0 +1,1 @@
+"""Players that stay as they were, apart from the package."""

@@ -1,0 +1,65 @@
+"""A bot at a table is the bot that is measured: asked or compiled, it plays the same games.
+
+For every value of every variant, and however games are cut into chunks and shared among threads.
+Here some are sampled; `make proof` takes them all.
+"""
+
+import random
+
+import numpy as np
+import pytest
+
+from rauswurf.games import GAMES, Setup
+from rauswurf.lab.match import match_at
+from rauswurf.lab.play import ignore, play, play_interpreted
+
+RACES = [game for game in GAMES.values() if game.family == "race"]
+BOTS = ("expert", "strong")  # they leave nothing to chance
+
+
+def values() -> list[Setup]:
+    """A table for every value of every variant."""
+    found = []
+    for game in RACES:
+        for variant in game.variants:
+            for value in variant.values:
+                players = variant.players.get(value, game.players[:1])[0]
+                found.append(game.setup(players, {variant.id: value}))
+    return found
+
+
+def described(setup: Setup) -> str:
+    chosen = " ".join(f"{name}={value}" for name, value in setup.variants.items())
+    return f"{setup.game.id} {setup.players} {chosen}"
+
+
+def check(setup: Setup, games: int) -> None:
+    seats = len(setup.seats)
+    match = match_at(setup, (BOTS * seats)[:seats], 27, rotated=True)
+    whole = play(match, 0, games, 2).rows
+    parts = [play(match, first, 1, 1).rows for first in range(games)]
+    assert (np.concatenate(parts) == whole).all(), "chunks and threads change nothing"
+    asked = play_interpreted(match, 0, games, 1, ignore)
+    assert (asked == whole).all(), described(setup)
+
+
+HUFF = GAMES["never-mind"].setup(2, {"forced-capture": "huff"})
+BARRIERS = GAMES["madn"].setup(2, {"barriers": "on"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", [HUFF, BARRIERS], ids=["huff", "barriers"])
+def test_where_the_two_once_differed(setup: Setup) -> None:
+    check(setup, 4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", random.Random(27).sample(values(), 2), ids=described)
+def test_some_values_of_variants(setup: Setup) -> None:
+    check(setup, 2)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("setup", values(), ids=described)
+def test_all_values_of_variants(setup: Setup) -> None:
+    check(setup, 4)
