@@ -192,7 +192,12 @@ def test_whoever_misses_a_turn_is_told_so_with_the_rule(rauswurf: Run) -> None:
     position = ("--position", "yellow nf700 / green lemming 3 ; turn yellow")
     ran = rauswurf("referee", "nichtlustig", *position)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.rstrip().endswith("Now Green is to roll. [skip]")
+    assert ran.out.startswith("Yellow has the NF-700 card and misses this turn")
+    assert ran.out.rstrip().endswith("Green rolls next. [skip]")
+    german = rauswurf(
+        "referee", "nichtlustig", *position, "--set", "skip-card=nf700", "--lang", "de"
+    )
+    assert "nf700" not in german.out
     assert rauswurf("referee", "nichtlustig", *position, "--json").data["rule"] == "skip"
 
 

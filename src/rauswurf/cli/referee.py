@@ -72,7 +72,7 @@ def say_missed_turn(setup: Setup, error: PositionError, *, json: bool) -> None:
     told = message(
         "referee-misses-turn",
         who=setup.name_of(who),
-        card=fault.values["card"],
+        card=message(f"card-{fault.values['card']}"),
         next=setup.name_of((who + 1) % setup.players),
     )
     if json:
