@@ -1,11 +1,15 @@
 """Drive N four-seat tables over real sockets and tell what the server does with them.
 
     python benchmarks/load --tables 1000 --seconds 30
+    python benchmarks/load --gone 6000
 
 The server runs in a process of its own, the load in this one; both share the machine. Each table
 has four sockets, one for each seat. Whoever is to act does so when the table's next second comes:
 one roll or move per table and second. Latency is the time from sending a request until the client
 that sent it hears of the event, so it has the storing in it, and everything that waits before us.
+
+With ``--gone`` that many tables come and go instead, some of them together: what memory does the
+server keep of them?
 """
 
 import argparse
@@ -22,6 +26,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 from posting import Http
@@ -31,6 +36,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS = 4
 WARM = 3.0  # seconds of play before it is measured
 JOINING = 20  # tables that are set up at once
+MOVES = 5  # rolls and moves at a table that comes and goes
+IDLE = 3.0  # seconds after which a table that nobody looks at is forgotten, where they come and go
 
 
 @dataclass
@@ -218,6 +225,39 @@ async def measure(base: str, pid: int, count: int, seconds: float) -> dict[str, 
     return result
 
 
+async def come_and_go(base: str, pid: int, count: int, together: int) -> dict[str, float]:
+    """Let so many tables come and go, and tell what memory the server keeps of them."""
+    start = most = memory_of(pid)
+    after: list[int] = []
+    for _ in range(0, count, together):
+        tables = await open_tables(base, together, Figures())
+        for _ in range(MOVES):
+            await asyncio.gather(*(table.act() for table in tables))
+            await asyncio.sleep(0.2)
+        most = max(most, memory_of(pid))
+        await asyncio.gather(*(table.close() for table in tables))
+        while await asyncio.to_thread(live_tables, base):
+            await asyncio.sleep(0.5)
+        after.append(memory_of(pid))
+    return {
+        "gone": count,
+        "together": together,
+        "start_megabytes": start / 1e6,
+        "most_megabytes": most / 1e6,
+        "after_first_megabytes": after[0] / 1e6,
+        "after_last_megabytes": after[-1] / 1e6,
+        "after_to_start": after[-1] / start,
+        "last_to_first": after[-1] / after[0],
+    }
+
+
+def live_tables(base: str) -> float:
+    """How many tables the server has in memory."""
+    with urlopen(f"{base}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("rauswurf_live_tables"))
+
+
 def percentiles(latencies: list[float]) -> dict[str, float]:
     """The median, the 99th percentile and the worst, in milliseconds."""
     if len(latencies) < 2:
@@ -247,6 +287,20 @@ def told(result: dict[str, float]) -> str:
     return "\n".join(lines)
 
 
+def remembered(result: dict[str, float]) -> str:
+    """What memory was kept, for people."""
+    return "\n".join(
+        (
+            f"{result['gone']:.0f} tables came and went, {result['together']:.0f} at a time",
+            f"  memory before      {result['start_megabytes']:8.1f} MB",
+            f"  at most            {result['most_megabytes']:8.1f} MB",
+            f"  after the first    {result['after_first_megabytes']:8.1f} MB, when they were gone",
+            f"  after the last     {result['after_last_megabytes']:8.1f} MB: "
+            f"{result['after_to_start']:.2f} of before, {result['last_to_first']:.2f} of the first",
+        )
+    )
+
+
 def limit(result: dict[str, float]) -> str:
     """What keeps the server from carrying more."""
     wanted = result["tables"]
@@ -266,9 +320,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--db", default="", help="a database; a new SQLite file if none is named")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--gone", type=int, help="let so many tables come and go; tell the memory")
+    parser.add_argument("--together", type=int, default=500, help="of those that come and go")
     options = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if options.gone:
+        with tempfile.TemporaryDirectory() as folder:
+            database = options.db or f"sqlite:///{folder}/load.sqlite"
+            with running(database, idle=IDLE) as (process, base):
+                work = come_and_go(base, process.pid, options.gone, options.together)
+                result = asyncio.run(work)
+        print(json.dumps(result, indent=1) if options.json else remembered(result))
+        return
     results = []
     for count in options.tables:
         with tempfile.TemporaryDirectory() as folder:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rauswurf.server.app import ROOMS, described
 from rauswurf.server.protocol import http
 from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
 from rauswurf.server.protocol.tables import NewTable
@@ -46,3 +47,23 @@ def test_the_examples_of_the_page_are_messages(kind: str, text: str) -> None:
 def test_every_message_has_an_example(union: str) -> None:
     shown = {msgspec.json.decode(text)["type"] for kind, text in EXAMPLES if kind == union}
     assert shown == {kind.__struct_config__.tag for kind in KINDS[union].__args__}
+
+
+def test_openapi_tells_every_request_once() -> None:
+    told = described()
+    answered = {
+        (route.path, method.lower())
+        for room in ROOMS
+        for route in room.routes
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    operations = {
+        (path, method): operation
+        for path, methods in told["paths"].items()
+        for method, operation in methods.items()
+    }
+    assert set(operations) == answered
+    names = [operation["operationId"] for operation in operations.values()]
+    assert len(set(names)) == len(names)
+    used = set(re.findall(r"#/components/schemas/(\w+)", msgspec.json.encode(told).decode()))
+    assert used <= set(told["components"]["schemas"])

@@ -1,11 +1,14 @@
 """The server as one application: everything that is answered, put together."""
 
-from typing import Any
+from functools import cache
 
-from fastapi import FastAPI, Request, Response
-from fastapi.openapi.utils import get_openapi
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from rauswurf import __version__
@@ -16,33 +19,47 @@ from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
 from rauswurf.server.routes import boards, games, health, pictures, records, tables
+from rauswurf.server.routes.endpoint import Json, answer
 from rauswurf.server.routes.page import FOLDER, Page
 from rauswurf.server.routes.socket import serve_socket
 from rauswurf.server.settings import Settings
 
 TITLE = "Rauswurf"
+OPENAPI = "/api/openapi.json"
+ROOMS = tuple(room.router for room in (games, boards, pictures, tables, records))
 
 
 def make_app(settings: Settings) -> Guard:
     """A server with these settings, not started yet; raises BadDatabase, BadName, BadProxy."""
     house = House(settings)
-    app = FastAPI(
-        title=TITLE,
-        version=__version__,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+    app = Starlette(
+        routes=[
+            *(route for room in ROOMS for route in room.routes),
+            Route(OPENAPI, openapi),
+            *health.ROUTES,
+            Mount("/", Page(FOLDER)),
+        ],
+        middleware=[Middleware(Compressed)],
+        exception_handlers={Refuse: refused, HTTPException: not_served, Exception: broken},
     )
     app.state.house = house
-    for routes in (games, boards, pictures, tables, records, health):
-        app.include_router(routes.router)
-    app.mount("/", Page(FOLDER))
-    app.add_exception_handler(Refuse, refused)
-    app.add_exception_handler(HTTPException, not_served)
-    app.add_exception_handler(Exception, broken)
-    app.add_middleware(Compressed)
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return Guard(app, house, serve_socket)
+
+
+async def openapi(request: Request) -> Response:
+    """The HTTP part for programs."""
+    return answer(described())
+
+
+@cache
+def described() -> Json:
+    """What can be asked for over HTTP, as OpenAPI tells it."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": TITLE, "version": __version__},
+        "paths": {path: operations for room in ROOMS for path, operations in room.paths.items()},
+        "components": {"schemas": components()},
+    }
 
 
 class Compressed:
@@ -84,12 +101,3 @@ def answered(refusal: Refuse) -> Response:
     """A refusal as an answer."""
     status, headers, body = problem(refusal)
     return Response(body, status, headers)
-
-
-def described(app: FastAPI) -> dict[str, Any]:
-    """The HTTP part for programs."""
-    if app.openapi_schema is None:
-        told = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        told["components"] = {"schemas": components()}
-        app.openapi_schema = told
-    return app.openapi_schema

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rauswurf import games
 from rauswurf.games import SetupError
@@ -16,9 +17,9 @@ from rauswurf.server.boards import (
 from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskBoard, BoardInfo
-from rauswurf.server.routes.endpoint import VARIES, add, answer, count, language_of, read
+from rauswurf.server.routes.endpoint import VARIES, Routes, add, answer, count, language_of, read
 
-router = APIRouter(prefix="/api")
+router = Routes("/api")
 SVG, TOML = "image/svg+xml", "application/toml"
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 

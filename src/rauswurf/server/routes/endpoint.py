@@ -1,10 +1,12 @@
 """How a request becomes a typed body, and an answer becomes JSON that OpenAPI knows."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from rauswurf.messages import message
 from rauswurf.messages.languages import accepted_language
@@ -21,7 +23,9 @@ UNSUPPORTED = 415
 VARIES = {"Vary": "Accept-Language"}
 
 Body = TypeVar("Body")
-Handler = Callable[[House, Request], Awaitable[Response]]
+Handler = Callable[[House, Request], Coroutine[Any, Any, Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
+Json = dict[str, Any]
 
 # What path parameters look like.
 PATTERNS = {
@@ -44,6 +48,21 @@ PROBLEMS = {
 }
 
 
+class Routes:
+    """The requests that are answered under an address, and what OpenAPI says of them."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.routes: list[Route] = []
+        self.paths: dict[str, Json] = {}
+
+    def answer(self, method: str, path: str, endpoint: Endpoint, operation: Json) -> None:
+        """Let an endpoint answer requests of this kind."""
+        address = self.prefix + path
+        self.routes.append(Route(address, endpoint, methods=[method]))
+        self.paths.setdefault(address, {})[method.lower()] = operation
+
+
 def house_of(request: Request) -> House:
     """The house that serves this request."""
     house: House = request.app.state.house
@@ -61,7 +80,7 @@ def reference(kind: type) -> dict[str, Any]:
 
 
 def add(
-    router: APIRouter,
+    router: Routes,
     method: str,
     path: str,
     handler: Handler,
@@ -79,23 +98,20 @@ def add(
         return await handler(house_of(request), request)
 
     content: dict[str, Any] = {gives: {}} if isinstance(gives, str) else reference(gives)
-    responses: dict[int | str, dict[str, Any]] = {
-        status: {"description": told, "content": content},
+    responses: Json = {
+        str(status): {"description": told, "content": content},
         **{
-            code: {"description": PROBLEMS[code], "content": reference(Problem)}
+            str(code): {"description": PROBLEMS[code], "content": reference(Problem)}
             for code in (*problems, 429, 431)
         },
     }
-    router.add_api_route(
-        path,
-        route,
-        methods=[method],
-        summary=told,
-        status_code=status,
-        responses=responses,
-        response_class=Response,
-        openapi_extra=described(path, takes, query or {}),
-    )
+    operation = {
+        "summary": told,
+        "operationId": f"{handler.__module__.rpartition('.')[2]}_{handler.__name__}",
+        **described(path, takes, query or {}),
+        "responses": responses,
+    }
+    router.answer(method, path, route, operation)
 
 
 def described(
@@ -103,7 +119,7 @@ def described(
 ) -> dict[str, Any]:
     """What a request looks like."""
     names = [name for name in PATTERNS if f"{{{name}}}" in path]
-    parameters = [
+    parameters: list[Json] = [
         {
             "name": name,
             "in": "path",
@@ -112,10 +128,10 @@ def described(
         }
         for name in names
     ]
-    parameters += [
-        {"name": name, "in": "query", "required": "default" not in schema, "schema": schema}
-        for name, schema in query.items()
-    ]
+    for name, schema in query.items():
+        told = {key: value for key, value in schema.items() if value is not None}
+        is_needed = "default" not in schema
+        parameters.append({"name": name, "in": "query", "required": is_needed, "schema": told})
     extra: dict[str, Any] = {"parameters": parameters} if parameters else {}
     if takes is not None:
         content = {takes: {}} if isinstance(takes, str) else reference(takes)

@@ -3,7 +3,8 @@
 import asyncio
 
 import segno
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rauswurf import games
 from rauswurf.games import SetupError
@@ -13,11 +14,11 @@ from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.games import all_games
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPosition, Games, PositionInfo
-from rauswurf.server.routes.endpoint import add, answer, read
+from rauswurf.server.routes.endpoint import Routes, add, answer, read
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 
-router = APIRouter(prefix="/api")
+router = Routes("/api")
 SVG = "image/svg+xml"
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 LONGEST_ADDRESS = 500

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rauswurf import games
 from rauswurf.games import SetupError
@@ -15,12 +16,12 @@ from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import BAD, SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPicture
-from rauswurf.server.routes.endpoint import VARIES, add, count, language_of
+from rauswurf.server.routes.endpoint import VARIES, Routes, add, count, language_of
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.drawing import draw_svg, to_png
 
-router = APIRouter(prefix="/api")
+router = Routes("/api")
 SVG, PNG = "image/svg+xml", "image/png"
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 PIXELS = 1200  # the width of a PNG

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import database_away
@@ -12,10 +13,10 @@ from rauswurf.server.house import House
 from rauswurf.server.protocol.http import Replay, Verdict
 from rauswurf.server.reading import read_event
 from rauswurf.server.records import board_named, record_of, replay_of, verdict_on
-from rauswurf.server.routes.endpoint import add, answer, count, read_raw
+from rauswurf.server.routes.endpoint import Routes, add, answer, count, read_raw
 from rauswurf.server.store import StoreAway
 
-router = APIRouter(prefix="/api")
+router = Routes("/api")
 LINES = "application/x-ndjson"
 
 

@@ -1,6 +1,7 @@
 """Opening tables, finding them, and sitting down."""
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rauswurf.server import erasing, seating
 from rauswurf.server.errors import AWAY as STORE_AWAY
@@ -21,10 +22,10 @@ from rauswurf.server.protocol.http import (
     Tables,
 )
 from rauswurf.server.protocol.tables import NewTable, TableInfo
-from rauswurf.server.routes.endpoint import add, address_of, answer, count, read
+from rauswurf.server.routes.endpoint import Routes, add, address_of, answer, count, read
 from rauswurf.server.tokens import new_token
 
-router = APIRouter(prefix="/api")
+router = Routes("/api")
 SECRET = {"Cache-Control": "no-store"}
 
 
