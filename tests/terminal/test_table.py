@@ -249,3 +249,13 @@ async def test_without_colours(game: str, monkeypatch: pytest.MonkeyPatch) -> No
         if game == "madn":
             assert "●Y" in person.sees() and "■R" in person.sees()
             assert ">Y<" in person.sees() and ">6<" in person.sees()
+
+
+async def test_everybody_stands_beside_the_table_with_turn_and_pieces_at_home() -> None:
+    position = "yellow a b 5 9 / red B B B 20 ; turn red"
+    async with sitting_at("madn", by_hand(position, bots=1)) as person:
+        yellow, red = person.reads("seats").splitlines()
+        assert "Yellow" in yellow
+        assert yellow.endswith("▪▪")
+        assert "Red" in red
+        assert [line.startswith("▸") for line in (yellow, red)] == [False, True]
