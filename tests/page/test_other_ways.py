@@ -47,12 +47,12 @@ class Keys:
     STATE = """() => {
         if (document.querySelector("#end-title")) return "end";
         if (document.querySelector("[data-role=target]:not([aria-disabled=true])")) return "piece";
-        if (document.querySelector("#game .actions button:enabled")) return "button";
+        if (document.querySelector(".game .actions button:enabled")) return "button";
         return document.querySelector(".roll:enabled") ? "roll" : "";
     }"""
     ON_IT: ClassVar = {
         "piece": "() => document.activeElement?.matches('[data-role]') ?? false",
-        "button": "() => document.activeElement?.matches('#game .actions button') ?? false",
+        "button": "() => document.activeElement?.matches('.game .actions button') ?? false",
     }
 
     def __init__(self, page: Page) -> None:

@@ -85,7 +85,8 @@ class Driver:
         elapsed = asyncio.get_running_loop().time() - live.since
         if a.is_bot_acting:
             waits = self._rolls_by_hand.get(live.id) == a.moment or awaits_real_dice(a)
-            return None if waits else Due(self.pauses.bot - elapsed, self._bot)
+            pause = self.pauses.bot if a.terms.people else self.pauses.bots_alone
+            return None if waits else Due(pause - elapsed, self._bot)
         candidates = [self._clock(a, elapsed), self._absence(live)]
         return min(filter(None, candidates), key=lambda due: due.seconds, default=None)
 

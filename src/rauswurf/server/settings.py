@@ -27,7 +27,8 @@ class Limits(NamedTuple):
 class Pauses(NamedTuple):
     """Seconds that things may take."""
 
-    bot: float = 0.7  # at least between an event and the answer of a bot: people want to follow
+    bot: float = 0.1  # between an event and the answer of a bot; pages show it at their own pace
+    bots_alone: float = 0.7  # the same where only bots play, for those who watch
     head: float = 10.0  # for a request to say what it wants, from the moment of connecting
     body: float = 60.0  # for the rest of it to arrive
     taking: float = 30.0  # for an answer to be taken, at least a part of it

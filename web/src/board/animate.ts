@@ -9,9 +9,9 @@ export function prefersStillness(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-/** Begin to show a journey; null where the browser cannot. */
-export function travel(node: Element, journey: Journey): Animation | null {
-  const { delay, duration } = journey;
+/** Begin to show a journey, its times multiplied by the tempo; null where the browser cannot. */
+export function travel(node: Element, journey: Journey, tempo = 1): Animation | null {
+  const [delay, duration] = [journey.delay * tempo, journey.duration * tempo];
   return node.animate?.(keyframes(journey), { delay, duration, fill: "backwards" }) ?? null;
 }
 

@@ -73,7 +73,7 @@ describe("journeys", () => {
         if (after && view.family === "race") {
           const { board, before, after } = change(game, name);
           for (const { delay, duration } of journeys(board, before, after))
-            expect(delay + duration).toBeLessThanOrEqual(640);
+            expect(delay + duration).toBeLessThanOrEqual(1000);
         }
   });
 });

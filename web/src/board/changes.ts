@@ -16,8 +16,7 @@ export interface Journey {
   duration: number;
 }
 
-const STEP = 95;
-const LONGEST_WALK = 420;
+const STEP = 120; // an eye follows that
 const HOP = 300;
 const FLIGHT = 280;
 const OVERLAP = 60; // a piece flies off shortly before the other has arrived
@@ -39,6 +38,11 @@ export function journeys(board: BoardInfo, before: RaceView, after: RaceView): J
     .filter((id) => id !== walked?.who)
     .map((id) => flight(board, before, after, id, landed));
   return [...(walked ? [walked] : []), ...others, ...slides(board, before, after, landed)];
+}
+
+/** Milliseconds until the last has arrived. */
+export function lasting(shown: readonly Journey[]): number {
+  return Math.max(0, ...shown.map(({ delay, duration }) => delay + duration));
 }
 
 /** What of a change can be heard. */
@@ -85,7 +89,7 @@ function walk(
     how: enters ? "enter" : "walk",
     points: [from, ...between, to],
     delay: 0,
-    duration: enters ? HOP : Math.max(HOP, Math.min(STEP * played.path.length, LONGEST_WALK)),
+    duration: enters ? HOP : Math.max(HOP, STEP * played.path.length),
   };
 }
 

@@ -1,6 +1,8 @@
 // What the table page and the board on it say to each other.
 
-import type { BoardInfo, View } from "../lib/protocol";
+import type { BoardInfo, ThreatView, View } from "../lib/protocol";
+import type { Hand } from "./hand.svelte";
+import type { Trail } from "./trails";
 
 /** Something that may not be done, and about which is asked why. */
 export type Wish = { piece: number; place: number } | { move: string };
@@ -19,11 +21,29 @@ export interface BoardProps extends BoardEvents {
   mine: boolean;
   /** Something was said to the server and is not answered yet. */
   busy: boolean;
+  /** Degrees by which the board was turned before it was given here. */
+  turn?: number;
   /** Degrees by which pieces and printed words turn to the player, on tablets that lie on the table. */
   turned?: number;
   /** Nothing moves. */
   still?: boolean;
+  /** By what the time of everything that moves is multiplied. */
+  tempo?: number;
+  /** Dice are falling: nobody knows yet what they will show. */
+  falling?: boolean;
   sounds?: boolean;
+  /** Mark what may move, and where to. */
+  hints?: boolean;
+  /** Draw what happened since the last turn of the viewer. */
+  trails?: boolean;
+  /** From where what could be thrown out. */
+  threats?: readonly ThreatView[];
+  /** A move that somebody wants to see instead. */
+  pointed?: Trail | null;
+  /** The seat of whoever looks. */
+  viewer?: number | null;
+  /** The hand of whoever shows, beside the board, what may be said with it. */
+  hand?: Hand | undefined;
   /** The names of the players, by seat. */
   names: string[];
   /** Rolls the dice: so that "keep these, roll the rest" is one tap. Leave out for typed-in dice. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cardsView, raceMoment } from "../board/fixtures/fixtures";
-import type { View } from "../lib/protocol";
+import type { Rolled, View } from "../lib/protocol";
 import { speak } from "../lib/words.svelte";
 import Dice from "./Dice.svelte";
 
@@ -10,8 +10,11 @@ const onfaces = vi.fn();
 const rolling = raceMoment("madn", "roll").view;
 
 function show(view: View, more: object = {}) {
-  return render(Dice, { view, faces: [], mine: true, busy: false, onroll, onfaces, ...more });
+  const thrown = { faces: [], colour: null };
+  return render(Dice, { view, thrown, mine: true, busy: false, onroll, onfaces, ...more });
 }
+
+const threw = (face: number, colour: string | null = null) => ({ faces: [face], colour });
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -40,20 +43,34 @@ describe("a roll", () => {
     expect(screen.getByRole("img", { name: "3 rolls left" })).toBeTruthy();
   });
 
-  it("shows dice that fall and come to lie as they were rolled", async () => {
+  it("shows nothing of what was rolled while the dice fall", async () => {
     vi.useFakeTimers();
-    const { rerender } = show(rolling, { faces: [2] });
+    const { rerender, container } = show(rolling, { thrown: threw(2) });
     expect(screen.getByRole("img", { name: "Die: 2" })).toBeTruthy();
-    await rerender({ faces: [5] });
-    expect(screen.queryByRole("img")).toBeNull();
-    await vi.advanceTimersByTimeAsync(1000);
+    const falling: Rolled = { type: "rolled", seat: 0, faces: [5], by: "player", thought: 0 };
+    await rerender({ falling });
+    const pips = new Set<number>();
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(screen.queryByRole("img")).toBeNull();
+      expect(screen.queryByRole("button")).toBeNull();
+      pips.add(container.querySelectorAll("circle").length);
+      await vi.advanceTimersByTimeAsync(90);
+    }
+    expect(pips.size).toBeGreaterThan(2);
+    await rerender({ falling: null, thrown: threw(5) });
     expect(screen.getByRole("img", { name: "Die: 5" })).toBeTruthy();
   });
 
-  it("shows them at once if nothing shall move", async () => {
-    const { rerender } = show(rolling, { faces: [2], still: true });
-    await rerender({ faces: [5] });
-    expect(screen.getByRole("img", { name: "Die: 5" })).toBeTruthy();
+  it("tells whose it was", () => {
+    show(rolling, { thrown: threw(5, "red") });
+    expect(screen.getByRole("img", { name: "Red’s die: 5" })).toBeTruthy();
+  });
+
+  it("leads on to one's own turn while others are shown", async () => {
+    const onskip = vi.fn();
+    show(rolling, { mine: false, onskip });
+    await fireEvent.click(screen.getByRole("button", { name: "Skip to my turn" }));
+    expect(onskip).toHaveBeenCalledOnce();
   });
 });
 
@@ -64,7 +81,7 @@ describe("typed-in dice", () => {
     expect(onfaces).toHaveBeenCalledExactlyOnceWith([4]);
   });
 
-  it("take several when all are typed", async () => {
+  it("take several when all are typed, one after the other", async () => {
     show({ ...rolling, wanted: 4 }, { typed: true });
     const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm roll" });
     for (const [k, face] of [5, 1, 2, 3].entries()) {
@@ -72,15 +89,22 @@ describe("typed-in dice", () => {
       const row = within(screen.getByRole("group", { name: `Die ${k + 1}` }));
       await fireEvent.click(row.getByRole("button", { name: `Die: ${face}` }));
     }
+    await fireEvent.click(screen.getByRole("button", { name: "Die 2" })); // a slip
+    await fireEvent.click(screen.getByRole("button", { name: "Die: 6" }));
     await fireEvent.click(send());
-    expect(onfaces).toHaveBeenCalledExactlyOnceWith([5, 1, 2, 3]);
+    expect(onfaces).toHaveBeenCalledExactlyOnceWith([5, 6, 2, 3]);
+  });
+
+  it("say for whom one rolls if it is somebody else", () => {
+    show(rolling, { typed: true, typedFor: "Ada" });
+    expect(screen.getByText("Roll for Ada. What does the die show?")).toBeTruthy();
   });
 
   it("name the colour and symbol of each die of NICHTLUSTIG that is rolled", () => {
     const view = cardsView("roll");
     show(view, { typed: true });
     const open = view.dice.filter((die) => !die.kept);
-    expect(screen.getAllByRole("button")).toHaveLength(6 * open.length + 1);
+    expect(screen.getAllByRole("button")).toHaveLength(open.length + 1 + 6);
     const colour = open[0]!.colour.replace(/^./, (letter) => letter.toUpperCase());
     expect(screen.getAllByRole("button", { name: `${colour} die: 5` })[0]).toBeTruthy();
   });

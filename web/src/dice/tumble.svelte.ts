@@ -1,38 +1,28 @@
-// Dice that fall: for a moment they show anything, then what was rolled.
+// Dice that fall: what they show on the way is only for the eye, and never what they will show.
 
-import { prefersStillness } from "../board/animate";
-
-const TURNS = 5;
-const BETWEEN = 80; // milliseconds
+const BETWEEN = 90; // milliseconds
 
 export class Tumble {
   /** What the dice show at this moment. */
   shown: number[] = $state([]);
-  falling = $state(false);
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Show a roll: falling, or lying there already. */
-  show(faces: readonly number[], still: boolean): void {
+  /** Begin to fall. */
+  start(dice: number): void {
     this.stop();
-    this.shown = [...faces];
-    if (still || faces.length === 0 || prefersStillness()) return;
-    this.falling = true;
-    let turns = TURNS;
-    this.#timer = setInterval(() => {
-      turns -= 1;
-      this.shown = turns > 0 ? faces.map(otherThan) : [...faces];
-      if (turns === 0) this.stop();
-    }, BETWEEN);
+    const turn = () => (this.shown = Array.from({ length: dice }, (_, k) => this.#other(k)));
+    turn();
+    this.#timer = setInterval(turn, BETWEEN);
   }
 
   stop(): void {
     clearInterval(this.#timer);
-    this.falling = false;
   }
-}
 
-/** Any other face: only for the eye, nothing depends on it. */
-function otherThan(face: number): number {
-  return 1 + ((face + Math.floor(Math.random() * 5)) % 6);
+  /** Any face but the one that is shown, so that it is seen to turn. */
+  #other(k: number): number {
+    const before = this.shown[k] ?? 1 + Math.floor(Math.random() * 6);
+    return 1 + ((before + Math.floor(Math.random() * 5)) % 6);
+  }
 }

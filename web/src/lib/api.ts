@@ -19,6 +19,7 @@ import type {
   Seated,
   TableInfo,
   Tables,
+  Threats,
   Verdict,
 } from "./protocol";
 
@@ -80,6 +81,7 @@ export const takeNameOff = (id: string, token: string) =>
 export const replayOf = (id: string) => ask<Replay>(`${at(id)}/replay`);
 export const replay = (record: Bytes) => send<Replay>("/api/replay", record, "text/plain");
 export const verify = (record: Bytes) => send<Verdict>("/api/verify", record, "text/plain");
+export const threatsIn = (wish: AskPosition) => post<Threats>("/api/threats", wish);
 export const position = (wish: AskPosition) => post<PositionInfo>("/api/position", wish);
 
 /** The record of a table byte by byte, as anybody can download it. */

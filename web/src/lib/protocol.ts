@@ -559,6 +559,18 @@ export interface Tables {
   tables: ListedTable[]
 }
 
+/** What stands in a place could be thrown out from another one by a roll of one of these. */
+export interface ThreatView {
+  place: number
+  origin: number
+  faces: number[]
+}
+
+/** Who could throw out whom in a position, as if each player were to roll next. */
+export interface Threats {
+  threats: ThreatView[]
+}
+
 /** Take back what this seat did last, if all who are concerned agree. */
 export interface Undo {
   type: "undo"

@@ -5,6 +5,10 @@ import { load, save } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
+/** How fast things are shown, and by what their times are multiplied. */
+export const SPEEDS = { slow: 1.5, normal: 1, fast: 0.45, "at-once": 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
 /** A set-up as it was last played, by seat: who, and what their name is. */
 export interface LastSetup {
   table: NewTable;
@@ -15,9 +19,16 @@ export interface Settings {
   language: string | null; // null: what the browser asks for
   theme: Theme;
   sounds: boolean;
+  offered: boolean; // were sounds offered, and taken or not?
+  notices: boolean; // the device tells whose turn it is while the page is out of sight
+  speed: Speed;
+  trails: boolean; // what happened since one's last turn is drawn on the board
+  hints: boolean; // what may move, and where to, is marked
+  threats: boolean; // who could throw one's pieces out is marked
   still: boolean; // nothing moves by itself, whatever the system says
   text: boolean; // play as text instead of on the board
-  turned: boolean; // the board turns to whoever is to play
+  turned: boolean; // on a tablet that lies on the table, words turn to whoever is to play
+  follow: boolean; // at one screen the board turns with the turn
   name: string;
   game: string | null;
   setups: Record<string, LastSetup>; // by game
@@ -29,9 +40,16 @@ export const USUAL: Readonly<Settings> = {
   language: null,
   theme: "system",
   sounds: false,
+  offered: false,
+  notices: false,
+  speed: "normal",
+  trails: true,
+  hints: true,
+  threats: false,
   still: false,
   text: false,
   turned: false,
+  follow: false,
   name: "",
   game: null,
   setups: {},
@@ -46,7 +64,8 @@ export function readSettings(kept: unknown): Settings {
     const fits = usual === null ? typeof value === "string" : typeof value === typeof usual;
     if (fits && value !== null) Object.assign(read, { [key]: value });
   }
-  return { ...read, theme: asTheme(read.theme) };
+  const speed = read.speed in SPEEDS ? read.speed : USUAL.speed;
+  return { ...read, theme: asTheme(read.theme), speed };
 }
 
 function asTheme(value: string): Theme {

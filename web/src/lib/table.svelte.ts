@@ -15,6 +15,7 @@ import type {
   Happened,
   Message,
   Presence,
+  Rolled,
   ServerMessage,
   TableEvent,
   TableInfo,
@@ -22,6 +23,7 @@ import type {
   Welcome,
 } from "./protocol";
 import { tokensFor } from "./seats";
+import { Show } from "./show.svelte";
 
 /** An event of the log, with the sentences that tell it. */
 export interface Entry {
@@ -42,6 +44,30 @@ export interface HeardClock extends ClockInfo {
   at: number;
 }
 
+/** What fell last; `colour` is the one whose turn it was. */
+export interface Throw {
+  faces: readonly number[];
+  colour: string | null;
+}
+
+/** How long things take to be seen, in milliseconds. */
+export interface Pace {
+  /** Until the dice of a roll lie still. */
+  fall(event: Rolled): number;
+  /** Until somebody has followed what changed. */
+  follow(change: Change): number;
+}
+
+/** An event with the view before and after it. */
+export interface Change {
+  event: TableEvent;
+  before: View | null;
+  after: View | null;
+  board: BoardInfo | null;
+}
+
+const AT_ONCE: Pace = { fall: () => 0, follow: () => 0 };
+
 /** What somebody would like to do with the board, or asks about. */
 export type Question = { move: string } | { piece: number; place: number };
 
@@ -58,7 +84,7 @@ export class Table {
   log = $state.raw<Entry[]>([]);
   earlier = $state(false); // there is more in the log than was sent
   fresh = $state.raw<Entry | null>(null); // the last event that happened while we looked on
-  faces = $state.raw<number[]>([]); // that fell last
+  thrown = $state.raw<Throw>({ faces: [], colour: null });
   clock = $state.raw<HeardClock | null>(null);
   presence = $state.raw<Presence | null>(null);
   line = $state.raw<ConnectionState>({ name: "connecting", attempt: 0 });
@@ -66,12 +92,21 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false); // something is asked and not yet answered
 
+  readonly show: Show; // what was heard is seen when its time has come
+  #heard = -1; // the last event that we were told
   #moment = -1;
   #connection: Connection;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    pace: Pace = AT_ONCE,
+  ) {
+    this.show = new Show(
+      (happened) => pace.follow(this.#take(happened)),
+      (event) => pace.fall(event),
+    );
     this.#connection = new Connection(socketAddress(id), {
-      hello: () => ({ tokens: tokensFor(id), seen: this.#seen }),
+      hello: () => ({ tokens: tokensFor(id), seen: this.#heard }),
       heard: (message) => this.hear(message),
       changed: (state) => (this.line = state),
     });
@@ -83,9 +118,14 @@ export class Table {
     return seat !== null && this.seats.includes(seat);
   }
 
-  /** May anything be done now? */
+  /** May anything be done now? Not before one has seen what it is about. */
   get ready(): boolean {
-    return this.line.name === "open" && !this.busy;
+    return this.line.name === "open" && !this.busy && !this.show.behind;
+  }
+
+  /** Is the game over, and has everybody seen how it ended? */
+  get over(): boolean {
+    return this.info?.stage === "over" && !this.show.running;
   }
 
   /** Is there anybody elsewhere to talk to? */
@@ -94,6 +134,7 @@ export class Table {
   }
 
   close(): void {
+    this.show.close();
     this.#connection.close();
   }
 
@@ -174,10 +215,6 @@ export class Table {
 
   // What the server says.
 
-  get #seen(): number {
-    return this.log.at(-1)?.sequence ?? -1;
-  }
-
   hear(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     if (message.type === "happened") this.#happened(message);
@@ -186,6 +223,8 @@ export class Table {
   }
 
   #welcome(welcome: Welcome): void {
+    this.show.skip(); // what comes now is newer
+    this.show.skipping = false;
     this.notice = null;
     this.info = welcome.table;
     this.view = welcome.view;
@@ -196,20 +235,42 @@ export class Table {
     if (welcome.earlier) this.log = [];
     this.earlier ||= welcome.earlier;
     this.log = [...this.log, ...welcome.missed.map(entryOf)];
-    this.faces = lastFaces(this.log) ?? this.faces;
+    this.thrown = this.#lastThrow() ?? this.thrown;
+    this.#heard = Math.max(this.#heard, this.log.at(-1)?.sequence ?? -1);
     void this.#lookUp(welcome.table);
   }
 
   #happened(happened: Happened): void {
-    if (happened.sequence <= this.#seen) return;
+    if (happened.sequence <= this.#heard) return;
+    this.#heard = happened.sequence;
     this.#moment = happened.moment;
+    this.show.add(happened, this.#isOurs(happened.event));
+  }
+
+  /** Was this done at this screen? */
+  #isOurs(event: TableEvent): boolean {
+    return "by" in event && event.by === "player" && this.seats.includes(event.seat);
+  }
+
+  #take(happened: Happened): Change {
+    const before = this.view;
+    const colour = before?.turn ?? null;
     if (happened.table) this.info = happened.table;
     if (happened.view) this.view = happened.view;
     if (happened.clock) this.clock = heard(happened.clock);
     this.fresh = entryOf(happened);
-    if (happened.event.type === "rolled") this.faces = happened.event.faces;
+    if (happened.event.type === "rolled") this.thrown = { faces: happened.event.faces, colour };
     this.log = [...this.log, this.fresh];
     this.refusal = null;
+    return { event: happened.event, before, after: this.view, board: this.board };
+  }
+
+  /** The last roll of the log; whose it was is told by a seat that plays one colour. */
+  #lastThrow(): Throw | null {
+    const last = this.log.findLast(({ event }) => event.type === "rolled")?.event;
+    if (last?.type !== "rolled") return null;
+    const plays = this.info?.seats[last.seat]?.plays ?? [];
+    return { faces: last.faces, colour: plays.length === 1 ? plays[0]! : null };
   }
 
   async #lookUp(info: TableInfo): Promise<void> {
@@ -225,11 +286,6 @@ export class Table {
 
 function entryOf({ sequence, time, event, told }: Happened): Entry {
   return { sequence, time, event, told };
-}
-
-function lastFaces(log: readonly Entry[]): number[] | undefined {
-  const last = log.findLast(({ event }) => event.type === "rolled");
-  return last?.event.type === "rolled" ? last.event.faces : undefined;
 }
 
 function heard(clock: ClockInfo | null): HeardClock | null {

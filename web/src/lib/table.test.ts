@@ -94,7 +94,7 @@ describe("a table", () => {
     expect(table.mine).toBe(true);
     Line.last.says(happened(0, rolled(0, 3), { view: view(1) }));
     expect(table.mine).toBe(false);
-    expect(table.faces).toEqual([3]);
+    expect(table.thrown.faces).toEqual([3]);
   });
 
   it("keeps the log in order and takes nothing twice", () => {

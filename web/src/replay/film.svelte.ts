@@ -11,7 +11,12 @@ export class Reel {
   playing = $state(false);
   winding = $state(true); // did the last step leave something out? Then nothing is animated
 
-  constructor(readonly length: number) {}
+  constructor(
+    readonly length: number,
+    at = 0,
+  ) {
+    this.at = at;
+  }
 
   /** Go to a frame. */
   wind(to: number): void {

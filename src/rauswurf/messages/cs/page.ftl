@@ -22,8 +22,23 @@ page-theme-system = Systém
 page-theme-light = Světlý
 page-theme-dark = Tmavý
 page-sounds = Zvuky
+page-sounds-offer = Zapnout zvuky
+page-sounds-decline = Bez zvuků
+page-notices = Upozornit, když jsem na řadě
+page-notices-hint = Oznámení na tomto zařízení a krátké zavibrování, když se díváš jinam.
+page-notices-secure = Tento prohlížeč povoluje oznámení jen u adres, které začínají https. Titulek karty ti to řekne i tak.
 page-still = Bez animací
 page-still-hint = Figurky a kostky jsou rovnou tam, kde mají být.
+page-speed = Rychlost
+page-speed-slow = Pomalu
+page-speed-normal = Normálně
+page-speed-fast = Rychle
+page-speed-at-once = Hned
+page-hints = Ukazovat, kam mohou figurky
+page-hints-hint = Bez toho hledáš tahy bez nápovědy. Co nejde, se vysvětlí i tak.
+page-threats = Ukazovat, co ohrožuje moje figurky
+page-threats-hint = Označí tvoje figurky, které může někdo příštím hodem vyhodit.
+page-trails = Kreslit, co se stalo od mého posledního tahu
 page-text-view = Jako text
 page-text-view-hint = Celá hra slovy: pro čtečky obrazovky a pro všechny, komu se to tak líbí.
 page-lost = Tady nic není
@@ -52,6 +67,7 @@ page-start-others-here = Všichni u téhle obrazovky
 page-start-others-link = Přátelé přes odkaz
 page-seat-label = Místo { $number }, { $colours }
 page-seat-number = Místo { $number }
+page-two-colours = Ve dvou hraje každý dvě barvy, aby byly na hracím plánu všechny čtyři. Můžeš to změnit v domácích pravidlech.
 page-who-here = Hraje tady
 page-who-link = Přijde přes odkaz
 page-seat-bot = Bot, { $level }
@@ -155,6 +171,7 @@ page-cards = { $count ->
 page-your-turn = Jsi na tahu
 page-turn-of = Na tahu: { $name }
 page-which-rule = Podle jakého pravidla?
+page-rolling = Kostky se kutálejí…
 page-rule-named = Pravidlo: { $clause }
 page-board = Stůl
 page-tools = Nástroje
@@ -191,6 +208,8 @@ page-seat-link = Pokračovat na jiném zařízení
 page-seat-link-hint = Tenhle odkaz je tvoje místo. Otevři ho na svém druhém zařízení a nikomu ho neukazuj: kdo ho má, hraje za tebe.
 page-turn-to-player = Otáčet k hráči
 page-turn-to-player-hint = Pro tablet, který leží na stole: figurky i slova se otočí k tomu, kdo je na tahu.
+page-follow = Otáčet hrací plán podle tahu
+page-follow-hint = Kdo je na řadě, vidí svou barvu dole.
 page-record = Uložit záznam
 page-leave = Odejít od stolu
 page-leave-hint = Tvoje místo na tebe počká. Až se vrátíš, najdeš stůl na úvodní stránce.
@@ -272,6 +291,16 @@ page-faces-done = Potvrdit hod
 ## The end.
 
 page-end = Konec hry
+page-end-winner = { $count ->
+    [one] Vítězí { $name }
+    [few] Vítězí { $name }
+   *[other] Vítězí { $name }
+}
+page-end-you = Vyhráváš
+page-end-shared = O první místo se dělí: { $names }
+page-end-board = Hrací plán na konci a jak k tomu došlo
+page-first-home = { $name } má první místo a vítězí. Ostatní hrají dál o další místa.
+page-souvenir = Sdílet obrázek
 page-place = { $place }.
 page-points = { $count ->
     [one] jeden bod

@@ -40,14 +40,18 @@ table-rolls-left = { $rolls ->
    *[other] Zbývá { $rolls } hodů
 }
 table-type = Co padlo?
+table-type-for = Hoď za hráče { $name }. Co padlo?
 table-type-die = Kostka { $number }
 table-typed = Platí tenhle hod
+table-skip = Přeskočit na můj tah
 table-die = Kostka: { $face }
+table-die-of = Kostka – { $colour }: { $face }
 table-die-unrolled = Kostka, ještě nehozená
 
 ## NICHTLUSTIG, a game of dice and cards.
 
 table-display = Karty, které jdou vyhrát
+table-all-cards = Všechny karty
 table-deaths = Karty smrti
 table-specials = Speciální karty
 table-hand = Karty: { $name }

@@ -23,8 +23,23 @@ page-theme-system = System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-sounds = Töne
+page-sounds-offer = Töne einschalten
+page-sounds-decline = Keine Töne
+page-notices = Sag mir, wenn ich dran bin
+page-notices-hint = Eine Mitteilung dieses Geräts und ein kurzes Brummen, während du woanders hinsiehst.
+page-notices-secure = Dieser Browser erlaubt Mitteilungen nur bei Adressen, die mit https beginnen. Der Titel des Tabs sagt es dir trotzdem.
 page-still = Ohne Animationen
 page-still-hint = Figuren und Würfel sind gleich da, wo sie hingehören.
+page-speed = Tempo
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-at-once = Sofort
+page-hints = Zeigen, wohin Figuren können
+page-hints-hint = Ohne das findest du die Züge selbst. Was nicht geht, wird dir trotzdem erklärt.
+page-threats = Zeigen, was meine Figuren bedroht
+page-threats-hint = Markiert deine Figuren, die jemand mit dem nächsten Wurf rauswerfen könnte.
+page-trails = Zeigen, was seit meinem letzten Zug geschah
 page-text-view = Textmodus
 page-text-view-hint = Das ganze Spiel in Worten, für Vorleseprogramme und für alle, die es so mögen.
 page-lost = Hier ist nichts
@@ -52,6 +67,7 @@ page-start-others-here = Alle an diesem Bildschirm
 page-start-others-link = Gäste per Link
 page-seat-label = Platz { $number }, { $colours }
 page-seat-number = Platz { $number }
+page-two-colours = Zu zweit spielt jeder zwei Farben, damit alle vier auf dem Spielplan sind. Unter „Hausregeln“ kannst du das ändern.
 page-who-here = Spielt hier
 page-who-link = Kommt per Link
 page-seat-bot = Bot, { $level }
@@ -149,6 +165,7 @@ page-cards = { $count ->
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
 page-which-rule = Welche Regel?
+page-rolling = Es wird gewürfelt …
 page-rule-named = Regel: { $clause }
 page-board = Tisch
 page-tools = Werkzeuge
@@ -183,6 +200,8 @@ page-seat-link = Auf einem anderen Gerät weiterspielen
 page-seat-link-hint = Dieser Link ist dein Platz. Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem: Wer ihn hat, spielt für dich.
 page-turn-to-player = Mitdrehen
 page-turn-to-player-hint = Für ein Tablet, das auf dem Tisch liegt: Figuren und Worte drehen sich dorthin, wo gespielt wird.
+page-follow = Spielplan mit dem Zug drehen
+page-follow-hint = Wer dran ist, sieht die eigene Farbe unten.
 page-record = Aufzeichnung speichern
 page-leave = Tisch verlassen
 page-leave-hint = Dein Platz bleibt dir. Wenn du wiederkommst, steht der Tisch auf der Startseite.
@@ -262,6 +281,15 @@ page-faces-done = Wurf bestätigen
 ## Das Ende.
 
 page-end = Das Spiel ist aus
+page-end-winner = { $count ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
+}
+page-end-you = Du gewinnst
+page-end-shared = Den ersten Platz teilen sich { $names }
+page-end-board = So stand es am Ende, und so kam es dazu
+page-first-home = { $name } ist als Erstes zu Hause und hat gewonnen. Die anderen spielen um die Plätze weiter.
+page-souvenir = Bild teilen
 page-place = { $place }.
 page-points = { $count ->
     [one] ein Punkt

@@ -33,12 +33,16 @@ table-rolls-left = { $rolls ->
    *[other] Noch { $rolls } Würfe
 }
 table-type = Was wurde gewürfelt?
+table-type-for = Würfle für { $name }. Was zeigt der Würfel?
 table-type-die = Würfel { $number }
 table-typed = Diesen Wurf übernehmen
+table-skip = Weiter bis zu mir
 table-die = Würfel: { $face }
+table-die-of = Würfel von { $colour }: { $face }
 table-die-unrolled = Würfel, noch nicht geworfen
 
 table-display = Auslage
+table-all-cards = Alle Karten
 table-deaths = Todeskarten
 table-specials = Sonderkarten
 table-hand = Karten von { $name }

@@ -20,8 +20,23 @@ page-theme-system = Σύστημα
 page-theme-light = Φωτεινή
 page-theme-dark = Σκοτεινή
 page-sounds = Ήχοι
+page-sounds-offer = Άνοιξε τους ήχους
+page-sounds-decline = Χωρίς ήχους
+page-notices = Ειδοποίησέ με όταν έρθει η σειρά μου
+page-notices-hint = Μια ειδοποίηση αυτής της συσκευής και μια σύντομη δόνηση, όσο κοιτάς κάτι άλλο.
+page-notices-secure = Αυτό το πρόγραμμα περιήγησης επιτρέπει ειδοποιήσεις μόνο σε διευθύνσεις που αρχίζουν με https. Ο τίτλος της καρτέλας σου το λέει πάντως.
 page-still = Χωρίς κίνηση
 page-still-hint = Πιόνια και ζάρια βρίσκονται αμέσως στη θέση τους.
+page-speed = Ταχύτητα
+page-speed-slow = Αργά
+page-speed-normal = Κανονικά
+page-speed-fast = Γρήγορα
+page-speed-at-once = Αμέσως
+page-hints = Να φαίνεται πού μπορούν να πάνε τα πιόνια
+page-hints-hint = Χωρίς αυτό βρίσκεις μόνος τις κινήσεις. Ό,τι δεν επιτρέπεται εξηγείται πάντα.
+page-threats = Να φαίνεται τι απειλεί τα πιόνια μου
+page-threats-hint = Σημειώνει τα πιόνια σου που κάποιος μπορεί να πετάξει έξω με την επόμενη ζαριά.
+page-trails = Να φαίνεται τι έγινε από την τελευταία μου σειρά
 page-text-view = Ως κείμενο
 page-text-view-hint = Όλο το παιχνίδι με λόγια, για αναγνώστες οθόνης και για όποιον το προτιμά.
 page-lost = Εδώ δεν υπάρχει τίποτα
@@ -49,6 +64,7 @@ page-start-others-here = Όλοι εδώ
 page-start-others-link = Με σύνδεσμο
 page-seat-label = Θέση { $number }, { $colours }
 page-seat-number = Θέση { $number }
+page-two-colours = Όταν παίζουν δύο, ο καθένας έχει δύο χρώματα, ώστε να είναι και τα τέσσερα στο ταμπλό. Μπορείς να το αλλάξεις στους κανόνες του σπιτιού.
 page-who-here = Παίζει εδώ
 page-who-link = Έρχεται με σύνδεσμο
 page-seat-bot = Bot, { $level }
@@ -146,6 +162,7 @@ page-cards = { $count ->
 page-your-turn = Η σειρά σου
 page-turn-of = Παίζει: { $name }
 page-which-rule = Ποιος κανόνας;
+page-rolling = Τα ζάρια πέφτουν…
 page-rule-named = Κανόνας: { $clause }
 page-board = Τραπέζι
 page-tools = Εργαλεία
@@ -180,6 +197,8 @@ page-seat-link = Συνέχισε σε άλλη συσκευή
 page-seat-link-hint = Αυτός ο σύνδεσμος είναι η θέση σου. Άνοιξέ τον στην άλλη σου συσκευή και μην τον δείξεις σε κανέναν: όποιος τον έχει παίζει για σένα.
 page-turn-to-player = Στροφή προς όποιον παίζει
 page-turn-to-player-hint = Για τάμπλετ πάνω στο τραπέζι: πιόνια και λόγια γυρίζουν προς όποιον έχει σειρά.
+page-follow = Το ταμπλό γυρίζει με τη σειρά
+page-follow-hint = Όποιος παίζει βλέπει το χρώμα του κάτω.
 page-record = Αποθήκευσε την καταγραφή
 page-leave = Φύγε από το τραπέζι
 page-leave-hint = Η θέση σου κρατιέται. Όταν γυρίσεις, θα βρεις το τραπέζι στην αρχική σελίδα.
@@ -259,6 +278,15 @@ page-faces-done = Καταχώριση
 ## The end.
 
 page-end = Το παιχνίδι τελείωσε
+page-end-winner = { $count ->
+    [one] Νικά: { $name }
+   *[other] Νικούν: { $name }
+}
+page-end-you = Κέρδισες
+page-end-shared = Μοιράζονται την πρώτη θέση: { $names }
+page-end-board = Το ταμπλό στο τέλος, και πώς φτάσατε εκεί
+page-first-home = { $name }: πρώτη θέση και νίκη. Οι υπόλοιποι συνεχίζουν για τις άλλες θέσεις.
+page-souvenir = Κοινοποίηση εικόνας
 page-place = { $place }η
 page-points = { $count ->
     [one] ένας πόντος

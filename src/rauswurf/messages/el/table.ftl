@@ -36,14 +36,18 @@ table-rolls-left = { $rolls ->
    *[other] Μένουν { $rolls } ζαριές
 }
 table-type = Τι έφερες;
+table-type-for = Ρίξε για: { $name }. Τι έφερε το ζάρι;
 table-type-die = Ζάρι { $number }
 table-typed = Αυτή η ζαριά
+table-skip = Πήγαινε στη σειρά μου
 table-die = Ζάρι: { $face }
+table-die-of = Ζάρι – { $colour }: { $face }
 table-die-unrolled = Ζάρι, δεν έχει ριχτεί ακόμα
 
 ## NICHTLUSTIG, a game of dice and cards.
 
 table-display = Κάρτες που κερδίζονται
+table-all-cards = Όλες οι κάρτες
 table-deaths = Κάρτες του Χάρου
 table-specials = Ειδικές κάρτες
 table-hand = Κάρτες: { $name }

@@ -25,8 +25,31 @@ page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-sounds = Sounds
+# A button at the table, shown once.
+page-sounds-offer = Turn sounds on
+# For screen readers, on a small cross beside it.
+page-sounds-decline = No sounds
+# A switch.
+page-notices = Tell me when it is my turn
+page-notices-hint = A notice of this device, and a short buzz, while you look at something else.
+# Browsers show notices only for addresses that begin with https.
+page-notices-secure = This browser allows notices only at addresses that begin with https. The title of the tab still tells you.
 page-still = No animations
 page-still-hint = Pieces and dice appear in place at once.
+# How fast pieces and dice of all players are shown.
+page-speed = Speed
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-at-once = At once
+# A switch: a move aid.
+page-hints = Show where pieces can go
+page-hints-hint = Without this you find the moves yourself. What is not allowed is still explained.
+# A switch: a move aid.
+page-threats = Show what threatens my pieces
+page-threats-hint = Marks your pieces that somebody could throw out with their next roll.
+# A switch.
+page-trails = Draw what happened since my last turn
 page-text-view = Text mode
 page-text-view-hint = The whole game in words, for screen readers and for anybody who prefers it.
 page-lost = There is nothing here
@@ -59,6 +82,8 @@ page-start-others-link = Friends with a link
 # $number (number): of the seat. $colours: its colours: "Yellow and Red"
 page-seat-label = Seat { $number }, { $colours }
 page-seat-number = Seat { $number }
+# Below the seats, where two players have two colours each.
+page-two-colours = With two players, each plays two colours, so that all four are on the board. You can change that under “House rules”.
 page-who-here = Plays here
 page-who-link = Joins by link
 # A player that is a program. $level: bots-level-…
@@ -171,6 +196,8 @@ page-your-turn = Your turn
 # $name: the name of a player, or of a colour
 page-turn-of = { $name }’s turn
 page-which-rule = Which rule?
+# While the die is in the air, in the place of what is to be done.
+page-rolling = The dice are rolling …
 # A link to the rules below a refusal. $clause: the title of a rule
 page-rule-named = Rule: { $clause }
 page-board = Table
@@ -211,6 +238,9 @@ page-seat-link = Continue on another device
 page-seat-link-hint = This link is your seat. Open it on your other device, and do not show it to anybody: whoever has it can play for you.
 page-turn-to-player = Face the player
 page-turn-to-player-hint = For a tablet lying on the table: pieces and words turn towards whoever plays next.
+# A switch for several people at one screen.
+page-follow = Turn the board with the turn
+page-follow-hint = Whoever is to play sees their own colour at the bottom.
 page-record = Save the record
 page-leave = Leave the table
 page-leave-hint = We keep your seat. When you come back, you will find the table on the start page.
@@ -301,6 +331,21 @@ page-faces-done = Confirm roll
 ## The end.
 
 page-end = The game is over
+# The headline of the end. $name: of a player, or of the colours of one. $count (number): one, or how many colours
+page-end-winner = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+# The same for whoever looks and has won.
+page-end-you = You win
+# $names: of several who share the first place
+page-end-shared = First place: { $names }
+# Above the final board, which is also the film of the game.
+page-end-board = The final board, and how it came to that
+# While the others play on for the places. $name: who is home first
+page-first-home = { $name } is home first and has won. The others play on for the places.
+# A button: one picture with the winner, the board and the places.
+page-souvenir = Share a picture
 # $place (number): 1 is the winner
 page-place = { $place ->
     [1] 1st

@@ -49,17 +49,25 @@ table-rolls-left = { $rolls ->
 }
 # Above six keys on which players type in what their real die shows.
 table-type = What did you roll?
+# Real dice that are rolled for somebody else, such as a bot. $name: of that player
+table-type-for = Roll for { $name }. What does the die show?
 # One of several dice. $number (number): which one
 table-type-die = Die { $number }
 table-typed = Confirm roll
+# A button: the moves of the others are shown at once, up to one’s own turn.
+table-skip = Skip to my turn
 # $face (number): what a die shows
 table-die = Die: { $face }
+# $colour: whose die it is
+table-die-of = { $colour }’s die: { $face }
 table-die-unrolled = Die, not rolled yet
 
 ## NICHTLUSTIG, a game of dice and cards.
 ## $card: the name of a card, in the nominative
 
 table-display = Cards to win
+# For screen readers: all cards, those to be won and those of the players.
+table-all-cards = All cards
 table-deaths = Death cards
 table-specials = Special cards
 # The cards of a player. $name: of the player

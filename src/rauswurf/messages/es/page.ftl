@@ -22,8 +22,23 @@ page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Oscuro
 page-sounds = Sonidos
+page-sounds-offer = Activar los sonidos
+page-sounds-decline = Sin sonidos
+page-notices = Avisarme cuando me toque
+page-notices-hint = Un aviso de este dispositivo y una vibración corta mientras miras otra cosa.
+page-notices-secure = Este navegador solo permite avisos en direcciones que empiezan por https. El título de la pestaña te avisa igualmente.
 page-still = Sin animaciones
 page-still-hint = Fichas y dados aparecen directamente en su sitio.
+page-speed = Velocidad
+page-speed-slow = Lenta
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-speed-at-once = Al instante
+page-hints = Mostrar adónde pueden ir las fichas
+page-hints-hint = Sin esto buscas tú las jugadas. Lo que no se puede se sigue explicando.
+page-threats = Mostrar qué amenaza a mis fichas
+page-threats-hint = Señala las fichas tuyas que alguien podría echar en su próxima tirada.
+page-trails = Dibujar lo ocurrido desde mi último turno
 page-text-view = Como texto
 page-text-view-hint = Toda la partida en palabras, para lectores de pantalla y para quien lo prefiera así.
 page-lost = Aquí no hay nada
@@ -51,6 +66,7 @@ page-start-others-here = Todos en esta pantalla
 page-start-others-link = Amigos con un enlace
 page-seat-label = Sitio { $number }, { $colours }
 page-seat-number = Sitio { $number }
+page-two-colours = Entre dos, cada cual juega con dos colores, para que los cuatro estén en el tablero. Puedes cambiarlo en las reglas de la casa.
 page-who-here = Juega aquí
 page-who-link = Viene por enlace
 page-seat-bot = Bot, { $level }
@@ -148,6 +164,7 @@ page-cards = { $count ->
 page-your-turn = Te toca
 page-turn-of = Le toca a { $name }
 page-which-rule = ¿Qué regla?
+page-rolling = Los dados ruedan…
 page-rule-named = Regla: { $clause }
 page-board = Mesa
 page-tools = Herramientas
@@ -182,6 +199,8 @@ page-seat-link = Seguir en otro dispositivo
 page-seat-link-hint = Este enlace es tu sitio. Ábrelo en tu otro dispositivo y no se lo enseñes a nadie: quien lo tenga juega por ti.
 page-turn-to-player = Girar hacia quien juega
 page-turn-to-player-hint = Para una tableta que está sobre la mesa: las fichas y las palabras se giran hacia quien tiene el turno.
+page-follow = Girar el tablero con el turno
+page-follow-hint = Quien tiene el turno ve su color abajo.
 page-record = Guardar la grabación
 page-leave = Dejar la mesa
 page-leave-hint = Tu sitio se guarda. Cuando vuelvas, encontrarás la mesa en la página de inicio.
@@ -261,6 +280,15 @@ page-faces-done = Aceptar esta tirada
 ## The end
 
 page-end = La partida ha terminado
+page-end-winner = { $count ->
+    [one] Gana { $name }
+   *[other] Ganan { $name }
+}
+page-end-you = Has ganado
+page-end-shared = Primer puesto compartido: { $names }
+page-end-board = El tablero al final, y cómo se llegó ahí
+page-first-home = { $name } llega a la meta antes que nadie y gana. Los demás siguen jugando por los puestos.
+page-souvenir = Compartir una imagen
 page-place = { $place }.º
 page-points = { $count ->
     [one] un punto

@@ -38,14 +38,18 @@ table-rolls-left = { $rolls ->
    *[other] Quedan { $rolls } tiradas
 }
 table-type = ¿Qué has sacado?
+table-type-for = Tira por { $name }. ¿Qué ha salido?
 table-type-die = Dado { $number }
 table-typed = Aceptar esta tirada
+table-skip = Saltar a mi turno
 table-die = Dado: { $face }
+table-die-of = Dado de { $colour }: { $face }
 table-die-unrolled = Dado sin tirar
 
 ## NICHTLUSTIG
 
 table-display = Cartas por ganar
+table-all-cards = Todas las cartas
 table-deaths = Cartas de muerte
 table-specials = Cartas especiales
 table-hand = Cartas de { $name }

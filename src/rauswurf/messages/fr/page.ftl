@@ -22,8 +22,23 @@ page-theme-system = Système
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-sounds = Sons
+page-sounds-offer = Activer les sons
+page-sounds-decline = Sans sons
+page-notices = Me prévenir quand c’est mon tour
+page-notices-hint = Une notification de cet appareil et une courte vibration pendant que tu regardes autre chose.
+page-notices-secure = Ce navigateur n’autorise les notifications qu’aux adresses en https. Le titre de l’onglet te prévient quand même.
 page-still = Sans animations
 page-still-hint = Les pions et les dés sont tout de suite à leur place.
+page-speed = Vitesse
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-at-once = Immédiate
+page-hints = Montrer où les pions peuvent aller
+page-hints-hint = Sans cela, tu trouves les coups toi-même. Ce qui n’est pas permis reste expliqué.
+page-threats = Montrer ce qui menace mes pions
+page-threats-hint = Signale tes pions que quelqu’un pourrait sortir au prochain lancer.
+page-trails = Tracer ce qui s’est passé depuis mon dernier tour
 page-text-view = Mode texte
 page-text-view-hint = Toute la partie en mots, pour les lecteurs d’écran et pour qui préfère lire.
 page-lost = Il n’y a rien ici
@@ -51,6 +66,7 @@ page-start-others-here = Tous sur cet écran
 page-start-others-link = Des amis par lien
 page-seat-label = Place { $number }, { $colours }
 page-seat-number = Place { $number }
+page-two-colours = À deux, chacun joue deux couleurs, pour que les quatre soient sur le plateau. Tu peux changer cela dans les règles maison.
 page-who-here = Joue ici
 page-who-link = Vient par lien
 page-seat-bot = Bot, { $level }
@@ -148,6 +164,7 @@ page-cards = { $count ->
 page-your-turn = À toi de jouer
 page-turn-of = À { $name } de jouer
 page-which-rule = Quelle règle ?
+page-rolling = Les dés roulent…
 page-rule-named = Règle : { $clause }
 page-board = Table
 page-tools = Outils
@@ -182,6 +199,8 @@ page-seat-link = Continuer sur un autre appareil
 page-seat-link-hint = Ce lien, c’est ta place. Ouvre-le sur ton autre appareil et ne le montre à personne : qui l’a joue pour toi.
 page-turn-to-player = Tourner vers qui joue
 page-turn-to-player-hint = Pour une tablette posée sur la table : les pions et les mots se tournent vers la personne qui joue.
+page-follow = Tourner le plateau à chaque tour
+page-follow-hint = La personne qui joue voit sa couleur en bas.
 page-record = Sauvegarder l’enregistrement
 page-leave = Quitter la table
 page-leave-hint = Ta place reste à toi. À ton retour, tu retrouves la table sur la page d’accueil.
@@ -261,6 +280,15 @@ page-faces-done = Valider ce lancer
 ## The end.
 
 page-end = La partie est finie
+page-end-winner = { $count ->
+    [one] { $name } gagne
+   *[other] { $name } gagnent
+}
+page-end-you = Tu as gagné
+page-end-shared = Premiers ex æquo : { $names }
+page-end-board = Le plateau à la fin, et comment on en est arrivé là
+page-first-home = Victoire de { $name }, première couleur arrivée. Les autres continuent pour les places.
+page-souvenir = Partager une image
 page-place = { $place ->
     [1] 1re
    *[other] { $place }e

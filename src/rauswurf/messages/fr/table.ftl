@@ -38,14 +38,18 @@ table-rolls-left = { $rolls ->
    *[other] Encore { $rolls } lancers
 }
 table-type = Qu’est-ce que tu as fait ?
+table-type-for = Lance les dés pour { $name }. Qu’indiquent-ils ?
 table-type-die = Dé { $number }
 table-typed = Valider ce lancer
+table-skip = Passer à mon tour
 table-die = Dé : { $face }
+table-die-of = Dé – { $colour } : { $face }
 table-die-unrolled = Dé, pas encore lancé
 
 ## NICHTLUSTIG, a game of dice and cards.
 
 table-display = Cartes à gagner
+table-all-cards = Toutes les cartes
 table-deaths = Cartes Mort
 table-specials = Cartes spéciales
 table-hand = Cartes : { $name }

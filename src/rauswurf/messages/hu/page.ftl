@@ -22,8 +22,23 @@ page-theme-system = Rendszer
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-sounds = Hangok
+page-sounds-offer = Hangok bekapcsolása
+page-sounds-decline = Hangok nélkül
+page-notices = Szólj, ha én jövök
+page-notices-hint = Értesítés ezen az eszközön és egy rövid rezgés, amíg mással foglalkozol.
+page-notices-secure = Ez a böngésző csak https kezdetű címeken enged értesítést. A lap címe így is megmondja.
 page-still = Animáció nélkül
 page-still-hint = A bábuk és a kockák rögtön ott vannak, ahová mennek.
+page-speed = Tempó
+page-speed-slow = Lassú
+page-speed-normal = Normál
+page-speed-fast = Gyors
+page-speed-at-once = Azonnal
+page-hints = Mutassa, hová léphetnek a bábuk
+page-hints-hint = Enélkül magad keresed meg a lépéseket. Ami nem szabad, azt így is elmagyarázzuk.
+page-threats = Mutassa, mi fenyegeti a bábuimat
+page-threats-hint = Megjelöli azokat a bábuidat, amelyeket valaki a következő dobásával kiüthet.
+page-trails = Rajzolja ki, mi történt az utolsó köröm óta
 page-text-view = Szövegként
 page-text-view-hint = Az egész játék szavakban: képernyőolvasóhoz és mindenkinek, aki így szereti.
 page-lost = Itt nincs semmi
@@ -51,6 +66,7 @@ page-start-others-here = Mind ennél a képernyőnél
 page-start-others-link = Barátok linkkel
 page-seat-label = { $number }. hely, { $colours }
 page-seat-number = { $number }. hely
+page-two-colours = Ha ketten játszotok, mindenki két színnel játszik, hogy mind a négy a táblán legyen. A házi szabályoknál megváltoztathatod.
 page-who-here = Itt játszik
 page-who-link = Linkkel jön
 page-seat-bot = Bot, { $level }
@@ -148,6 +164,7 @@ page-cards = { $count ->
 page-your-turn = Te jössz
 page-turn-of = { $name } jön
 page-which-rule = Melyik szabály?
+page-rolling = Gurulnak a kockák…
 page-rule-named = Szabály: { $clause }
 page-board = Asztal
 page-tools = Eszközök
@@ -182,6 +199,8 @@ page-seat-link = Folytatás másik eszközön
 page-seat-link-hint = Ez a link a te helyed. Nyisd meg a másik eszközödön, és ne mutasd senkinek: akinél ott van, az játszik helyetted.
 page-turn-to-player = Forduljon a játékos felé
 page-turn-to-player-hint = Asztalon fekvő táblagéphez: a bábuk és a szövegek afelé fordulnak, aki éppen jön.
+page-follow = A tábla forduljon a soron lévő felé
+page-follow-hint = Aki soron van, alul látja a saját színét.
 page-record = Felvétel mentése
 page-leave = Felállok az asztaltól
 page-leave-hint = A helyed megmarad. Ha visszajössz, a kezdőlapon megtalálod az asztalt.
@@ -261,6 +280,15 @@ page-faces-done = Ez a dobás érvényes
 ## The end.
 
 page-end = Vége a játéknak
+page-end-winner = { $count ->
+    [one] { $name } nyert
+   *[other] { $name } nyert
+}
+page-end-you = Nyertél
+page-end-shared = Holtverseny az első helyen: { $names }
+page-end-board = A tábla a végén, és ahogy idáig jutottatok
+page-first-home = { $name } ért elsőként célba, és nyert. A többiek a helyezésekért játszanak tovább.
+page-souvenir = Kép megosztása
 page-place = { $place }.
 page-points = { $count ->
     [one] egy pont

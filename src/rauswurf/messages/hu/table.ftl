@@ -38,14 +38,18 @@ table-rolls-left = { $rolls ->
    *[other] Még { $rolls } dobás
 }
 table-type = Mit dobtál?
+table-type-for = Dobj helyette: { $name }. Mit mutat a kocka?
 table-type-die = { $number }. kocka
 table-typed = Ez a dobás érvényes
+table-skip = Ugrás az én körömre
 table-die = Kocka: { $face }
+table-die-of = { $colour } kockája: { $face }
 table-die-unrolled = Kocka, még dobás előtt
 
 ## NICHTLUSTIG, a game of dice and cards.
 
 table-display = Megszerezhető kártyák
+table-all-cards = Minden kártya
 table-deaths = Halálkártyák
 table-specials = Különleges kártyák
 table-hand = { $name } kártyái

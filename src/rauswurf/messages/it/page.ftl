@@ -22,8 +22,23 @@ page-theme-system = Sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-sounds = Suoni
+page-sounds-offer = Attiva i suoni
+page-sounds-decline = Senza suoni
+page-notices = Avvisami quando tocca a me
+page-notices-hint = Una notifica di questo dispositivo e una breve vibrazione mentre guardi altro.
+page-notices-secure = Questo browser consente le notifiche solo per indirizzi che iniziano con https. Il titolo della scheda ti avvisa comunque.
 page-still = Senza animazioni
 page-still-hint = Pedine e dadi sono subito al loro posto.
+page-speed = Velocità
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Veloce
+page-speed-at-once = Subito
+page-hints = Mostra dove possono andare le pedine
+page-hints-hint = Senza, trovi le mosse da te. Quello che non si può fare viene comunque spiegato.
+page-threats = Mostra che cosa minaccia le mie pedine
+page-threats-hint = Segna le tue pedine che qualcuno potrebbe buttare fuori al prossimo lancio.
+page-trails = Disegna che cosa è successo dal mio ultimo turno
 page-text-view = Modalità testo
 page-text-view-hint = Tutta la partita a parole, per chi usa un lettore di schermo e per chi preferisce così.
 page-lost = Qui non c’è niente
@@ -51,6 +66,7 @@ page-start-others-here = Tutti a questo schermo
 page-start-others-link = Amici con un link
 page-seat-label = Posto { $number }, { $colours }
 page-seat-number = Posto { $number }
+page-two-colours = In due, ognuno gioca due colori, così tutti e quattro sono sul tabellone. Puoi cambiarlo nelle regole della casa.
 page-who-here = Gioca qui
 page-who-link = Arriva con un link
 page-seat-bot = Bot, { $level }
@@ -148,6 +164,7 @@ page-cards = { $count ->
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $name }
 page-which-rule = Quale regola?
+page-rolling = I dadi stanno rotolando…
 page-rule-named = Regola: { $clause }
 page-board = Tavolo
 page-tools = Strumenti
@@ -182,6 +199,8 @@ page-seat-link = Continua su un altro dispositivo
 page-seat-link-hint = Questo link è il tuo posto. Aprilo sull’altro dispositivo e non mostrarlo a nessuno: chi ce l’ha gioca per te.
 page-turn-to-player = Gira verso chi gioca
 page-turn-to-player-hint = Per un tablet appoggiato sul tavolo: pedine e parole si girano verso chi deve giocare.
+page-follow = Gira il tabellone a ogni turno
+page-follow-hint = Chi è di turno vede il proprio colore in basso.
 page-record = Salva la registrazione
 page-leave = Lascia il tavolo
 page-leave-hint = Il tuo posto resta tuo. Quando torni, trovi il tavolo nella pagina iniziale.
@@ -261,6 +280,15 @@ page-faces-done = Conferma questo tiro
 ## The end.
 
 page-end = La partita è finita
+page-end-winner = { $count ->
+    [one] Vince { $name }
+   *[other] Vincono { $name }
+}
+page-end-you = Hai vinto
+page-end-shared = Primi a pari merito: { $names }
+page-end-board = Il tabellone alla fine, e come ci si è arrivati
+page-first-home = { $name } arriva prima di tutti e vince. Gli altri continuano per i piazzamenti.
+page-souvenir = Condividi un’immagine
 page-place = { $place }º
 page-points = { $count ->
     [one] un punto

@@ -38,14 +38,18 @@ table-rolls-left = { $rolls ->
    *[other] Ancora { $rolls } tiri
 }
 table-type = Che cosa è uscito?
+table-type-for = Tira per { $name }. Che cosa è uscito?
 table-type-die = Dado { $number }
 table-typed = Conferma questo tiro
+table-skip = Vai al mio turno
 table-die = Dado: { $face }
+table-die-of = Dado – { $colour }: { $face }
 table-die-unrolled = Dado, non ancora tirato
 
 ## NICHTLUSTIG, a game of dice and cards.
 
 table-display = Carte da vincere
+table-all-cards = Tutte le carte
 table-deaths = Carte Morte
 table-specials = Carte speciali
 table-hand = Carte di { $name }

@@ -22,8 +22,23 @@ page-theme-system = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-sounds = Geluiden
+page-sounds-offer = Geluid aanzetten
+page-sounds-decline = Geen geluid
+page-notices = Meld het als ik aan de beurt ben
+page-notices-hint = Een melding van dit apparaat en een korte trilling terwijl je iets anders doet.
+page-notices-secure = Deze browser staat meldingen alleen toe bij adressen die met https beginnen. De titel van het tabblad zegt het je toch.
 page-still = Geen animaties
 page-still-hint = Pionnen en dobbelstenen staan meteen waar ze horen.
+page-speed = Snelheid
+page-speed-slow = Langzaam
+page-speed-normal = Normaal
+page-speed-fast = Snel
+page-speed-at-once = Meteen
+page-hints = Laten zien waar pionnen heen kunnen
+page-hints-hint = Zonder dit zoek je de zetten zelf. Wat niet mag, wordt nog steeds uitgelegd.
+page-threats = Laten zien wat mijn pionnen bedreigt
+page-threats-hint = Markeert je pionnen die iemand met de volgende worp eruit kan gooien.
+page-trails = Tekenen wat er sinds mijn vorige beurt gebeurde
 page-text-view = Tekstmodus
 page-text-view-hint = Het hele spel in woorden, voor schermlezers en voor wie het graag zo heeft.
 page-lost = Hier is niets
@@ -51,6 +66,7 @@ page-start-others-here = Allemaal aan dit scherm
 page-start-others-link = Vrienden via een link
 page-seat-label = Plek { $number }, { $colours }
 page-seat-number = Plek { $number }
+page-two-colours = Met z’n tweeën speelt ieder twee kleuren, zodat alle vier op het bord staan. Onder ‘Huisregels’ kun je dat veranderen.
 page-who-here = Speelt hier
 page-who-link = Komt via een link
 page-seat-bot = Bot, { $level }
@@ -148,6 +164,7 @@ page-cards = { $count ->
 page-your-turn = Jij bent aan de beurt
 page-turn-of = { $name } is aan de beurt
 page-which-rule = Welke regel?
+page-rolling = Er wordt gegooid …
 page-rule-named = Regel: { $clause }
 page-board = Tafel
 page-tools = Hulpmiddelen
@@ -182,6 +199,8 @@ page-seat-link = Verder op een ander apparaat
 page-seat-link-hint = Deze link is jouw plek. Open hem op je andere apparaat en laat hem aan niemand zien: wie hem heeft, speelt voor jou.
 page-turn-to-player = Meedraaien
 page-turn-to-player-hint = Voor een tablet die op tafel ligt: pionnen en woorden draaien naar wie er aan de beurt is.
+page-follow = Het bord meedraaien met de beurt
+page-follow-hint = Wie aan de beurt is, ziet de eigen kleur onderaan.
 page-record = Opname bewaren
 page-leave = Van tafel gaan
 page-leave-hint = Je plek blijft van jou. Als je terugkomt, staat de tafel op de startpagina.
@@ -261,6 +280,15 @@ page-faces-done = Deze worp gebruiken
 ## The end.
 
 page-end = Het spel is afgelopen
+page-end-winner = { $count ->
+    [one] { $name } wint
+   *[other] { $name } winnen
+}
+page-end-you = Je hebt gewonnen
+page-end-shared = Samen op de eerste plaats: { $names }
+page-end-board = Het bord aan het eind, en hoe het zover kwam
+page-first-home = { $name } is als eerste thuis en heeft gewonnen. De anderen spelen door om de plaatsen.
+page-souvenir = Afbeelding delen
 page-place = { $place }e
 page-points = { $count ->
     [one] één punt

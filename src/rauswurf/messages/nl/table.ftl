@@ -38,14 +38,18 @@ table-rolls-left = { $rolls ->
    *[other] Nog { $rolls } worpen
 }
 table-type = Wat is er gegooid?
+table-type-for = Gooi voor { $name }. Wat staat er op de dobbelsteen?
 table-type-die = Dobbelsteen { $number }
 table-typed = Deze worp gebruiken
+table-skip = Door naar mijn beurt
 table-die = Dobbelsteen: { $face }
+table-die-of = Dobbelsteen van { $colour }: { $face }
 table-die-unrolled = Dobbelsteen, nog niet gegooid
 
 ## NICHTLUSTIG.
 
 table-display = Kaarten om te winnen
+table-all-cards = Alle kaarten
 table-deaths = Doodskaarten
 table-specials = Speciale kaarten
 table-hand = Kaarten van { $name }

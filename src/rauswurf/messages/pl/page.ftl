@@ -22,8 +22,23 @@ page-theme-system = System
 page-theme-light = Jasny
 page-theme-dark = Ciemny
 page-sounds = Dźwięki
+page-sounds-offer = Włącz dźwięki
+page-sounds-decline = Bez dźwięków
+page-notices = Powiadom mnie, gdy przyjdzie moja kolej
+page-notices-hint = Powiadomienie na tym urządzeniu i krótka wibracja, gdy patrzysz na coś innego.
+page-notices-secure = Ta przeglądarka pozwala na powiadomienia tylko pod adresami zaczynającymi się od https. Tytuł karty i tak ci to powie.
 page-still = Bez animacji
 page-still-hint = Pionki i kostki są od razu tam, gdzie trzeba.
+page-speed = Tempo
+page-speed-slow = Wolno
+page-speed-normal = Normalnie
+page-speed-fast = Szybko
+page-speed-at-once = Od razu
+page-hints = Pokazuj, dokąd mogą iść pionki
+page-hints-hint = Bez tego ruchy znajdujesz samodzielnie. To, czego nie wolno, nadal jest wyjaśniane.
+page-threats = Pokazuj, co zagraża moim pionkom
+page-threats-hint = Zaznacza twoje pionki, które ktoś może wyrzucić następnym rzutem.
+page-trails = Rysuj, co się działo od mojej ostatniej kolejki
 page-text-view = Jako tekst
 page-text-view-hint = Cała gra opisana słowami, dla czytników ekranu i dla wszystkich, którzy tak wolą.
 page-lost = Tu nic nie ma
@@ -51,6 +66,7 @@ page-start-others-here = Wszyscy przy tym ekranie
 page-start-others-link = Znajomi przez link
 page-seat-label = Miejsce { $number }, { $colours }
 page-seat-number = Miejsce { $number }
+page-two-colours = We dwoje każdy gra dwoma kolorami, aby na planszy były wszystkie cztery. Możesz to zmienić w zasadach domowych.
 page-who-here = Gra tutaj
 page-who-link = Dołącza przez link
 page-seat-bot = Bot, { $level }
@@ -153,6 +169,7 @@ page-cards = { $count ->
 page-your-turn = Twoja kolej
 page-turn-of = Teraz gra { $name }
 page-which-rule = Jaka zasada?
+page-rolling = Kości się toczą…
 page-rule-named = Zasada: { $clause }
 page-board = Stół
 page-tools = Narzędzia
@@ -189,6 +206,8 @@ page-seat-link = Graj dalej na innym urządzeniu
 page-seat-link-hint = Ten link to twoje miejsce. Otwórz go na drugim urządzeniu i nikomu nie pokazuj: kto go ma, gra za ciebie.
 page-turn-to-player = Obracaj do gracza
 page-turn-to-player-hint = Dla tabletu, który leży na stole: pionki i słowa obracają się do tego, kto teraz gra.
+page-follow = Obracaj planszę z kolejką
+page-follow-hint = Kto ma kolejkę, widzi swój kolor na dole.
 page-record = Zachowaj zapis gry
 page-leave = Odejdź od stołu
 page-leave-hint = Twoje miejsce czeka. Po powrocie znajdziesz stół na stronie głównej.
@@ -272,6 +291,17 @@ page-faces-done = Przyjmij ten rzut
 ## The end.
 
 page-end = Koniec gry
+page-end-winner = { $count ->
+    [one] Wygrywa { $name }
+    [few] Wygrywają { $name }
+    [many] Wygrywają { $name }
+   *[other] Wygrywają { $name }
+}
+page-end-you = Wygrywasz
+page-end-shared = Pierwsze miejsce zajmują: { $names }
+page-end-board = Plansza na koniec i jak do tego doszło
+page-first-home = { $name } kończy na pierwszym miejscu i wygrywa. Pozostali grają dalej o miejsca.
+page-souvenir = Udostępnij obrazek
 page-place = { $place }.
 page-points = { $count ->
     [one] jeden punkt

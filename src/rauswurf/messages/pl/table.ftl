@@ -42,14 +42,18 @@ table-rolls-left = { $rolls ->
    *[other] Zostało { $rolls } rzutu
 }
 table-type = Co wypadło?
+table-type-for = Rzuć za: { $name }. Co wypadło?
 table-type-die = Kostka { $number }
 table-typed = Przyjmij ten rzut
+table-skip = Przejdź do mojej kolejki
 table-die = Kostka: { $face }
+table-die-of = Kość – { $colour }: { $face }
 table-die-unrolled = Kostka, jeszcze przed rzutem
 
 ## NICHTLUSTIG.
 
 table-display = Karty do zdobycia
+table-all-cards = Wszystkie karty
 table-deaths = Karty śmierci
 table-specials = Karty specjalne
 table-hand = Karty: { $name }

@@ -23,8 +23,23 @@ page-theme-system = Sistema
 page-theme-light = Claro
 page-theme-dark = Escuro
 page-sounds = Sons
+page-sounds-offer = Ligar os sons
+page-sounds-decline = Sem sons
+page-notices = Avisar quando for a minha vez
+page-notices-hint = Um aviso deste aparelho e uma vibração curta enquanto você olha outra coisa.
+page-notices-secure = Este navegador só permite avisos em endereços que começam por https. O título da aba avisa mesmo assim.
 page-still = Sem animações
 page-still-hint = Peças e dados aparecem logo no seu lugar.
+page-speed = Velocidade
+page-speed-slow = Lenta
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-speed-at-once = Imediata
+page-hints = Mostrar para onde os peões podem ir
+page-hints-hint = Sem isto, você descobre as jogadas. O que não pode continua sendo explicado.
+page-threats = Mostrar o que ameaça meus peões
+page-threats-hint = Marca os seus peões que alguém pode mandar de volta na próxima jogada de dado.
+page-trails = Desenhar o que aconteceu desde a minha última vez
 page-text-view = Modo de texto
 page-text-view-hint = O jogo todo em palavras, para leitores de ecrã e para quem preferir assim.
 page-lost = Aqui não há nada
@@ -52,6 +67,7 @@ page-start-others-here = Todos neste ecrã
 page-start-others-link = Amigos por link
 page-seat-label = Lugar { $number }, { $colours }
 page-seat-number = Lugar { $number }
+page-two-colours = Em dois, cada um joga com duas cores, para que as quatro estejam no tabuleiro. Você pode mudar isso nas regras da casa.
 page-who-here = Joga aqui
 page-who-link = Vem por link
 page-seat-bot = Bot, { $level }
@@ -149,6 +165,7 @@ page-cards = { $count ->
 page-your-turn = É a tua vez
 page-turn-of = É a vez de { $name }
 page-which-rule = Que regra?
+page-rolling = Os dados estão rolando…
 page-rule-named = Regra: { $clause }
 page-board = Mesa
 page-tools = Ferramentas
@@ -183,6 +200,8 @@ page-seat-link = Continuar noutro dispositivo
 page-seat-link-hint = Este link é o teu lugar. Abre-o no teu outro dispositivo e não o mostres a ninguém: quem o tiver joga por ti.
 page-turn-to-player = Virar para quem joga
 page-turn-to-player-hint = Para um tablet deitado na mesa: peças e palavras viram-se para quem tem a vez.
+page-follow = Girar o tabuleiro com a vez
+page-follow-hint = Quem joga vê sua cor embaixo.
 page-record = Guardar a gravação
 page-leave = Sair da mesa
 page-leave-hint = O teu lugar fica guardado. Quando voltares, encontras a mesa na página inicial.
@@ -262,6 +281,15 @@ page-faces-done = Confirmar
 ## The end
 
 page-end = O jogo acabou
+page-end-winner = { $count ->
+    [1] { $name } ganhou
+   *[other] { $name } ganharam
+}
+page-end-you = Você ganhou
+page-end-shared = Primeiro lugar dividido: { $names }
+page-end-board = O tabuleiro no fim, e como se chegou lá
+page-first-home = { $name } chega à meta antes de todos e ganha. Os outros continuam pelos lugares.
+page-souvenir = Compartilhar uma imagem
 page-place = { $place }.º
 page-points = { $count ->
     [1] um ponto

@@ -301,3 +301,17 @@ class PositionInfo(Struct, frozen=True):
     board: str | None
     seats: tuple[tuple[str, ...], ...]
     view: SomeView
+
+
+class ThreatView(Struct, frozen=True):
+    """What stands in a place could be thrown out from another one by a roll of one of these."""
+
+    place: int
+    origin: int
+    faces: tuple[int, ...]
+
+
+class Threats(Struct, frozen=True):
+    """Who could throw out whom in a position, as if each player were to roll next."""
+
+    threats: tuple[ThreatView, ...]

@@ -41,6 +41,7 @@ ROOTS: tuple[Any, ...] = (
     http.Verdict,
     http.AskPosition,
     http.PositionInfo,
+    http.Threats,
 )
 
 Schema = dict[str, Any]

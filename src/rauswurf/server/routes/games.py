@@ -13,10 +13,17 @@ from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.games import all_games
 from rauswurf.server.house import House
-from rauswurf.server.protocol.http import AskPosition, Games, PositionInfo
+from rauswurf.server.protocol.http import (
+    AskPosition,
+    Games,
+    PositionInfo,
+    Threats,
+    ThreatView,
+)
 from rauswurf.server.routes.endpoint import Routes, add, answer, read
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
+from rauswurf.table.race.threats import threats
 
 router = Routes("/api")
 SVG = "image/svg+xml"
@@ -31,21 +38,47 @@ async def list_games(house: House, request: Request) -> Response:
 
 async def show_position(house: House, request: Request) -> Response:
     """What is to be seen in a position."""
-    asked = await read(request, AskPosition)
-    file = await house.board(asked.board) if asked.board else None
+    asked, file = await asked_for(house, request)
     return answer(await asyncio.to_thread(position_info, asked, file))
 
 
-def position_info(asked: AskPosition, file: BoardFile | None) -> PositionInfo:
-    """A position that somebody asks about; raises Refuse for one that cannot be."""
+async def show_threats(house: House, request: Request) -> Response:
+    """Who could throw out whom in a position."""
+    asked, file = await asked_for(house, request)
+    return answer(await asyncio.to_thread(threats_in, asked, file))
+
+
+async def asked_for(house: House, request: Request) -> tuple[AskPosition, BoardFile | None]:
+    """The position that somebody asks about, and the board if it is one that somebody brought."""
+    asked = await read(request, AskPosition)
+    return asked, await house.board(asked.board) if asked.board else None
+
+
+def table_at(asked: AskPosition, file: BoardFile | None) -> Table:
+    """A table in a position; raises Refuse for one that cannot be."""
     board = file.board if file else None
     try:
         setup = games.get(asked.game).setup(asked.players, asked.variants, board=board)
-        table = Table(setup, position=asked.position)
+        return Table(setup, position=asked.position)
     except PositionError as error:
         raise position_refused(error) from error
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
+
+
+def threats_in(asked: AskPosition, file: BoardFile | None) -> Threats:
+    """The threats in a position; there are none in a game without a board. Raises Refuse."""
+    table = table_at(asked, file)
+    if table.setup.game.family != "race":
+        return Threats(())
+    found = threats(table.setup, table.position)
+    return Threats(tuple(ThreatView(*threat) for threat in found))
+
+
+def position_info(asked: AskPosition, file: BoardFile | None) -> PositionInfo:
+    """A position that somebody asks about; raises Refuse for one that cannot be."""
+    table = table_at(asked, file)
+    setup = table.setup
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
     name = file.id if file else setup.game.board
     return PositionInfo(setup.game.id, name, seats, table.view)
@@ -63,16 +96,20 @@ async def draw_code(house: House, request: Request) -> Response:
 
 
 add(router, "GET", "/games", list_games, told="All games.", gives=Games)
-add(
-    router,
-    "POST",
-    "/position",
-    show_position,
-    told="What is to be seen in a position.",
-    takes=AskPosition,
-    gives=PositionInfo,
-    problems=(400, 404, 413, 415, 422, 503),
-)
+for path, handler, told, gives in (
+    ("/position", show_position, "What is to be seen in a position.", PositionInfo),
+    ("/threats", show_threats, "Who could throw out whom in a position.", Threats),
+):
+    add(
+        router,
+        "POST",
+        path,
+        handler,
+        told=told,
+        takes=AskPosition,
+        gives=gives,
+        problems=(400, 404, 413, 415, 422, 503),
+    )
 add(
     router,
     "GET",

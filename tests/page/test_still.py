@@ -1,0 +1,123 @@
+"""The board stands still while somebody plays, and nothing that can be pressed is covered."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from rauswurf.games import GAMES
+from tests.page.house import PATIENCE, House
+from tests.page.playing import Player, choose
+
+STRAY = 2  # pixels that nobody notices
+# Where the board is: the cardboard of a race, the first cards of NICHTLUSTIG.
+PLACE = """() => {
+    const board = document.querySelector("#game .race > svg, #game .laid").getBoundingClientRect();
+    return [board.left, board.top, board.right, board.bottom];
+}"""
+# What can be pressed, is in sight, and would not get the press.
+COVERED = """() => {
+    const pressable = "button:enabled, a[href], input:enabled, select:enabled, [data-role]";
+    const inSight = (node, { left, right, top, bottom }) => {
+        for (let box = node.parentElement; box; box = box.parentElement) {
+            const { overflowY } = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            const y = (top + bottom) / 2;
+            if (overflowY !== "visible" && (y < edge.top || y > edge.bottom)) return false;
+        }
+        return right > left && bottom > 0 && top < innerHeight;
+    };
+    return [...document.querySelectorAll(pressable)].flatMap((node) => {
+        if (node.closest(".visually-hidden, dialog")) return [];
+        const box = node.getBoundingClientRect();
+        if (!node.checkVisibility() || !inSight(node, box)) return [];
+        const found = document.elementFromPoint(
+            (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const hit = found && (node.contains(found) || found.contains(node));
+        const told = [node, found].map((one) => one?.outerHTML.slice(0, 150));
+        return hit ? [] : [told.join(" under ")];
+    });
+}"""
+
+
+class Case(NamedTuple):
+    """A game on a phone."""
+
+    game: str
+    players: int
+    width: int
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}-{self.width}-{self.language}"
+
+
+def most(game: str) -> int:
+    """How many can play."""
+    return max(GAMES[game].players)
+
+
+ALL = [
+    Case(game, most(game), width, language)
+    for game in GAMES
+    for width in (360, 390, 412)
+    for language in ("de", "hu", "el")
+]
+SAMPLE = [*random.Random(18).sample(ALL, 4), Case("jaeger", 6, 360, "hu")]
+
+
+@contextmanager
+def phone(browser: Browser, width: int, language: str, **settings: Any) -> Iterator[Page]:
+    """A phone of that width whose owner speaks a language."""
+    size = ViewportSize(width=width, height=740)
+    kept = json.dumps({"language": language, "offered": True, **settings})
+    with browser.new_context(viewport=size, reduced_motion="reduce") as context:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.setItem('rauswurf.settings', {json.dumps(kept)})")
+        yield context.new_page()
+
+
+def sit(page: Page, house: House, case: Case, others: int = 1) -> None:
+    """To a table at which all sit here, by the place of the buttons: they speak any language."""
+    page.goto(house.address)
+    choose(page, case.game, case.players)
+    page.locator("[data-others]").nth(others).click()
+    page.locator("button[type=submit][form=setup]").click()
+    expect(page.locator("#game")).to_be_visible()
+
+
+def strayed(before: list[float], after: list[float]) -> float:
+    """By how much the board moved or grew."""
+    return max(abs(one - other) for one, other in zip(before, after, strict=True))
+
+
+def check(browser: Browser, house: House, case: Case, clicks: int) -> None:
+    """Play so many clicks; the board stays, and nothing is covered at any moment."""
+    with phone(browser, case.width, case.language) as page:
+        sit(page, house, case)
+        player = Player(page, seed=case.width)
+        player.play(1)
+        place = page.evaluate(PLACE)
+        for _ in range(clicks):
+            player.play(1)
+            assert strayed(place, page.evaluate(PLACE)) <= STRAY, page.locator(
+                ".panel"
+            ).inner_text()
+            assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("case", SAMPLE, ids=str)
+def test_the_board_stands_still_and_nothing_is_covered(
+    browser: Browser, house: House, case: Case
+) -> None:
+    check(browser, house, case, clicks=25)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_the_board_stands_still_in_every_game(browser: Browser, house: House, case: Case) -> None:
+    check(browser, house, case, clicks=100)

@@ -1,0 +1,3 @@
+// What can be opened beside a game.
+
+export type Drawer = "log" | "chat" | "rules" | "menu";
