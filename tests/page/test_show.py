@@ -45,7 +45,7 @@ def from_position(page: Page, house: House, position: str, play_on: str = "off")
     wish = {"game": "madn", "players": 4, "position": position, "set": f"play-on={play_on}"}
     query = urlencode(wish)
     page.goto(f"{house.address}position?{query}")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page.locator("#game")).to_be_visible()
 
 
