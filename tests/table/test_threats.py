@@ -7,7 +7,7 @@ import pytest
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.table.race.threats import Threat, threats
-from rauswurf.table.race.view import race_view
+from rauswurf.table.race.view import RaceView
 
 RACES = [game for game in GAMES if GAMES[game].family == "race"]
 
@@ -46,11 +46,12 @@ def test_whoever_throws_somebody_out_was_a_threat_before(game: str) -> None:
             break
         if table.dice_wanted == 1 and "hunt" not in table.position:
             before = table.position
-            seat = table.setup.seat_of(table.state.turn)
+            seat = table.seat
             (face,) = table.roll()
-            if not table.moves or table.setup.seat_of(table.state.turn) != seat:
+            view = table.view
+            if view.seat != seat or not isinstance(view, RaceView):
                 continue
-            for move in race_view(table.setup, table.state).moves:
+            for move in view.moves:
                 if move.captured is None:
                     continue
                 told += 1

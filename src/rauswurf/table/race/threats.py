@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rauswurf.dice import Dice
 from rauswurf.games import Setup
 from rauswurf.table.errors import PositionError
-from rauswurf.table.race.view import race_view
+from rauswurf.table.race.view import RaceView
 from rauswurf.table.table import Table
 
 STANDS = ("focus", "stone")  # facts of a position that hold whoever is to roll
@@ -52,11 +52,11 @@ def captures(setup: Setup, position: str, face: int) -> Iterator[tuple[int, int]
         return
     if table.dice_wanted != 1:  # nor where the game is over, or several dice fall
         return
-    seat = setup.seat_of(table.state.turn)
+    seat = table.seat
     table.roll(face)
-    if table.is_over or setup.seat_of(table.state.turn) != seat:
+    view = table.view
+    if view.seat != seat or not isinstance(view, RaceView):
         return
-    view = race_view(setup, table.state)
     pieces = {piece.id: piece for piece in view.pieces}
     for move in view.moves:
         if move.captured is None or move.origin is None:
