@@ -38,10 +38,10 @@ table-rolls-left = { $rolls ->
    *[other] Restam { $rolls } lançamentos
 }
 table-type = O que tiraste?
-table-type-for = Jogue o dado por { $name }. O que saiu?
+table-type-for = Lança por { $name }. O que saiu?
 table-type-die = Dado { $number }
 table-typed = Aceitar este lançamento
-table-skip = Pular para a minha vez
+table-skip = Saltar para a minha vez
 table-die = Dado: { $face }
 table-die-of = Dado – { $colour }: { $face }
 table-die-unrolled = Dado por lançar
