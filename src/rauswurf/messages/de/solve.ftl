@@ -18,4 +18,4 @@ solve-residual = Keine Stellung würde sich noch um mehr als { $residual } ände
 solve-first-player = Wer anfängt, gewinnt { $chance } der Spiele, wenn beide perfekt spielen.
 solve-written = Die Tabelle liegt in { $file }. Nach ihr spielt der Bot „perfect“.
 solve-precision = Die Datei hält jede Chance auf { $step } genau fest, sie stimmt also bis auf { $precision }.
-solve-elsewhere = Die Tabelle liegt in { $file }. Dort sucht der Bot 'perfect' nicht: Lege sie nach { $usual }, damit er danach spielt.
+solve-elsewhere = Die Tabelle liegt in { $file }. Dort sucht der Bot „perfect“ nicht: Lege sie nach { $usual }, damit er danach spielt.
