@@ -86,12 +86,29 @@ async def test_an_endless_address_or_header_is_refused(own_database: str) -> Non
         for sent in (
             b"GET /" + b"x" * 40_000,
             b"GET / HTTP/1.1\r\nX: " + b"x" * 40_000,
-            b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 8000,
             b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 40_000 + b"\r\n\r\n",
         ):
             assert await answer_to(node, sent) == (431, "server-head-too-large")
         usual = await node.http.get("/api/tables", headers={"X-Long": "x" * 12_000})
         assert usual.status_code == 200
+
+
+@scenario
+async def test_too_many_headers_are_refused_and_those_behind_a_body_not_kept(
+    own_database: str,
+) -> None:
+    async with running(own_database, limits=GENEROUS._replace(record=100_000)) as node:
+        many = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"a: b\r\n" * 200
+        assert await answer_to(node, many) == (431, "server-many-headers")
+        posted = (
+            b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+            b"1\r\nx\r\n0\r\n"
+        )
+        status, _ = await answer_to(node, posted + b"a: b\r\n" * 100_000)
+        assert status in (0, 413), "it does not go on for ever"
+        short = posted.replace(b"chunked", b"chunked\r\nConnection: close")
+        status, _ = await answer_to(node, short + b"a: b\r\n" * 500 + b"\r\n")
+        assert status == 422, "what is behind a body is not looked at"
 
 
 @scenario
@@ -137,6 +154,17 @@ async def test_who_says_no_more_is_shown_out(own_database: str, sent: bytes) -> 
         async with piped(node, sent) as (reader, _):
             assert await is_ended(reader)
         await eventually(lambda: not node.server.house.door.guests)
+
+
+@scenario
+async def test_who_goes_in_the_middle_of_a_body_is_not_our_trouble(own_database: str) -> None:
+    async with running(own_database) as node:
+        half = b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nx"
+        async with piped(node, half):
+            await eventually(lambda: node.server.server_state.tasks)
+        await eventually(lambda: not node.server.server_state.tasks)
+        counted_so = (await node.http.get("/metrics")).text
+        assert 'status="500"' not in counted_so
 
 
 @scenario

@@ -27,7 +27,7 @@ REPLACED = {
         HttpToolsProtocol,
         {"__init__", "connection_made", "connection_lost", "data_received"}
         | {"pause_writing", "resume_writing"}
-        | {"on_message_begin", "on_headers_complete", "on_message_complete"}
+        | {"on_message_begin", "on_header", "on_headers_complete", "on_message_complete"}
         | {"on_response_complete", "send_400_response"},
     ),
     Server: (uvicorn.Server, {"__init__", "startup", "shutdown", "capture_signals"}),

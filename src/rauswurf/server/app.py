@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from rauswurf import __version__
 from rauswurf.messages import message
 from rauswurf.server.answers import problem
-from rauswurf.server.errors import MISSING, Refuse
+from rauswurf.server.errors import BAD, MISSING, Refuse
 from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
@@ -40,7 +40,12 @@ def make_app(settings: Settings) -> Guard:
             Mount("/", Page(FOLDER)),
         ],
         middleware=[Middleware(Compressed)],
-        exception_handlers={Refuse: refused, HTTPException: not_served, Exception: broken},
+        exception_handlers={
+            Refuse: refused,
+            HTTPException: not_served,
+            ClientDisconnect: gone,
+            Exception: broken,
+        },
     )
     app.state.house = house
     return Guard(app, house, serve_socket)
@@ -90,6 +95,11 @@ async def not_served(request: Request, error: Exception) -> Response:
     response = answered(Refuse(message(told), error.status_code))
     response.headers.update(error.headers or {})
     return response
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Somebody has gone, or was shown out, before the request was complete: nobody hears this."""
+    return answered(Refuse(message("server-bad-http"), BAD))
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from rauswurf.messages import message
 from rauswurf.server.addresses import peer_of
 from rauswurf.server.answers import as_http, problem
-from rauswurf.server.errors import BAD, HEAD_TOO_LARGE, TOO_OFTEN, Refuse
+from rauswurf.server.errors import BAD, HEAD_TOO_LARGE, TOO_LARGE, TOO_OFTEN, Refuse
 
 if TYPE_CHECKING:
     import asyncio
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rauswurf.server.guard import Guard
 
 PIECE = 4096  # bytes that are read before anybody looks how many there were
+MOST_HEADERS = 100  # of one request; browsers send about twenty
 MOST_AHEAD = 8  # requests of one connection that are sent before the first is answered
 
 
@@ -40,6 +41,8 @@ class Visitor(HttpToolsProtocol):
         self._refusal: Refuse | None = None
         self._head_bytes = 0  # of the request that is being read
         self._has_head = False
+        self._headers = 0
+        self._body_bytes = 0  # as they are sent, with whatever stands between them
         self._unanswered = 0
         self._due = inf  # when we shall have waited long enough for the rest of a request
         self._stuck = inf  # when we shall have waited long enough for an answer to be taken
@@ -95,6 +98,15 @@ class Visitor(HttpToolsProtocol):
             self._stop(Refuse(message("server-too-many-at-once", most=MOST_AHEAD), BAD))
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header more; those that may follow a body are of no use to anybody here."""
+        if self._has_head:
+            return
+        self._headers += 1
+        if self._headers > MOST_HEADERS:
+            self._stop(Refuse(message("server-many-headers", most=MOST_HEADERS), HEAD_TOO_LARGE))
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """We know what is wanted; what follows may take longer."""
         self._has_head = True
@@ -104,7 +116,7 @@ class Visitor(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """A request is complete: now it is our turn."""
         self._has_head = False
-        self._head_bytes = 0
+        self._head_bytes = self._headers = self._body_bytes = 0
         self._due = inf
         super().on_message_complete()
 
@@ -131,13 +143,16 @@ class Visitor(HttpToolsProtocol):
             self.transport.close()
 
     def _read(self, piece: bytes) -> None:
-        was_in_head = not self._has_head
+        had_head = self._has_head
         super().data_received(piece)
-        if was_in_head and not self._has_head and self._due < inf:
-            self._head_bytes += len(piece)
-        if self._head_bytes > self.limits.head and not self.transport.is_closing():
-            told = message("server-head-too-large", most=self.limits.head)
-            self._refuse(Refuse(told, HEAD_TOO_LARGE))
+        if self._due < inf and had_head == self._has_head:  # else it was a bit of both
+            self._head_bytes += 0 if had_head else len(piece)
+            self._body_bytes += len(piece) if had_head else 0
+        most, largest = self.limits.head, self.limits.record
+        if self._head_bytes > most:
+            self._refuse(Refuse(message("server-head-too-large", most=most), HEAD_TOO_LARGE))
+        elif self._body_bytes > 2 * largest:  # in small parts it may be sent as twice as much
+            self._refuse(Refuse(message("server-too-large", most=largest), TOO_LARGE))
 
     def _stop(self, refusal: Refuse) -> None:
         """Let the parser stop, which can be done by an exception only."""

@@ -92,6 +92,7 @@ server-not-understood = Tomuhle požadavku nejde rozumět: { $detail }
 server-not-json = Pošli JSON a řekni to: Content-Type: application/json.
 server-too-large = To je moc velké; nejvýš { $most } bajtů.
 server-head-too-large = Adresa nebo hlavičky tohohle požadavku jsou moc dlouhé; nejvýš { $most } bajtů.
+server-many-headers = Tenhle požadavek má moc hlaviček; nejvýš { $most }.
 server-bad-http = Tomuhle požadavku webový server nerozumí.
 server-too-many-at-once = Moc požadavků najednou; po { $most } počkej na odpověď.
 server-too-many-connections = Z tvé sítě je otevřeno moc spojení. Zavři některá a zkus to znovu.

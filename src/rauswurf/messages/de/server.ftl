@@ -71,6 +71,7 @@ server-not-understood = Diese Anfrage ist nicht zu verstehen: { $detail }
 server-not-json = Schick JSON und sag es dazu: Content-Type: application/json.
 server-too-large = Das ist zu groß; höchstens { $most } Bytes sind erlaubt.
 server-head-too-large = Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang; höchstens { $most } Bytes sind erlaubt.
+server-many-headers = Diese Anfrage hat zu viele Kopfzeilen; höchstens { $most } sind erlaubt.
 server-bad-http = Das ist keine Anfrage, die ein Webserver versteht.
 server-too-many-at-once = Zu viele Anfragen auf einmal; warte nach { $most } davon auf eine Antwort.
 server-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen. Schließ einige und versuch es noch einmal.

@@ -83,6 +83,7 @@ server-not-understood = Αυτό το αίτημα δεν είναι καταν�
 server-not-json = Στείλε JSON και δήλωσέ το: Content-Type: application/json.
 server-too-large = Αυτό είναι πολύ μεγάλο· το όριο είναι { $most } byte.
 server-head-too-large = Η διεύθυνση ή οι κεφαλίδες αυτού του αιτήματος είναι πολύ μεγάλες· το όριο είναι { $most } byte.
+server-many-headers = Αυτό το αίτημα έχει πάρα πολλές κεφαλίδες· το όριο είναι { $most }.
 server-bad-http = Αυτό δεν είναι αίτημα που καταλαβαίνει ένας διακομιστής ιστού.
 server-too-many-at-once = Πάρα πολλά αιτήματα μαζί· μετά από { $most } περίμενε μια απάντηση.
 server-too-many-connections = Από το δίκτυό σου είναι ανοιχτές πάρα πολλές συνδέσεις. Κλείσε μερικές και δοκίμασε ξανά.

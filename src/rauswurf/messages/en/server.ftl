@@ -103,6 +103,8 @@ server-not-json = Send JSON, and say so: Content-Type: application/json.
 server-too-large = That is too large; the limit is { $most } bytes.
 # $most (number): bytes
 server-head-too-large = The address or the headers of this request are too long; the limit is { $most } bytes.
+# $most (number)
+server-many-headers = This request has too many headers; { $most } are the most.
 # What came over the connection is no HTTP.
 server-bad-http = This is not a request that a web server understands.
 # $most (number)

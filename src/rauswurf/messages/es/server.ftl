@@ -87,6 +87,7 @@ server-not-understood = Esta petición no se entiende: { $detail }
 server-not-json = Envía JSON, y dilo: Content-Type: application/json.
 server-too-large = Es demasiado grande; el máximo son { $most } bytes.
 server-head-too-large = La dirección o las cabeceras de esta petición son demasiado largas; el máximo son { $most } bytes.
+server-many-headers = Esta petición tiene demasiadas cabeceras; el máximo son { $most }.
 server-bad-http = Esto no es una petición que un servidor web entienda.
 server-too-many-at-once = Demasiadas peticiones a la vez; espera una respuesta después de { $most }.
 server-too-many-connections = Hay demasiadas conexiones abiertas desde tu red. Cierra algunas y prueba otra vez.

@@ -87,6 +87,7 @@ server-not-understood = Cette demande est incompréhensible : { $detail }
 server-not-json = Envoie du JSON, et dis-le : Content-Type: application/json.
 server-too-large = C’est trop gros ; { $most } octets au maximum.
 server-head-too-large = L’adresse ou les en-têtes de cette requête sont trop longs ; { $most } octets au maximum.
+server-many-headers = Cette requête a trop d’en-têtes ; { $most } au maximum.
 server-bad-http = Ce n’est pas une requête qu’un serveur web comprend.
 server-too-many-at-once = Trop de requêtes à la fois ; attends une réponse après { $most } d’entre elles.
 server-too-many-connections = Trop de connexions sont ouvertes depuis ton réseau. Fermes-en quelques-unes et réessaie.

@@ -85,6 +85,7 @@ server-not-understood = Ez a kérés nem érthető: { $detail }
 server-not-json = JSON-t küldj, és jelezd is: Content-Type: application/json.
 server-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
 server-head-too-large = A kérés címe vagy fejlécei túl hosszúak; legfeljebb { $most } bájt lehet.
+server-many-headers = Ennek a kérésnek túl sok a fejléce; legfeljebb { $most } lehet.
 server-bad-http = Ez nem olyan kérés, amelyet egy webszerver megért.
 server-too-many-at-once = Túl sok kérés egyszerre; { $most } után várj meg egy választ.
 server-too-many-connections = A hálózatodból túl sok kapcsolat van nyitva. Zárj be néhányat, és próbáld újra.

@@ -87,6 +87,7 @@ server-not-understood = Questa richiesta non si capisce: { $detail }
 server-not-json = Manda JSON, e dillo: Content-Type: application/json.
 server-too-large = È troppo grande; al massimo { $most } byte.
 server-head-too-large = L’indirizzo o le intestazioni di questa richiesta sono troppo lunghi; al massimo { $most } byte.
+server-many-headers = Questa richiesta ha troppe intestazioni; al massimo { $most }.
 server-bad-http = Questa non è una richiesta che un server web capisce.
 server-too-many-at-once = Troppe richieste insieme; dopo { $most } aspetta una risposta.
 server-too-many-connections = Dalla tua rete sono aperte troppe connessioni. Chiudine qualcuna e riprova.

@@ -85,6 +85,7 @@ server-not-understood = Dit verzoek is niet te begrijpen: { $detail }
 server-not-json = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
 server-too-large = Dat is te groot; hooguit { $most } bytes zijn toegestaan.
 server-head-too-large = Het adres of de headers van dit verzoek zijn te lang; hooguit { $most } bytes zijn toegestaan.
+server-many-headers = Dit verzoek heeft te veel headers; hooguit { $most } zijn toegestaan.
 server-bad-http = Dit is geen verzoek dat een webserver begrijpt.
 server-too-many-at-once = Te veel verzoeken tegelijk; wacht na { $most } daarvan op een antwoord.
 server-too-many-connections = Vanuit jouw netwerk staan te veel verbindingen open. Sluit er een paar en probeer het nog eens.

@@ -93,6 +93,7 @@ server-not-understood = Tego żądania nie da się zrozumieć: { $detail }
 server-not-json = Wyślij JSON i zaznacz to: Content-Type: application/json.
 server-too-large = To za duże; najwyżej { $most } bajtów.
 server-head-too-large = Adres albo nagłówki tego żądania są za długie; najwyżej { $most } bajtów.
+server-many-headers = To żądanie ma za dużo nagłówków; najwyżej { $most }.
 server-bad-http = To nie jest żądanie, które serwer WWW rozumie.
 server-too-many-at-once = Za dużo żądań naraz; po { $most } poczekaj na odpowiedź.
 server-too-many-connections = Z twojej sieci jest otwartych za dużo połączeń. Zamknij kilka i spróbuj ponownie.

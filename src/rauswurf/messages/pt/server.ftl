@@ -87,6 +87,7 @@ server-not-understood = Este pedido não se percebe: { $detail }
 server-not-json = Envia JSON, e di-lo: Content-Type: application/json.
 server-too-large = É demasiado grande; o máximo são { $most } bytes.
 server-head-too-large = O endereço ou os cabeçalhos deste pedido são demasiado longos; o máximo são { $most } bytes.
+server-many-headers = Este pedido tem demasiados cabeçalhos; o máximo são { $most }.
 server-bad-http = Isto não é um pedido que um servidor web entenda.
 server-too-many-at-once = Demasiados pedidos ao mesmo tempo; depois de { $most }, espera por uma resposta.
 server-too-many-connections = Há demasiadas ligações abertas a partir da tua rede. Fecha algumas e tenta outra vez.
