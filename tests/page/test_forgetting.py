@@ -20,9 +20,9 @@ def test_a_name_and_then_the_whole_table_are_deleted(page: Page, house: House) -
     address = page.url.replace("/t/", "/api/tables/")
 
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_text("Delete something").click()
-    page.get_by_role("button", name="Take my name off this table").click()
-    expect(page.get_by_role("button", name="Take my name off this table")).to_be_hidden()
+    page.get_by_text("Delete data").click()
+    page.get_by_role("button", name="Remove my name from this table").click()
+    expect(page.get_by_role("button", name="Remove my name from this table")).to_be_hidden()
     assert "Katharina" not in httpx.get(address).text
     assert "Katharina" not in httpx.get(f"{address}/record").text
 

@@ -31,9 +31,9 @@ page-sounds-offer = Turn sounds on
 page-sounds-decline = No sounds
 # A switch.
 page-notices = Tell me when it is my turn
-page-notices-hint = A notice of this device, and a short buzz, while you look at something else.
+page-notices-hint = A notification and a short buzz while you are looking at something else.
 # Browsers show notices only for addresses that begin with https.
-page-notices-secure = This browser allows notices only at addresses that begin with https. The title of the tab still tells you.
+page-notices-secure = This browser allows notifications only at addresses that begin with https. The tab title still tells you.
 page-still = No animations
 page-still-hint = Pieces and dice appear in place at once.
 # How fast pieces and dice of all players are shown.
@@ -47,9 +47,9 @@ page-hints = Show where pieces can go
 page-hints-hint = Without this you find the moves yourself. What is not allowed is still explained.
 # A switch: a move aid.
 page-threats = Show what threatens my pieces
-page-threats-hint = Marks your pieces that somebody could throw out with their next roll.
+page-threats-hint = Marks your pieces that somebody could capture with their next roll.
 # A switch.
-page-trails = Draw what happened since my last turn
+page-trails = Show what happened since my last turn
 page-text-view = Text mode
 page-text-view-hint = The whole game in words, for screen readers and for anybody who prefers it.
 page-lost = There is nothing here
@@ -83,7 +83,7 @@ page-start-others-link = Friends with a link
 page-seat-label = Seat { $number }, { $colours }
 page-seat-number = Seat { $number }
 # Below the seats, where two players have two colours each.
-page-two-colours = With two players, each plays two colours, so that all four are on the board. You can change that under “House rules”.
+page-two-colours = With two players, each plays two colours, so that all four are on the board. You can change that under House rules.
 page-who-here = Plays here
 page-who-link = Joins by link
 # A player that is a program. $level: bots-level-…
@@ -239,16 +239,16 @@ page-seat-link-hint = This link is your seat. Open it on your other device, and 
 page-turn-to-player = Face the player
 page-turn-to-player-hint = For a tablet lying on the table: pieces and words turn towards whoever plays next.
 # A switch for several people at one screen.
-page-follow = Turn the board with the turn
-page-follow-hint = Whoever is to play sees their own colour at the bottom.
+page-follow = Turn the board to the player
+page-follow-hint = Whoever plays next sees their own colour at the bottom.
 page-record = Save the record
 page-leave = Leave the table
 page-leave-hint = We keep your seat. When you come back, you will find the table on the start page.
 page-refuse-stale = Somebody was faster. Have another look.
 page-refuse-lost = The connection broke just then. See whether it worked, and try again if not.
 # A part of the menu of a table that is folded: what can be deleted here.
-page-forget = Delete something
-page-forget-name = Take my name off this table
+page-forget = Delete data
+page-forget-name = Remove my name from this table
 page-forget-table = Delete this table
 page-forget-table-sure = The table will be gone for everybody: the game, the names and the chat. Nobody can bring it back.
 page-forget-table-yes = Yes, delete it for everybody
@@ -341,9 +341,9 @@ page-end-you = You win
 # $names: of several who share the first place
 page-end-shared = First place: { $names }
 # Above the final board, which is also the film of the game.
-page-end-board = The final board, and how it came to that
+page-end-board = The final board, and how the game got there
 # While the others play on for the places. $name: who is home first
-page-first-home = { $name } is home first and has won. The others play on for the places.
+page-first-home = { $name } is home first and wins. The others play on for the places.
 # A button: one picture with the winner, the board and the places.
 page-souvenir = Share a picture
 # $place (number): 1 is the winner
