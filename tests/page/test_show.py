@@ -102,7 +102,7 @@ def test_the_first_one_home_gets_a_moment_while_the_others_play_on(
 ) -> None:
     from_position(lively, house, NEARLY, play_on="on")
     lively.locator("[data-role=origin]").click()
-    expect(lively.locator(".first")).to_contain_text("Yellow is home first and has won")
+    expect(lively.locator(".first")).to_contain_text("Yellow is home first and wins")
     assert lively.locator(".first .celebration.rains .paint-yellow").count() > 10
     expect(lively.get_by_role("button", name="Roll", exact=True)).to_be_enabled()
 
