@@ -1,10 +1,11 @@
 """A table on a screen of 80 columns and 24 rows, driven as a person would drive it."""
 
+import unicodedata
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from textual import events
-from textual.keys import _character_to_key
+from textual.keys import KEY_NAME_REPLACEMENTS
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -19,6 +20,14 @@ from rauswurf.dice import Dice
 from rauswurf.table import Table
 
 SCREEN = (80, 24)
+
+
+def key_of(sign: str) -> str:
+    """What Textual calls the key of a sign: ``a`` as it is, others by their names in Unicode."""
+    if sign.isalnum():
+        return sign
+    name = unicodedata.name(sign).lower().replace("-", "_").replace(" ", "_")
+    return KEY_NAME_REPLACEMENTS.get(name, name)
 
 
 class Player:
@@ -57,14 +66,14 @@ class Player:
     async def paste(self, text: str) -> None:
         """Have all these keys come at once, as terminals send what is pasted or typed very fast."""
         for sign in text:
-            key = "enter" if sign == "\r" else _character_to_key(sign)
+            key = "enter" if sign == "\r" else key_of(sign)
             self.app.post_message(events.Key(key, sign))
         await self.pilot.pause(3 * BURST)
         await self.wait()
 
     async def type(self, line: str) -> None:
         """Type a line and send it."""
-        await self.press(*map(_character_to_key, line), "enter")
+        await self.press(*map(key_of, line), "enter")
 
     async def wait(self) -> None:
         """Wait until somebody here is asked, or the game is over."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
@@ -34,6 +34,7 @@ from rauswurf.rules.nichtlustig.cards import (
     TARGETS,
     USE,
     WITH_MACHINE,
+    State,
     content_of,
     kind_of,
 )
@@ -143,7 +144,7 @@ class CardsView:
         return next(card for card in self.cards if card.covers == covered.name)
 
 
-def cards_view(setup: Setup, s: Any) -> CardsView:
+def cards_view(setup: Setup, s: State) -> CardsView:
     """What is to be seen of a game of NICHTLUSTIG."""
     over = s.phase == OVER
     return CardsView(
@@ -165,7 +166,7 @@ def cards_view(setup: Setup, s: Any) -> CardsView:
     )
 
 
-def card_of(s: Any, card: int) -> CardView:
+def card_of(s: State, card: int) -> CardView:
     """Where a card lies, and how."""
     seat = s.where[card]
     owned = seat != TABLE
@@ -195,13 +196,13 @@ def number_of(card: int) -> int | None:
     return card % 5 + (LOWEST_DINOSAUR if is_dinosaur else 1)
 
 
-def die_of(s: Any, die: int) -> DieView:
+def die_of(s: State, die: int) -> DieView:
     """One of the seven dice."""
     kept = bool(s.kept >> die & 1)
     return DieView(die, COLOURS[colour_of(die)], SYMBOLS[die], s.face[die] or None, kept)
 
 
-def moves(setup: Setup, s: Any) -> Iterator[CardMoveView]:
+def moves(setup: Setup, s: State) -> Iterator[CardMoveView]:
     """Everything that may be done now, the roll first."""
     if setup.rules.dice_wanted(s):
         yield CardMoveView("roll", "roll")
@@ -209,7 +210,7 @@ def moves(setup: Setup, s: Any) -> Iterator[CardMoveView]:
         yield move_of(setup, s, option)
 
 
-def move_of(setup: Setup, s: Any, option: int) -> CardMoveView:
+def move_of(setup: Setup, s: State, option: int) -> CardMoveView:
     """One choice with all that can be shown of it."""
     kind, content, text = kind_of(option), content_of(option), write_option(setup, s, option)
     if kind == KEEP:
@@ -222,7 +223,7 @@ def move_of(setup: Setup, s: Any, option: int) -> CardMoveView:
     return CardMoveView(text, KIND_OF[kind], cards=(card_name(content),))
 
 
-def awaited(setup: Setup, s: Any) -> Message:
+def awaited(setup: Setup, s: State) -> Message:
     """What the player on turn is to do."""
     if s.phase == OVER:
         return message("view-over")

@@ -6,11 +6,12 @@ owner of the piece calls it.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal, cast
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import BACKWARD, FORWARD, NONE, WAITING
+from rauswurf.rules.nueby import einser_blocker, jaeger
 from rauswurf.rules.nueby.einser_blocker import STONE_0
 from rauswurf.rules.race import (
     CONTEST,
@@ -24,6 +25,7 @@ from rauswurf.rules.race import (
     STEP_BACK,
     STONE,
     TURN,
+    State,
     kind_of,
     piece_of,
     target_of,
@@ -135,7 +137,7 @@ class RaceView:
     outcome: Outcome | None
 
 
-def race_view(setup: Setup, s: Any) -> RaceView:
+def race_view(setup: Setup, s: State) -> RaceView:
     """What is to be seen of a race game."""
     over = s.phase == OVER
     turn = None if over else setup.board.colours[s.turn]
@@ -165,35 +167,37 @@ def race_view(setup: Setup, s: Any) -> RaceView:
 # What stands on the board.
 
 
-def pieces(setup: Setup, s: Any) -> Iterator[PieceView]:
+def pieces(setup: Setup, s: State) -> Iterator[PieceView]:
     """Every piece that plays."""
     board = setup.board
-    focus = s.focus if setup.keeps("focus") else [0] * len(s.where)
+    focus = cast(jaeger.State, s).focus if setup.keeps("focus") else [0] * len(s.where)
     for piece, place in enumerate(s.where):
         if place != NONE:
             colour = board.colours[piece // PIECES]
             yield PieceView(piece, colour, board.field_name(place), place, bool(focus[piece]))
 
 
-def stones(setup: Setup, s: Any) -> Iterator[StoneView]:
+def stones(setup: Setup, s: State) -> Iterator[StoneView]:
     """The stones, in games that have them."""
     board = setup.board
-    for colour, place in enumerate(s.stone if setup.keeps("stone") else ()):
+    places = cast(einser_blocker.State, s).stone if setup.keeps("stone") else []
+    for colour, place in enumerate(places):
         if place != NONE:
             yield StoneView(board.colours[colour], board.field_name(place), place)
 
 
-def hunt(setup: Setup, s: Any) -> HuntView | None:
+def hunt(setup: Setup, s: State) -> HuntView | None:
     """The hunt that is going on, in games that know one."""
-    if not setup.keeps("hunted") or not s.hunted:
+    if not setup.keeps("hunted"):
         return None
-    return HuntView(s.hunted, s.hunt_dice, s.hits)
+    now = cast(jaeger.State, s)
+    return HuntView(now.hunted, now.hunt_dice, now.hits) if now.hunted else None
 
 
 # What may be done.
 
 
-def moves(setup: Setup, s: Any) -> Iterator[MoveView]:
+def moves(setup: Setup, s: State) -> Iterator[MoveView]:
     """Everything that may be done now, the roll first."""
     if setup.rules.dice_wanted(s):
         yield MoveView("roll", "roll")
@@ -201,7 +205,7 @@ def moves(setup: Setup, s: Any) -> Iterator[MoveView]:
         yield move_of(setup, s, option)
 
 
-def move_of(setup: Setup, s: Any, option: int) -> MoveView:
+def move_of(setup: Setup, s: State, option: int) -> MoveView:
     """One choice with all that can be shown of it."""
     text, kind = write_option(setup, s, option), kind_of(option)
     piece, target = piece_of(option), target_of(option)
@@ -210,13 +214,14 @@ def move_of(setup: Setup, s: Any, option: int) -> MoveView:
     if kind == TURN:
         return MoveView(text, "turn", piece=piece, origin=target)
     if kind == STONE:
-        return MoveView(text, "stone", origin=s.stone[s.turn], target=target)
+        stone = cast(einser_blocker.State, s).stone[s.turn]
+        return MoveView(text, "stone", origin=stone, target=target)
     if kind == HUNT:
         return MoveView(text, "hunt", number=target)
     return MoveView(text, KINDS[kind])
 
 
-def step_of(setup: Setup, s: Any, option: int, text: str) -> MoveView:
+def step_of(setup: Setup, s: State, option: int, text: str) -> MoveView:
     """A step: along which fields, and whom it throws out."""
     kind, piece, target = kind_of(option), piece_of(option), target_of(option)
     occupant = s.board[target]
@@ -239,7 +244,7 @@ def step_of(setup: Setup, s: Any, option: int, text: str) -> MoveView:
     )
 
 
-def path_of(setup: Setup, s: Any, option: int) -> tuple[int, ...]:
+def path_of(setup: Setup, s: State, option: int) -> tuple[int, ...]:
     """The places that a piece comes over; of several ways the first that is open."""
     rules, piece, target = setup.rules, piece_of(option), target_of(option)
     colour, here = piece // PIECES, s.where[piece]
@@ -255,7 +260,7 @@ def path_of(setup: Setup, s: Any, option: int) -> tuple[int, ...]:
 # What is awaited.
 
 
-def awaited(setup: Setup, s: Any) -> Message:
+def awaited(setup: Setup, s: State) -> Message:
     """What the player on turn is to do."""
     if s.phase == OVER:
         return message("view-over")
@@ -264,17 +269,19 @@ def awaited(setup: Setup, s: Any) -> Message:
         return message("view-contest", turn=turn)
     wanted = setup.rules.dice_wanted(s)
     if wanted > 1:
-        return message("view-roll-hunt", turn=turn, dice=wanted, number=s.hunted)
+        number = cast(jaeger.State, s).hunted
+        return message("view-roll-hunt", turn=turn, dice=wanted, number=number)
     if wanted:
         return message("view-roll", turn=turn, rolls=s.rolls)
     if s.die:
         return message("view-move", turn=turn, die=s.die)
-    if setup.keeps("hits") and s.hits:
-        return message("view-turn-over", turn=turn, hits=s.hits)
-    return message("view-set", turn=turn)
+    hits = cast(jaeger.State, s).hits if setup.keeps("hits") else 0
+    return (
+        message("view-turn-over", turn=turn, hits=hits) if hits else message("view-set", turn=turn)
+    )
 
 
-def duty_of(setup: Setup, s: Any) -> Refusal | None:
+def duty_of(setup: Setup, s: State) -> Refusal | None:
     """The refusal that tells what must be done before anything else; None if nothing must."""
     if s.phase != MOVE:
         return None

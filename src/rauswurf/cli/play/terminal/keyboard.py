@@ -15,6 +15,16 @@ BURST = 0.03  # seconds; keys that come faster were pasted, or typed as a line i
 
 Command = Callable[[], None]
 
+# Keys that do the same whatever is typed.
+KEYS = {
+    "up": "look(-1)",
+    "down": "look(1)",
+    "escape": "let_go",
+    "ctrl+c": "leave",
+    "pageup": "scroll_log(-1)",
+    "pagedown": "scroll_log(1)",
+}
+
 
 class Desk(Protocol):
     """The screen whose keys these are."""

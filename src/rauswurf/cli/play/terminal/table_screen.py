@@ -19,7 +19,8 @@ from rauswurf.cli.play.terminal.board_view import BoardView
 from rauswurf.cli.play.terminal.cards_controls import CardsControls
 from rauswurf.cli.play.terminal.cards_view import CardsView, DiceTray
 from rauswurf.cli.play.terminal.controls import Answer, Controls, Entry, Look, Question
-from rauswurf.cli.play.terminal.keyboard import Command, Keyboard
+from rauswurf.cli.play.terminal.families import controls_for
+from rauswurf.cli.play.terminal.keyboard import KEYS, Command, Keyboard
 from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.cli.play.terminal.race_controls import RaceControls
 from rauswurf.cli.play.terminal.screens import end_sheet, help_sheet, rules_sheet, why_sheet
@@ -36,12 +37,7 @@ class TableScreen(Screen[None]):
 
     AUTO_FOCUS = ""  # keys are commands until somebody begins to type
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "look(-1)", show=False),
-        Binding("down", "look(1)", show=False),
-        Binding("escape", "let_go", show=False),
-        Binding("ctrl+c", "leave", show=False, priority=True),
-        Binding("pageup", "scroll_log(-1)", show=False),
-        Binding("pagedown", "scroll_log(1)", show=False),
+        Binding(key, action, show=False, priority=key == "ctrl+c") for key, action in KEYS.items()
     ]
 
     def __init__(self, match: Match, palette: Palette, pause: float) -> None:
@@ -56,15 +52,9 @@ class TableScreen(Screen[None]):
             "u": self.action_undo,
             "q": self.action_leave,
         }
-        self.match = match
-        self.palette = palette
-        self.pause = pause
+        self.match, self.palette, self.pause = match, palette, pause
         self.in_a_hurry = False  # nobody wants to watch the bots until the next decision
-        self.controls: Controls
-        if match.table.setup.game.family == "race":
-            self.controls = RaceControls(match, palette)
-        else:
-            self.controls = CardsControls(match, palette)
+        self.controls: Controls = controls_for(match, palette)
         self.side = Side(match, palette)
         self.view: View = match.table.view
         self.entries: list[Entry] = []
