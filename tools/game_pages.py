@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf.boards.svg import draw_svg
-from rauswurf.games import GAMES, Clause, Game, Setup, Variant
+from rauswurf.games import GAMES, Clause, Game, Setup, Variant, introduction
+from rauswurf.messages import message
 from rauswurf.table import Table
+from rauswurf.table.drawing import draw_svg as draw_view
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "games"
@@ -69,6 +71,7 @@ def pages() -> dict[Path, str]:
         if game.id not in BY_HAND:
             made[FOLDER / f"{game.id}.md"] = page(game, texts)
             made[picture_file(game)] = picture(game)
+            made.update(scene_pictures(game))
     return made
 
 
@@ -102,9 +105,11 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield caption(usual)
     yield table(["fields", ""], list(field_names(usual)))
     yield page_picture(game)
-    yield "## Goal"
-    yield text["goal"]
+    yield "## In short"
+    yield "\n".join(f"- **{heading}**: {said}" for heading, said in in_short(usual))
+    yield scenes_shown(game)
     yield "## Setup"
+    yield "\n".join(f"- {sentence.text()}" for sentence in introduction.setting_up(usual))
     yield table(["players", "seats", "each colour begins on"], list(seatings(game)))
     yield "## A turn"
     yield "\n".join(f"{number}. {step}" for number, step in enumerate(text["turn"], start=1))
@@ -123,6 +128,36 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield example_position(usual)
     yield table(["fact", ""], collected("facts", text, texts))
     yield text["example"]
+
+
+def in_short(setup: Setup) -> Iterator[tuple[str, str]]:
+    """What somebody reads who does not know the game yet."""
+    game = setup.game
+    yield message("intro-aim-title").text(), introduction.aim(game).text()
+    yield message("intro-turn-title").text(), introduction.turn(game).text()
+    yield message("intro-special-title").text(), game.about.text()
+    yield "For", introduction.figures(game).text()
+
+
+def scene_file(game: Game, number: int) -> Path:
+    return FOLDER / "img" / f"{game.id}-{number}.svg"
+
+
+def scene_pictures(game: Game) -> Iterator[tuple[Path, str]]:
+    """The pictures of the introduction."""
+    for number, scene in enumerate(introduction.introduction_of(game).scenes, start=1):
+        setup = game.setup(scene.players, scene.variants)
+        yield scene_file(game, number), draw_view(setup, Table(setup, position=scene.position).view)
+
+
+def scenes_shown(game: Game) -> str:
+    """The three pictures side by side, with their captions."""
+    scenes = introduction.introduction_of(game).scenes
+    images = [
+        f'<img src="img/{scene_file(game, number).name}" width="240" alt="">'
+        for number in range(1, len(scenes) + 1)
+    ]
+    return table(images, [[scene.caption.text() for scene in scenes]])
 
 
 def facts_about(game: Game) -> list[list[str]]:

@@ -3,10 +3,12 @@
 from typing import Any
 
 from rauswurf.cli.common.options import Choices, GameId, Json, Players, chosen_setup
-from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.output import console, emit, paints
 from rauswurf.cli.games import described_variant, player_range
-from rauswurf.games import Setup, Variant
+from rauswurf.games import Setup, Variant, introduction
 from rauswurf.messages import any_of, message
+from rauswurf.table import Table
+from rauswurf.table.drawing import draw_text
 
 INDENT = (0, 0, 0, 4)
 
@@ -30,6 +32,17 @@ def described(setup: Setup) -> dict[str, Any]:
         "name": game.name,
         "players": list(game.players),
         "chosen": {"players": setup.players, "variants": dict(setup.variants)},
+        "introduction": {
+            "figures": introduction.figures(game),
+            "aim": introduction.aim(game),
+            "turn": introduction.turn(game),
+            "special": game.about,
+            "setup": introduction.setting_up(setup),
+            "scenes": [
+                {"clause": scene.clause, "position": scene.position, "caption": scene.caption}
+                for scene in introduction.introduction_of(game).scenes
+            ],
+        },
         "clauses": [
             {
                 "id": clause.id,
@@ -57,6 +70,7 @@ def show(setup: Setup) -> None:
     out.print(str(message("cli-rules-title", game=name, players=player_range(game))))
     told_for = message("cli-rules-source", players=setup.players, source=game.source)
     out.print(f"{escape(str(told_for))}\n")
+    show_introduction(setup)
     for clause in setup.clauses:
         out.print(f"[bold]{escape(str(clause.title))}[/] [dim]{clause.id}[/]")
         out.print(Padding(escape(str(clause.told(setup.variants))), INDENT))
@@ -67,6 +81,30 @@ def show(setup: Setup) -> None:
     for variant in game.variants:
         out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")
         out.print(Padding(escape(variant.text) + limits(variant), INDENT))
+
+
+def show_introduction(setup: Setup) -> None:
+    """The game on one screen: aim, turn, what is special, three pictures, set-up."""
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    out, game = console(), setup.game
+    out.print(escape(str(introduction.figures(game))) + "\n")
+    parts = {
+        "intro-aim-title": [introduction.aim(game)],
+        "intro-turn-title": [introduction.turn(game)],
+        "intro-special-title": [game.about],
+        "intro-setup-title": introduction.setting_up(setup),
+    }
+    for heading, sentences in parts.items():
+        out.print(f"[bold]{message(heading)}[/]")
+        for sentence in sentences:
+            out.print(Padding(escape(str(sentence)), INDENT))
+    out.print(f"\n[bold]{message('intro-pictures-title')}[/]\n")
+    for scene in introduction.introduction_of(game).scenes:
+        table = Table(game.setup(scene.players, scene.variants), position=scene.position)
+        print(draw_text(table.setup, table.view, paint=paints()))
+        out.print(Padding(escape(str(scene.caption)), (0, 0, 1, 4)))
 
 
 def values(setup: Setup, variant: Variant) -> str:

@@ -3,13 +3,15 @@
 from functools import cache
 
 from rauswurf.bots import LEVELS
-from rauswurf.games import GAMES, Clause, Game
+from rauswurf.games import GAMES, Clause, Game, introduction
 from rauswurf.messages import message
 from rauswurf.server.protocol import VERSION
 from rauswurf.server.protocol.http import (
     ClauseInfo,
     GameInfo,
     Games,
+    IntroductionInfo,
+    SceneInfo,
     SeatingInfo,
     VariantInfo,
 )
@@ -46,8 +48,25 @@ def game_info(game: Game) -> GameInfo:
             )
             for variant in game.variants
         ),
+        introduction=introduction_info(game),
         clauses=tuple(clause_info(game, clause) for clause in game.clauses),
         levels=LEVELS,
+    )
+
+
+def introduction_info(game: Game) -> IntroductionInfo:
+    """What is read before playing."""
+    return IntroductionInfo(
+        introduction.aim(game),
+        introduction.turn(game),
+        introduction.figures(game),
+        tuple(introduction.setting_up(game.setup(min(game.players)))),
+        tuple(
+            SceneInfo(
+                scene.clause, scene.caption, scene.players, scene.position, dict(scene.variants)
+            )
+            for scene in introduction.introduction_of(game).scenes
+        ),
     )
 
 

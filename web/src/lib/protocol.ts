@@ -234,6 +234,7 @@ export interface GameInfo {
   source: Message
   seatings: SeatingInfo[]
   variants: VariantInfo[]
+  introduction: IntroductionInfo
   clauses: ClauseInfo[]
   levels: string[]
 }
@@ -271,6 +272,15 @@ export interface HuntView {
   number: number
   dice: number
   hits: number
+}
+
+/** A game on one screen; `setup` takes the variants that were chosen as values. */
+export interface IntroductionInfo {
+  aim: Message
+  turn: Message
+  figures: Message
+  setup: Message[]
+  scenes: SceneInfo[]
 }
 
 /** Sit down: with the code on a free seat (on that one if it is named), or with its token. `words` are this player's part in the dice; a client draws them at random. Code and token together sit down under a token that the client drew: such a request can be sent again. */
@@ -479,6 +489,15 @@ export interface Rolled {
   faces: number[]
   by: "bot" | "clock" | "player"
   thought: number
+}
+
+/** A picture that shows a rule: ask for it at `/api/picture.svg` with this position. */
+export interface SceneInfo {
+  clause: string
+  caption: Message
+  players: number
+  position: string
+  variants: Record<string, string>
 }
 
 /** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */

@@ -17,6 +17,13 @@ const game: GameInfo = {
   source: said,
   seatings: [{ players: 2, defaults: {}, seats: [["yellow"], ["red"]] }],
   variants: [],
+  introduction: {
+    aim: { id: "", values: {} },
+    turn: { id: "", values: {} },
+    figures: { id: "", values: {} },
+    setup: [],
+    scenes: [],
+  },
   clauses: [],
   levels: ["casual"],
 };

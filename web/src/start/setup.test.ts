@@ -32,6 +32,13 @@ const game: GameInfo = {
     { players: 4, defaults: { barriers: "off", colours: "own" }, seats: [["yellow"], ["green"]] },
   ],
   variants: [barriers, colours],
+  introduction: {
+    aim: { id: "", values: {} },
+    turn: { id: "", values: {} },
+    figures: { id: "", values: {} },
+    setup: [],
+    scenes: [],
+  },
   clauses: [],
   levels: ["beginner", "casual"],
 };

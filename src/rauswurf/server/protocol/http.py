@@ -58,6 +58,26 @@ class ClauseInfo(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class SceneInfo(Struct, frozen=True):
+    """A picture that shows a rule: ask for it at ``/api/picture.svg`` with this position."""
+
+    clause: str
+    caption: Message
+    players: int
+    position: str
+    variants: dict[str, str]
+
+
+class IntroductionInfo(Struct, frozen=True):
+    """A game on one screen; ``setup`` takes the variants that were chosen as values."""
+
+    aim: Message
+    turn: Message
+    figures: Message
+    setup: tuple[Message, ...]
+    scenes: tuple[SceneInfo, ...]
+
+
 class SeatingInfo(Struct, frozen=True):
     """With so many players: the usual variants, and the colours of each seat."""
 
@@ -79,6 +99,7 @@ class GameInfo(Struct, frozen=True):
     source: Message
     seatings: tuple[SeatingInfo, ...]
     variants: tuple[VariantInfo, ...]
+    introduction: IntroductionInfo
     clauses: tuple[ClauseInfo, ...]
     levels: tuple[str, ...]  # of bots
 
