@@ -110,7 +110,7 @@ def test_a_tampered_record_fails_visibly(page: Page, house: House, tmp_path: Pat
     page.locator("input[type=file]").set_input_files(forged)
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text("This record does not hold. Do not trust it.")).to_be_visible()
+    expect(page.get_by_text("This record is not valid. Do not trust it.")).to_be_visible()
 
 
 def finished_record(page: Page, house: House) -> str:
