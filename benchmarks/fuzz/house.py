@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from fuzz.findings import Findings
 from rauswurf.server.house import House
@@ -14,17 +15,10 @@ from rauswurf.server.serve import listen, make_server, sqlite_address
 from rauswurf.server.settings import Limits, Pauses, Settings
 
 FREELY = Rate(10_000_000, per=1)
-LIMITS = Limits(
-    requests=FREELY,
-    opening=FREELY,
-    joining=FREELY,
-    records=FREELY,
-    messages=FREELY,
-    table=FREELY,
-    sockets=10_000,
-    connections=10_000,
-    public=10_000,
-)
+RATES = ("requests", "opening", "joining", "records", "messages", "table")
+COUNTS = ("sockets", "connections", "public")
+MANY: dict[str, Any] = {**dict.fromkeys(RATES, FREELY), **dict.fromkeys(COUNTS, 10_000)}
+LIMITS = Limits(**MANY)
 PAUSES = Pauses(bot=0.0, idle=1.0)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rauswurf.cli.serve import kept_for
 from rauswurf.server.serve import listen
 from tests.server.kit import PATIENCE, Client, Node, open_table, scenario, sit
 
@@ -113,3 +114,24 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 )
 def test_bad_input_is_told_in_a_line(arguments: list[str], told: str) -> None:
     assert told in fails("serve", "--port", "0", *arguments)
+
+
+@pytest.mark.parametrize(
+    ("given", "db", "days"),
+    [
+        (None, None, None),
+        (None, "sqlite:///x", 90.0),
+        (0.0, "sqlite:///x", None),
+        (7.0, None, 7.0),
+        (0.5, "sqlite:///x", 0.5),
+    ],
+)
+def test_tables_at_home_are_kept_for_ever(
+    given: float | None, db: str | None, days: float | None
+) -> None:
+    assert kept_for(given, db) == days
+
+
+@pytest.mark.parametrize("days", ["-1", "inf", "nan"])
+def test_a_number_of_days_that_is_none_is_refused(days: str) -> None:
+    assert "--keep" in fails("serve", "--keep", days)

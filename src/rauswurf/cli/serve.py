@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8520
-KEPT_FOR = 90.0  # days
+KEPT_FOR = 90.0  # days, with a database of its own
 LEVELS = ("debug", "info", "warning", "error")
 
 Host = Annotated[str, typer.Option("--host", metavar="help-value-address", help="help-serve-host")]
@@ -35,7 +35,9 @@ Proxies = Annotated[
     typer.Option("--trusted-proxy", metavar="help-value-address", help="help-serve-trusted-proxy"),
 ]
 Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
-Keep = Annotated[float, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")]
+Keep = Annotated[
+    float | None, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")
+]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
@@ -46,14 +48,14 @@ def command(
     allowed_host: Hosts = None,
     origin: Origins = None,
     trusted_proxy: Proxies = None,
-    keep: Keep = KEPT_FOR,
+    keep: Keep = None,
     open: Browser = False,
     log: LogLevel = "info",
 ) -> None:
     """Serve tables on the web until somebody ends it."""
     need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
-    need(0 <= keep < math.inf, message("serve-bad-keep", days=str(keep)))
+    need(keep is None or 0 <= keep < math.inf, message("serve-bad-keep", days=str(keep)))
     from rauswurf.server.settings import Settings
 
     settings = Settings(
@@ -61,9 +63,19 @@ def command(
         hosts=tuple(allowed_host or ()),
         origins=tuple(origin or ()),
         proxies=tuple(trusted_proxy or ()),
-        keep=keep or None,
+        keep=kept_for(keep, db),
     )
     serve(listening(host, port), settings, browser=open, log=log)
+
+
+def kept_for(days: float | None, db: str | None) -> float | None:
+    """The days after which tables are deleted: never, unless it is said or a database is named.
+
+    Without one the tables lie in the folder of whoever plays at home, and nobody tidies up there.
+    """
+    if days is None:
+        return KEPT_FOR if db else None
+    return days or None
 
 
 def at_home() -> None:

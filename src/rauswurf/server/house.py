@@ -97,6 +97,7 @@ class House:
         self.allowed.learn_own_names()
         self.writer.start()
         self._background(self._look_after())
+        note("tables are kept", days=self.settings.keep or "for ever")
         self._background(self.door.look_after(SWEEP))
 
     async def goodbye(self) -> None:
