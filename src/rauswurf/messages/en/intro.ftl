@@ -3,10 +3,10 @@
 ###
 ### $die (number): what was rolled. $origin, $target, $waits, $entry, $field: short names of fields, such as 12 or W2
 
-intro-aim-title = What you want
+intro-aim-title = The aim
 intro-turn-title = Your turn
 intro-special-title = What is special
-intro-setup-title = Setting up
+intro-setup-title = Setup
 intro-pictures-title = Three pictures (you play yellow)
 # $least, $most: players. $age: in years. $minutes: how long a game takes. All are numbers, given as text
 intro-figures = { $least } to { $most } players, age { $age } and up, about { $minutes } minutes.
@@ -19,17 +19,17 @@ intro-nichtlustig-aim = Win cards with your dice, turn them into points, and kee
 intro-nichtlustig-turn = Roll the seven dice up to three times and set aside what you like. The pink number scores cards. Then take the cards that your dice show. If you take none, you take a death card.
 intro-scene-capture = You rolled a { $die }. From { $origin } you land exactly on { $target } and capture the piece there.
 intro-scene-clear-start = You have pieces in base, so the piece on your start ({ $origin }) must move on first.
-intro-scene-goal-count = Goal fields are counted one by one: from { $origin } a { $die } leads to { $target }. A number that is too high does not move this piece.
+intro-scene-goal-count = Goal fields are counted one by one: from { $origin } a { $die } leads to { $target }. If the number is too high, this piece cannot move.
 intro-scene-throw = From { $origin } you land on { $target } and capture the piece there. It now waits on { $waits } and enters from there.
 intro-scene-backward-throw = The field between is occupied, so with a { $die } you may capture backwards, from { $origin } to { $target }.
 intro-scene-second-level = From { $origin } a { $die } takes you over your own arrow onto the inner ring, to { $target }.
 intro-scene-blockade = A stone on { $target } blocks the way for everybody. Only an exact { $die } from { $origin } hits it and sends it back to its lane.
 intro-scene-hunt = On the side path ({ $origin }) nobody can capture you. From here you may hunt: name a number and roll four dice.
 intro-scene-either-way = With a { $die } you may go forwards from { $origin } or backwards to { $target }.
-intro-scene-arrow = Entries carry arrows: from { $origin } you may go back onto { $target }, but never past it.
+intro-scene-arrow = Entries have arrows: from { $origin } you may move back onto { $target }, but never past it.
 intro-scene-shortcut = You stopped on the arrow field { $origin }. With a { $die } you may now take the grey shortcut to { $target }.
 intro-scene-short-throw = From { $origin } you capture the piece on { $target }. It only goes back to the entry { $entry }.
-intro-scene-grey = On grey fields nobody is captured, so { $target } is not open to you from { $origin }.
+intro-scene-grey = Pieces cannot be captured on grey fields, so you cannot move from { $origin } to { $target }.
 intro-scene-take = Your two white dice show the same number: you win the lemming with that number.
 intro-scene-scoring = Before anybody takes cards, the pink number turns all unscored cards of that value into points.
 intro-scene-death = You won nothing, so Death comes: it covers a scored lemming, and its points are lost.
@@ -40,8 +40,8 @@ intro-setup-classic = { $opening ->
 intro-setup-waiting = Your pieces wait on your waiting fields (W0, W1, …, one for each colour). The goal fields are a to d.
 intro-setup-first-fields = Your pieces begin on the grey fields right after your entry. The goal fields are a to d.
 # $from: from how many players on, as text
-intro-setup-three-pieces = With { $from } or more players everybody has three pieces. The fourth stands on the last goal field, d, from the beginning.
-intro-setup-stone = Your stone begins on L0 of its lane, with two players on L1. F is the free field from which you may set it.
+intro-setup-three-pieces = With { $from } or more players everybody plays with three pieces. The fourth is on the last goal field, d, from the beginning.
+intro-setup-stone = Your stone begins on L0 of its lane, or on L1 with two players. F is the free field from which you may place it.
 intro-setup-side = Fields of side paths have names such as s2.4: the fourth field of the path in segment 2.
 intro-setup-grey = Grey fields of shortcuts have names such as g2.1: the first field of the shortcut in segment 2.
 intro-setup-inner = Fields of the inner ring begin with i (i0 to i35); its waiting fields are w0 to w5.
