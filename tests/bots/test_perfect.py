@@ -105,8 +105,8 @@ def test_three_pieces_are_a_position_of_the_game() -> None:
     [
         ("jaeger", {}, "Only 'madn', 'never-mind' and 'dont-worry'"),
         ("nichtlustig", {}, "Only 'madn', 'never-mind' and 'dont-worry'"),
-        ("madn", {"barriers": "on"}, "barriers=off only"),
-        ("madn", {"colours": "two-each"}, "colours=own only"),
+        ("madn", {"barriers": "on"}, "only with barriers=off"),
+        ("madn", {"colours": "two-each"}, "only with colours=own"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(

@@ -39,7 +39,8 @@ def test_the_number_of_threads_changes_nothing(expected: list[list[int]], thread
 def test_the_size_of_the_chunks_changes_nothing(
     expected: list[list[int]], chunk: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "CHUNK", chunk)
+    monkeypatch.setattr(batch, "MOST_AT_ONCE", chunk)
+    monkeypatch.setattr(batch, "PARTS", 1)
     assert rows(threads=2) == expected
 
 
