@@ -20,7 +20,15 @@ describe("settings", () => {
     expect(readSettings("nonsense")).toEqual(USUAL);
   });
 
-  it("begin without sounds", () => expect(USUAL.sounds).toBe(false));
+  it("begin quietly: nothing is on that nobody asked for", () => {
+    const { sounds, still, text, turned } = USUAL;
+    expect({ sounds, still, text, turned }).toEqual({
+      sounds: false,
+      still: false,
+      text: false,
+      turned: false,
+    });
+  });
 
   it("are kept when they change", () => {
     settings.sounds = true;

@@ -45,6 +45,17 @@ const game: GameInfo = {
 const begin = () => new Setup(game, null, "Ada");
 
 describe("a set-up", () => {
+  it("begins with fair dice, takebacks and chat, without a clock, and not in public", () => {
+    const { dice, undo, chat, isPublic, clock, absence } = new Setup(game, null, "Ada");
+    expect({ dice, undo, chat, isPublic }).toEqual({
+      dice: "fair",
+      undo: true,
+      chat: true,
+      isPublic: false,
+    });
+    expect([clock.kind, absence.kind]).toEqual(["none", "bot"]);
+  });
+
   it("begins with one player here, bots for the others, and by the book", () => {
     const setup = begin();
     expect(setup.byTheBook).toBe(true);
