@@ -35,7 +35,6 @@ EXCEPTIONS = {
     r"src/rauswurf/server/routes/\w+.py:( add|\d+ says)": "a route with all that is said of it",
     r"web/src/\S+ says again": "a component brings its own style; one file a component",
     r"tests/\S+: \d+ lines": "a list of cases is found by its clause or game, not by its length",
-    r"benchmarks/fuzz/house.py:\d+ says again": "a program of its own does not import the tests",
     r"tests/\S+ says again": "a case that is set out in full is read without looking elsewhere",
 }
 
