@@ -101,7 +101,7 @@ def test_a_game_without_an_end_promises_nothing(page: Page, house: House, tmp_pa
 
 def test_the_record_is_offered_for_ones_own_check(page: Page, house: House, tmp_path: Path) -> None:
     check(page, GOOD, house.address, tmp_path)
-    expect(page.get_by_text("This page, too, came from the server.")).to_be_visible()
+    expect(page.get_by_text("This page came from the server too.")).to_be_visible()
     expect(page.get_by_text("rauswurf verify game.jsonl")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").first.click()
