@@ -33,4 +33,4 @@ def test_it_finds_a_mistake_in_the_server(monkeypatch: pytest.MonkeyPatch) -> No
     run: Any = import_module("fuzz.run")
     findings = asyncio.run(run.run(seconds=1, seed=3))
     assert any("a mistake of ours" in found for found in findings.found)
-    assert "findings: 0" not in findings.told()
+    assert "findings: 0" not in findings.summary()

@@ -116,7 +116,9 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield "## Rules"
     yield "A refusal shows the name of the rule it comes from."
     yield texts[text["family"][0]]["words"]
-    yield table(["rule", ""], [[f"`{clause.id}`", told(game, clause)] for clause in game.clauses])
+    yield table(
+        ["rule", ""], [[f"`{clause.id}`", clause_text(game, clause)] for clause in game.clauses]
+    )
     yield "## Variants"
     yield "Default values are bold. Choose others with `--set ID=VALUE`, or `variants={...}`."
     yield table(["variant", "values", ""], [variant_row(game, each) for each in game.variants])
@@ -171,9 +173,9 @@ def facts_about(game: Game) -> list[list[str]]:
     ]
 
 
-def told(game: Game, clause: Clause) -> str:
+def clause_text(game: Game, clause: Clause) -> str:
     """A clause, and when it holds if that depends on a variant."""
-    text = clause.told(holding(game, clause)).text()
+    text = clause.wording(holding(game, clause)).text()
     if not clause.variant:
         return text
     return f"{text} *If `{clause.variant}` is {' or '.join(clause.values)}.*"

@@ -64,7 +64,7 @@ class Mutant:
         """The first folder."""
         return "page" if PAGE in self.path.parents else self.path.relative_to(SOURCE).parts[0]
 
-    def told(self) -> str:
+    def description(self) -> str:
         """The change for people."""
         text = self.path.read_text("utf-8")
         line = text.count("\n", 0, self.start) + 1
@@ -363,12 +363,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 found[None] += chosen[number:]
                 break
             word = "found" if noticed else "SURVIVED"
-            print(f"{number:>4} {word:<8} {mutant.told()}", flush=True)
-    return told(found, options.seed)
+            print(f"{number:>4} {word:<8} {mutant.description()}", flush=True)
+    return reported(found, options.seed)
 
 
-def told(found: dict[bool | None, list[Mutant]], seed: int) -> int:
-    """The figures by room, and those that survived."""
+def reported(found: dict[bool | None, list[Mutant]], seed: int) -> int:
+    """Print the figures by room and those that survived; returns the exit code."""
     print(f"\nseed {seed}")
     for room in ROOMS:
         seen = [sum(m.room == room for m in found[noticed]) for noticed in (True, False)]
@@ -377,7 +377,7 @@ def told(found: dict[bool | None, list[Mutant]], seed: int) -> int:
     if found[None]:
         print(f"  {len(found[None])} not tried: the time was over")
     for mutant in found[False]:
-        print(f"survived: {mutant.told()}")
+        print(f"survived: {mutant.description()}")
     return min(100, len(found[False]))
 
 

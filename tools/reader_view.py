@@ -100,7 +100,7 @@ def examples(entry: Entry, real: Mapping[str, Message]) -> Iterator[Message]:
             yield Message(usual.id, {**usual.values, gap: value})
 
 
-def told(entry: Entry, language: str, real: Mapping[str, Message]) -> list[tuple[str, str]]:
+def filled_in(entry: Entry, language: str, real: Mapping[str, Message]) -> list[tuple[str, str]]:
     """Pairs of English and translated sentences, each pair once."""
     pairs = [(spoken(each, ENGLISH), spoken(each, language)) for each in examples(entry, real)]
     return list(dict.fromkeys(pairs))[:FEW_EXAMPLES]
@@ -158,7 +158,7 @@ def row(entry: Entry, language: str, real: Mapping[str, Message]) -> str:
     comment = f'<p class="comment">{escape(entry.comment)}</p>' if entry.comment else ""
     pairs = "\n".join(
         f'<p lang="en">{escape(english)}</p><p lang="{language}">{escape(other)}</p>'
-        for english, other in told(entry, language, real)
+        for english, other in filled_in(entry, language, real)
     )
     return f"""<article id="{entry.id}">
 <h3><a href="#{entry.id}">{entry.id}</a>{inherited}</h3>

@@ -31,7 +31,7 @@ def main() -> int:
     seed = random.randrange(2**32) if chosen.seed is None else chosen.seed
     print(f"seed {seed}", flush=True)
     findings = asyncio.run(run(chosen.minutes * 60, seed))
-    print(findings.told())
+    print(findings.summary())
     return 1 if findings.found else 0
 
 

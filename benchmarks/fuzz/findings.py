@@ -41,7 +41,7 @@ class Findings:
         else:
             self.count(part, "taken")
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All figures, and what was found."""
         seconds = time.monotonic() - self.began
         lines = [f"{'part':<12}{'inputs':>10}{'a second':>10}   what became of them"]

@@ -270,7 +270,7 @@ def percentiles(latencies: list[float]) -> dict[str, float]:
     }
 
 
-def told(result: dict[str, float]) -> str:
+def summary(result: dict[str, float]) -> str:
     """The figures for people, and what limits."""
     lines = [
         f"{result['tables']:.0f} tables, {result['sockets']:.0f} sockets, one request per table "
@@ -342,7 +342,7 @@ def main() -> None:
                 result = asyncio.run(work)
         results.append(result)
         if not options.json:
-            print(told(result), flush=True)
+            print(summary(result), flush=True)
     if options.json:
         print(json.dumps(results, indent=1))
 

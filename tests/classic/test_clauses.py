@@ -49,7 +49,7 @@ def test_clauses_are_named_once_and_say_something() -> None:
     for clause in CLAUSES:
         for values in product(*(variant.values for variant in VARIANTS if variant.id in clause.by)):
             chosen = dict(zip(clause.by, values, strict=True))
-            assert clause.told(chosen).text().endswith(".")
+            assert clause.wording(chosen).text().endswith(".")
 
 
 def test_clauses_that_exclude_each_other_never_hold_at_once() -> None:

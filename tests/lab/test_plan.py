@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rauswurf.lab.study.plan import Plan, StudyError, plan_of, read_plan
+from rauswurf.lab.study.plan import StudyError, StudyPlan, plan_of, read_plan
 from rauswurf.messages import speak
 
 
-def plan(text: str) -> Plan:
+def plan(text: str) -> StudyPlan:
     return plan_of(tomllib.loads(text), "study.toml", "study")
 
 

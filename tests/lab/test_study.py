@@ -13,7 +13,7 @@ import pytest
 
 from rauswurf.lab.study import chunks
 from rauswurf.lab.study.chunks import Chunk, Store, chunks_of_plan
-from rauswurf.lab.study.plan import Plan, plan_of
+from rauswurf.lab.study.plan import StudyPlan, plan_of
 from rauswurf.lab.study.report import report
 from rauswurf.lab.study.results import as_csv, findings, lines, parquet
 from rauswurf.lab.study.run import games_left, run
@@ -32,11 +32,11 @@ variants = { barriers = ["off", "on"] }
 """
 
 
-def plan(text: str = STUDY) -> Plan:
+def plan(text: str = STUDY) -> StudyPlan:
     return plan_of(tomllib.loads(text), "study.toml", "study")
 
 
-def results(found: Plan, store: Store) -> bytes:
+def results(found: StudyPlan, store: Store) -> bytes:
     return as_csv(lines(found, findings(found, store)))
 
 

@@ -65,7 +65,7 @@ def test_clauses_say_something_once() -> None:
         ids = [clause.id for clause in GAMES[game].clauses]
         assert len(ids) == len(set(ids))
         for clause in GAMES[game].clauses:
-            assert clause.told(GAMES[game].defaults).text().endswith(".")
+            assert clause.wording(GAMES[game].defaults).text().endswith(".")
 
 
 def saying(game: str, word: str) -> set[str]:
@@ -74,7 +74,7 @@ def saying(game: str, word: str) -> set[str]:
     found = set()
     for clause in known.clauses:
         ruling = clause.ruling(known.defaults)
-        words = f"{clause.told(known.defaults).text('en')} {ruling.text('en') if ruling else ''}"
+        words = f"{clause.wording(known.defaults).text('en')} {ruling.text('en') if ruling else ''}"
         if re.search(rf"\b{word}\b", words, re.IGNORECASE):
             found.add(clause.id)
     return found

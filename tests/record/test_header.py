@@ -286,5 +286,5 @@ def test_a_bot_is_called_by_its_colours_and_introduced_with_its_level() -> None:
     seats = [strong, random, nameless, ada]
     called = ["Gelb und Rot (Bot)", "Blau (Bot)", "Gelb (Bot)", "Ada (Gelb)"]
     introduced = ["Gelb und Rot (Bot, stark)", "Blau (Bot, random)", *called[2:]]
-    assert [seat.told.text("de") for seat in seats] == called
+    assert [seat.label.text("de") for seat in seats] == called
     assert [seat.introduced.text("de") for seat in seats] == introduced

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from rauswurf.bots import View, player
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import Order
 from rauswurf.cli.play.terminal.app import PlayApp
 from rauswurf.cli.play.terminal.board_view import BoardView
@@ -38,7 +38,7 @@ class Player:
         self.pilot = pilot
 
     @property
-    def match(self) -> Match:
+    def match(self) -> LocalGame:
         """The game that is played."""
         assert self.app.match is not None
         return self.app.match

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import DiceSource, Order
 from rauswurf.cli.play.terminal.app import PlayApp
 from rauswurf.cli.play.terminal.beginning import StartScreen, WordsScreen
@@ -63,7 +63,7 @@ async def test_everybody_adds_words_to_fair_dice(tmp_path: Path, data_folder: Pa
         await person.press("enter")
         rolled = person.match.steps[0].event.faces
         await person.press("enter")
-    match = Match.resumed(saves.take_up(file))
+    match = LocalGame.resumed(saves.take_up(file))
     assert match.steps[0].event.faces == rolled
     match.leave()
 

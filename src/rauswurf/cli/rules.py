@@ -47,7 +47,7 @@ def described(setup: Setup) -> dict[str, Any]:
             {
                 "id": clause.id,
                 "title": clause.title,
-                "text": clause.told(setup.variants),
+                "text": clause.wording(setup.variants),
                 "ruling": clause.ruling(setup.variants) or "",
                 "in_force": clause.holds(setup.variants),
             }
@@ -73,7 +73,7 @@ def show(setup: Setup) -> None:
     show_introduction(setup)
     for clause in setup.clauses:
         out.print(f"[bold]{escape(str(clause.title))}[/] [dim]{clause.id}[/]")
-        out.print(Padding(escape(str(clause.told(setup.variants))), INDENT))
+        out.print(Padding(escape(str(clause.wording(setup.variants))), INDENT))
         if ruling := clause.ruling(setup.variants):
             decided = f"[italic]{message('cli-rules-ruling')}[/] {escape(str(ruling))}"
             out.print(Padding(decided, INDENT))

@@ -122,7 +122,7 @@ def all_dice_said(verdict: Verdict) -> list[Said]:
     """About the dice, with what a reader can compare."""
     dice, problem = verdict.header.dice, verdict.dice_problem
     if problem and problem.fault is not Fault.END:
-        return [told(problem)]
+        return [as_sentence(problem)]
     said: list[Said] = [*dice_said(verdict)]
     if isinstance(dice, Seeded):
         said.append(message("verify-dice-seed-known"))
@@ -139,22 +139,22 @@ def outcome_said(verdict: Verdict) -> list[Said]:
     outcome = verdict.table.outcome
     if problem:
         unseen = message("verify-outcome-not-looked-at")
-        return [unseen if verdict.breaks_rules else told(problem)]
+        return [unseen if verdict.breaks_rules else as_sentence(problem)]
     if outcome is None:
         return [message("verify-not-over")]
     seats = verdict.seats
     order = sorted((place, seat) for seat, place in enumerate(outcome.places))
-    places = [message("verify-place", place=place, who=seats[seat].told) for place, seat in order]
+    places = [message("verify-place", place=place, who=seats[seat].label) for place, seat in order]
     return [", ".join(map(str, places))]
 
 
 def all_seal_said(verdict: Verdict) -> Sequence[Said]:
     """About the last line."""
     problem = verdict.seal_problem
-    return [told(problem)] if problem else seal_said(verdict)
+    return [as_sentence(problem)] if problem else seal_said(verdict)
 
 
-def told(problem: RecordError) -> str:
+def as_sentence(problem: RecordError) -> str:
     """A problem as a sentence."""
     sentence = str(problem)
     return f"{sentence[:1].upper()}{sentence[1:]}."

@@ -67,7 +67,7 @@ class Clause:
         """Is this rule in force with these variants?"""
         return not self.variant or variants[self.variant] in self.values
 
-    def told(self, variants: Mapping[str, str]) -> Message:
+    def wording(self, variants: Mapping[str, str]) -> Message:
         """What the rule says with these variants."""
         return message(self.message_id, **{variant: variants[variant] for variant in self.by})
 

@@ -34,7 +34,7 @@ class Seat:
         return {"plays": list(self.plays), "name": self.name, **bot}
 
     @property
-    def told(self) -> Message:
+    def label(self) -> Message:
         """What this seat is called by people: ``Ada (Yellow)``, ``Red and Blue (bot)``."""
         if self.bot:
             return message("seat-bot", who=self._colours)
@@ -48,7 +48,7 @@ class Seat:
     def introduced(self) -> Message:
         """The same, once, with all that is known: ``Red and Blue (bot, strong)``."""
         if not (self.bot and self.name):
-            return self.told
+            return self.label
         return message("seat-bot-named", who=self._colours, bot=known_as(self.name))
 
     @property

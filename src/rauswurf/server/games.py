@@ -75,7 +75,7 @@ def clause_info(game: Game, clause: Clause) -> ClauseInfo:
     return ClauseInfo(
         clause.id,
         clause.title,
-        clause.told(game.defaults),
+        clause.wording(game.defaults),
         clause.ruling(game.defaults),
         clause.variant or None,
         clause.values,

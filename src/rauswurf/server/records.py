@@ -84,7 +84,7 @@ def replay_of(record: bytes, file: BoardFile | None = None) -> Replay:
 
 def frames_of(found: Film) -> tuple[Frame, ...]:
     """Each picture with its view and the sentences that lead to it."""
-    names = [seat.told for seat in found.seats]
+    names = [seat.label for seat in found.seats]
     setup = found.table.setup
     family = family_of(setup)
     frames = []

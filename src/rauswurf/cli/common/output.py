@@ -20,10 +20,10 @@ FEW = 10  # more than this is listed in columns
 def emit(data: Any) -> None:
     """Write data as JSON, the only thing on standard output then."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
-    print(json.dumps(data, ensure_ascii=plain, indent=2, default=told))
+    print(json.dumps(data, ensure_ascii=plain, indent=2, default=json_form))
 
 
-def told(value: Any) -> str:
+def json_form(value: Any) -> str:
     """What JSON has no form for: messages are told in the language that is spoken."""
     if not isinstance(value, Message):
         raise TypeError(f"no JSON for {value!r}")

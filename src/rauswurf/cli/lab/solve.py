@@ -41,7 +41,7 @@ def command(
         # Here, and only here, the compiler is loaded.
         from rauswurf.bots.perfect.solve import solve
 
-        found = solve(race, used, lambda name, n, total: progress(told(name), n, total))
+        found = solve(race, used, lambda name, n, total: progress(stage_message(name), n, total))
     path = out or usual_path(game, pieces)
     found.write(path)
     if json:
@@ -50,7 +50,7 @@ def command(
         show(found, path)
 
 
-def told(stage: str) -> Message:
+def stage_message(stage: str) -> Message:
     """What is being done, for the progress bar."""
     word, _, number = stage.partition(" ")
     return message(f"solve-{word}", number=number) if number else message(f"solve-{word}")

@@ -14,7 +14,7 @@ from rauswurf.cli.lab.progress import progress_bar
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
-    from rauswurf.lab.study.plan import Plan, StudyError
+    from rauswurf.lab.study.plan import StudyError, StudyPlan
     from rauswurf.lab.study.results import Finding
 
 
@@ -63,7 +63,7 @@ def command(
         console().print(str(sentence), markup=False, soft_wrap=True)
 
 
-def read(file: Path) -> "Plan":
+def read(file: Path) -> "StudyPlan":
     """The plan; tells everything that is wrong with it and ends, if something is."""
     from rauswurf.lab.study.plan import StudyError, read_plan
 
@@ -93,7 +93,7 @@ def check_installed(format: Format, cluster: str | None) -> None:
 
 
 def played(
-    plan: "Plan", folder: Path, cluster: str | None, threads: int | None, *, quiet: bool
+    plan: "StudyPlan", folder: Path, cluster: str | None, threads: int | None, *, quiet: bool
 ) -> "list[Finding]":
     """Play what is missing, and read what is found."""
     from rauswurf.lab.study.chunks import Store, chunks_of_plan
@@ -114,7 +114,7 @@ def played(
     return findings(plan, store)
 
 
-def write_results(plan: "Plan", found: "list[Finding]", path: Path) -> list[dict[str, Any]]:
+def write_results(plan: "StudyPlan", found: "list[Finding]", path: Path) -> list[dict[str, Any]]:
     """Write the table of results; returns it."""
     from rauswurf.lab.study.results import lines, write_table
 
@@ -123,7 +123,7 @@ def write_results(plan: "Plan", found: "list[Finding]", path: Path) -> list[dict
     return table
 
 
-def write_report(plan: "Plan", found: "list[Finding]", path: Path) -> Message:
+def write_report(plan: "StudyPlan", found: "list[Finding]", path: Path) -> Message:
     """Write the report and say where; whoever cannot draw has the table at least."""
     from rauswurf.lab.study.report import report
     from rauswurf.lab.study.results import replace_file

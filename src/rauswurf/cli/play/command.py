@@ -10,9 +10,9 @@ import typer
 from rauswurf.cli.common.errors import Complaint, need, need_between
 from rauswurf.cli.common.options import BoardFile, Choices, Players, Position, chosen_board
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.game_plan import GamePlan
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import DiceSource, Order
-from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.session import Quit, choose_game, hear_words, play_lines
 from rauswurf.messages import message
 
@@ -58,7 +58,7 @@ def command(
     """Play a game here: several people at one screen, with bots for the missing."""
     need_between("--pause", pause, 0, LONGEST_PAUSE)
     order = Order(players, bots, bot, seed, dice, choices, position, board, save, no_save or None)
-    opening: Match | Plan | None = None
+    opening: LocalGame | GamePlan | None = None
     if resume:
         need(not order.is_about_a_new_game, message("play-resume-alone"))
         opening = taken_up(Path(game) if game else None, board)
@@ -74,21 +74,21 @@ def command(
     return PlayApp(opening, order, pause=pause).play()
 
 
-def taken_up(file: Path | None, board: Path | None) -> Match:
+def taken_up(file: Path | None, board: Path | None) -> LocalGame:
     """The game in a file, or else the newest that is not over; raises Complaint, CannotSave."""
     if file is None:
         newest = next(saves.unfinished(), None)
         if newest is None:
             raise Complaint(message("play-nothing-to-resume"))
         file = newest.path
-    return Match.resumed(saves.take_up(file, chosen_board(board)))
+    return LocalGame.resumed(saves.take_up(file, chosen_board(board)))
 
 
-def by_lines(opening: Match | Plan | None, order: Order) -> None:
+def by_lines(opening: LocalGame | GamePlan | None, order: Order) -> None:
     """Play line by line; whoever did not say what is asked."""
     try:
         chosen = opening or choose_game(order)
-        match = chosen.begin(hear_words(chosen)) if isinstance(chosen, Plan) else chosen
+        match = chosen.begin(hear_words(chosen)) if isinstance(chosen, GamePlan) else chosen
     except Quit:
         return
     play_lines(match, order.board)

@@ -10,7 +10,7 @@ from rauswurf.bots import player
 from rauswurf.cli.common.errors import Complaint, need, need_between
 from rauswurf.cli.common.options import chosen_setup, given_position
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.plan import Plan
+from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
 from rauswurf.messages import message
@@ -53,7 +53,7 @@ class Order:
         """The same with so many players, of whom so many are bots."""
         return replace(self, players=players, bots=bots)
 
-    def plan(self, game: str) -> Plan:
+    def plan(self, game: str) -> GamePlan:
         """The plan of a game; raises Complaint and what else a user can cause."""
         need(not (self.save and self.no_save), message("play-save-or-not"))
         setup = chosen_setup(
@@ -64,7 +64,7 @@ class Order:
         position = self.position and Table(setup, position=self.position).position
         moment = datetime.now().astimezone()
         path = None if self.no_save else self.save or saves.new_file(game, moment)
-        return Plan(setup, self.seats_of_bots(setup), dice, path, position, moment)
+        return GamePlan(setup, self.seats_of_bots(setup), dice, path, position, moment)
 
     def seats_of_bots(self, setup: Setup) -> dict[int, str]:
         """Which bot sits on which of the last seats; raises NoSuchBot and Complaint."""

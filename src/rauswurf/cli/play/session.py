@@ -9,9 +9,9 @@ from pathlib import Path
 from rauswurf import games
 from rauswurf.cli.common.output import FEW, in_columns, paints
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match, NoUndo, Step
+from rauswurf.cli.play.game_plan import GamePlan
+from rauswurf.cli.play.local_game import LocalGame, NoUndo, Step
 from rauswurf.cli.play.order import Order
-from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import described, how_to_go_on, how_to_roll, is_number, is_roll, places
 from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
@@ -25,7 +25,7 @@ class Quit(Exception):
     """Somebody stops playing."""
 
 
-def play_lines(match: Match, board: Path | None = None) -> None:
+def play_lines(match: LocalGame, board: Path | None = None) -> None:
     """Play a game line by line, to its end or until somebody has enough."""
     try:
         Session(match, board).run()
@@ -36,7 +36,7 @@ def play_lines(match: Match, board: Path | None = None) -> None:
 class Session:
     """One game at one screen; bots sit on some of the seats."""
 
-    def __init__(self, match: Match, board: Path | None) -> None:
+    def __init__(self, match: LocalGame, board: Path | None) -> None:
         self.match = match
         self.board = board  # the file of a board that is not the game's own
         self.table = match.table
@@ -98,7 +98,7 @@ class Session:
 
     def tell(self, step: Step) -> None:
         """Print what happened and what followed from it."""
-        print(" ".join(map(str, self.match.told(step))))
+        print(" ".join(map(str, self.match.sentences(step))))
 
     def undo(self) -> None:
         """Take back what may be taken back."""
@@ -226,7 +226,7 @@ class Session:
         """Why a move may not be made, or why none of the others may."""
         if not move:
             refused = self.match.reasons()
-            print("\n".join(map(told, refused)) or message("play-nothing-refused"))
+            print("\n".join(map(refusal_line, refused)) or message("play-nothing-refused"))
             return
         refusal = self.table.why_not(move)
         print(refusal or message("play-is-legal", move=move))
@@ -236,7 +236,7 @@ class Session:
         setup = self.table.setup
         clauses = {clause.id: clause for clause in setup.clauses}
         if name in clauses:
-            print(clauses[name].told(setup.variants))
+            print(clauses[name].wording(setup.variants))
             if ruling := clauses[name].ruling(setup.variants):
                 say("play-ruling", ruling=ruling)
         else:
@@ -261,7 +261,7 @@ class Session:
 # Before the game.
 
 
-def choose_game(order: Order) -> Match | Plan:
+def choose_game(order: Order) -> LocalGame | GamePlan:
     """Ask which game is to be played, or whether to go on with the last one; raises Quit."""
     saved = next(saves.unfinished(), None)
     for game in games.GAMES.values():
@@ -272,13 +272,13 @@ def choose_game(order: Order) -> Match | Plan:
         line = read_line(f"{message('play-ask-game')} > ")
         try:
             if not line and saved:
-                return Match.resumed(saves.take_up(saved.path))
+                return LocalGame.resumed(saves.take_up(saved.path))
             return order.plan(line)
         except Told as fault:
             print(fault)
 
 
-def hear_words(plan: Plan) -> list[str]:
+def hear_words(plan: GamePlan) -> list[str]:
     """Show the promise of fair dice and ask everybody for words; raises Quit."""
     if plan.promise is None:
         return []
@@ -298,7 +298,7 @@ def say(id: str, /, **values: object) -> None:
     print(message(id, **values))
 
 
-def told(refusal: Refusal) -> str:
+def refusal_line(refusal: Refusal) -> str:
     """A refusal with its move in front."""
     return f"  {refusal.move:<8}  {refusal}"
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rauswurf import games
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.messages import Message, message
 from rauswurf.table import NotAMove, NotARoll
 
 
-def how_to_roll(match: Match) -> Message:
+def how_to_roll(match: LocalGame) -> Message:
     """What to do when a roll is awaited."""
     dice = match.table.dice_to_roll
     if not match.by_hand:
@@ -23,7 +23,7 @@ def how_to_roll(match: Match) -> Message:
     return message("play-what-fell-named", bot=bot, dice=" ".join(dice))
 
 
-def is_roll(match: Match, line: str) -> bool:
+def is_roll(match: LocalGame, line: str) -> bool:
     """Is this what real dice show? Raises NotARoll for what is no move either."""
     table = match.table
     try:
@@ -37,7 +37,7 @@ def is_roll(match: Match, line: str) -> bool:
     return True
 
 
-def places(match: Match) -> list[Message]:
+def places(match: LocalGame) -> list[Message]:
     """Who came in where, the winner first."""
     outcome = match.table.outcome
     assert outcome is not None, "only a game that is over has places"
@@ -50,7 +50,7 @@ def places(match: Match) -> list[Message]:
     ]
 
 
-def how_to_go_on(match: Match, board: Path | None) -> list[str]:
+def how_to_go_on(match: LocalGame, board: Path | None) -> list[str]:
     """How a game that was left can be taken up again; nothing if it had not begun.
 
     A game on a board of one's own needs its file again: ``board``.

@@ -127,6 +127,6 @@ def described_step(story: Story, step: int) -> dict[str, Any]:
         "roll": list(event.faces) or None,
         "move": event.text if kind == "move" else None,
         "told": story.sentence(step),
-        "ids": [said.id for said in story.told(step)],
+        "ids": [said.id for said in story.sentences(step)],
         "position": story.view(step).position,
     }

@@ -20,7 +20,7 @@ class Story:
         self.film = film
         self.setup = film.table.setup
         self.family = family_of(self.setup)
-        self.names = [seat.told for seat in film.seats]
+        self.names = [seat.label for seat in film.seats]
 
     @property
     def last(self) -> int:
@@ -55,9 +55,11 @@ class Story:
 
     def summary(self, first: int, last: int) -> str:
         """What happened in these steps."""
-        return " ".join(str(said) for step in range(first, last + 1) for said in self.told(step))
+        return " ".join(
+            str(said) for step in range(first, last + 1) for said in self.sentences(step)
+        )
 
-    def told(self, step: int) -> list[Message]:
+    def sentences(self, step: int) -> list[Message]:
         """What happened in a step, in sentences."""
         event = self.event(step)
         if event == BEGINNING:

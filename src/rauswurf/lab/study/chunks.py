@@ -15,7 +15,7 @@ from rauswurf import __version__
 from rauswurf.fast.batch import Tallies, columns
 from rauswurf.lab.match import Match
 from rauswurf.lab.play import Progress, fingerprint, ignore, is_compiled, play, tallies_of
-from rauswurf.lab.study.plan import Plan
+from rauswurf.lab.study.plan import StudyPlan
 
 # How many games make a chunk: seconds of work rather than minutes, for most who play.
 COMPILED_GAMES = 2_000
@@ -72,7 +72,7 @@ def chunks_of(match: Match, games: int) -> list[Chunk]:
     return [Chunk(match, first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def chunks_of_plan(plan: Plan) -> list[Chunk]:
+def chunks_of_plan(plan: StudyPlan) -> list[Chunk]:
     """All chunks of a study; what two cells share is there once."""
     matches = dict.fromkeys(each for cell in plan.cells for each in cell.matches(plan.games))
     return [chunk for match, games in matches for chunk in chunks_of(match, games)]

@@ -54,7 +54,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     """A study that can be played."""
 
     title: str
@@ -68,7 +68,7 @@ class Plan:
         return sorted({name for cell in self.cells for name, _ in cell.chosen})
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> StudyPlan:
     """The plan in a file; raises StudyError with everything that is wrong with it."""
     try:
         data = read_toml(path.read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ def read_plan(path: Path) -> Plan:
     return plan_of(data, str(path), path.stem)
 
 
-def plan_of(data: Mapping[str, Any], file: str, name: str) -> Plan:
+def plan_of(data: Mapping[str, Any], file: str, name: str) -> StudyPlan:
     """The plan that the contents of a file describe; raises StudyError."""
     top = Reader(data)
     top.only(STUDY_KEYS)
@@ -99,7 +99,7 @@ def plan_of(data: Mapping[str, Any], file: str, name: str) -> Plan:
         faults.append(message("study-many-cells", cells=len(cells), most=MOST_CELLS))
     if faults:
         raise StudyError(file, faults)
-    return Plan(title, seed, count, tuple(dict.fromkeys(cells)))
+    return StudyPlan(title, seed, count, tuple(dict.fromkeys(cells)))
 
 
 def grid_cells(grid: Reader, seed: int, luck: bool, cells: list[Cell]) -> list[Message]:

@@ -9,12 +9,12 @@ from rauswurf.fast.statistics import Estimate
 from rauswurf.lab import pages
 from rauswurf.lab.measures import WINS, called, is_share, is_worth_telling
 from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
-from rauswurf.lab.study.plan import Cell, Plan
+from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.lab.study.results import Finding
 from rauswurf.messages import message
 
 
-def report(plan: Plan, found: Sequence[Finding]) -> str:
+def report(plan: StudyPlan, found: Sequence[Finding]) -> str:
     """The whole page, in the language of the reader; raises NotInstalled."""
     facts = {"cells": len(plan.cells), "games": plan.games, "seed": str(plan.seed)}
     parts = [pages.paragraph(str(message("study-report-about", **facts)))]
@@ -24,7 +24,7 @@ def report(plan: Plan, found: Sequence[Finding]) -> str:
     return pages.page(plan.title, parts)
 
 
-def part(found: Sequence[Finding], plan: Plan) -> list[str]:
+def part(found: Sequence[Finding], plan: StudyPlan) -> list[str]:
     """Everything about one game."""
     title = games.get(found[0].cell.match.game).name
     pictures = [panel(name, found) for name in measures(found) if not name.startswith(WINS)]

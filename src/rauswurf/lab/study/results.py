@@ -12,7 +12,7 @@ from typing import Any
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.measures import Sample, luck_of, sample_of
 from rauswurf.lab.study.chunks import Store
-from rauswurf.lab.study.plan import Cell, Plan
+from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.messages.parts import need
 
 FORMATS = ("csv", "parquet")
@@ -27,7 +27,7 @@ class Finding:
     games: dict[str, int]  # how many each of them comes from
 
 
-def findings(plan: Plan, store: Store) -> list[Finding]:
+def findings(plan: StudyPlan, store: Store) -> list[Finding]:
     """All cells in the order of the plan; everything must have been played."""
     found = [(cell, measured(cell, plan.games, store)) for cell in plan.cells]
     return [
@@ -46,7 +46,7 @@ def measured(cell: Cell, games: int, store: Store) -> Sample:
     return found
 
 
-def lines(plan: Plan, found: Sequence[Finding]) -> list[dict[str, Any]]:
+def lines(plan: StudyPlan, found: Sequence[Finding]) -> list[dict[str, Any]]:
     """The table: a variant that a cell does not name is as the game has it, or empty."""
     return [
         {

@@ -6,16 +6,16 @@ from typing import Any
 from rauswurf.lab.play import Progress, ignore
 from rauswurf.lab.study.chunks import Chunk, Store, chunks_of_plan, play_chunk
 from rauswurf.lab.study.cluster import play_on_cluster
-from rauswurf.lab.study.plan import Plan
+from rauswurf.lab.study.plan import StudyPlan
 
 
-def games_left(plan: Plan, store: Store) -> int:
+def games_left(plan: StudyPlan, store: Store) -> int:
     """How many games are still to be played."""
     return sum(chunk.count for chunk in store.missing(chunks_of_plan(plan)))
 
 
 def run(
-    plan: Plan,
+    plan: StudyPlan,
     store: Store,
     workers: int | None = None,
     cluster: str | None = None,

@@ -8,7 +8,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from rauswurf.server.store.engine import Database
-from rauswurf.server.store.store import told
+from rauswurf.server.store.store import or_store_away
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x7261757377757266  # "rauswurf": nodes that start together migrate one after the other
@@ -30,7 +30,7 @@ def newest() -> str:
 
 async def migrate(database: Database, target: str = "head") -> None:
     """Bring the database to a form, the newest unless said otherwise; raises StoreAway."""
-    await told(database.write(lambda connection: _upgrade(connection, target)))
+    await or_store_away(database.write(lambda connection: _upgrade(connection, target)))
 
 
 def _upgrade(connection: Connection, target: str) -> None:

@@ -101,7 +101,7 @@ class Store:
             return True
 
         try:
-            return await told(self.database.write(work))
+            return await or_store_away(self.database.write(work))
         except IntegrityError:
             return False
 
@@ -111,9 +111,9 @@ class Store:
         Whoever comes second for a place changes nothing. None where the table is deleted.
         """
         try:
-            return await told(self.database.write(lambda c: self._append(c, batch)))
+            return await or_store_away(self.database.write(lambda c: self._append(c, batch)))
         except IntegrityError:  # a table is gone: that must cost no other table its line
-            return await told(self.database.write(lambda c: self._append_known(c, batch)))
+            return await or_store_away(self.database.write(lambda c: self._append_known(c, batch)))
 
     def _append_known(self, connection: Connection, batch: Sequence[Append]) -> list[bool | None]:
         named = tables.c.id.in_({one.table for one in batch})
@@ -150,22 +150,22 @@ class Store:
     async def note_stage(self, table: str, stage: str) -> None:
         """Note for the list how far a table is; the log knows it better."""
         changed = update(tables).where(tables.c.id == table).values(stage=stage)
-        await told(self.database.write(lambda connection: connection.execute(changed)))
+        await or_store_away(self.database.write(lambda connection: connection.execute(changed)))
 
     async def remove(self, ids: Sequence[str]) -> None:
         """Delete tables for good."""
         shared = self.is_shared
-        await told(self.database.write(lambda c: remove_tables(c, ids, is_shared=shared)))
+        await or_store_away(self.database.write(lambda c: remove_tables(c, ids, is_shared=shared)))
 
     async def rewrite(self, table: str, sequence: int, event: str) -> None:
         """Write a line of a log anew, where something in it is to be forgotten."""
-        await told(self.database.write(lambda c: rewrite_line(c, table, sequence, event)))
+        await or_store_away(self.database.write(lambda c: rewrite_line(c, table, sequence, event)))
 
     # Reading.
 
     async def unused_since(self, time: int, most: int) -> list[str]:
         """Tables at which nothing has happened since then, the oldest first."""
-        return await told(self.database.read(lambda c: unused_since(c, time, most)))
+        return await or_store_away(self.database.read(lambda c: unused_since(c, time, most)))
 
     async def listed_among(self, ids: Collection[str]) -> set[str]:
         """Those of these tables that are in the public list."""
@@ -224,10 +224,10 @@ class Store:
         def work(connection: Connection) -> Sequence[Any]:
             return connection.execute(wanted).all()
 
-        return await told(self.database.read(work))
+        return await or_store_away(self.database.read(work))
 
 
-async def told(work: Awaitable[Result]) -> Result:
+async def or_store_away(work: Awaitable[Result]) -> Result:
     """Whatever a database that is away looks like, it is called StoreAway."""
     try:
         return await work

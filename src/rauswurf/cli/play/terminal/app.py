@@ -7,9 +7,9 @@ from textual import events
 from textual.app import App
 from textual.binding import BindingType
 
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.game_plan import GamePlan
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import Order
-from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import how_to_go_on, places
 from rauswurf.cli.play.terminal.beginning import StartScreen, WordsScreen
 from rauswurf.cli.play.terminal.keyboard import BURST
@@ -25,14 +25,14 @@ class PlayApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # as Textual types it
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", "")]
 
-    def __init__(self, opening: Match | Plan | None, order: Order, *, pause: float) -> None:
+    def __init__(self, opening: LocalGame | GamePlan | None, order: Order, *, pause: float) -> None:
         colours = "NO_COLOR" not in os.environ  # Textual takes it out of there
         super().__init__()
         self.palette = Palette(colours=colours and self.console.color_system is not None)
         self.opening = opening
         self.order = order
         self.pause = pause
-        self.match: Match | None = opening if isinstance(opening, Match) else None
+        self.match: LocalGame | None = opening if isinstance(opening, LocalGame) else None
         self.table: TableScreen | None = None
         self.last_key = 0.0  # when it came
 
@@ -74,11 +74,11 @@ class PlayApp(App[None]):
         else:
             self.open(self.opening)
 
-    def open(self, opening: Match | Plan | None) -> None:
+    def open(self, opening: LocalGame | GamePlan | None) -> None:
         """Sit down at a table; fair dice want words first."""
         if opening is None:
             self.exit()
-        elif isinstance(opening, Match):
+        elif isinstance(opening, LocalGame):
             self.match = opening
             self.table = TableScreen(opening, self.palette, self.pause)
             self.push_screen(self.table)

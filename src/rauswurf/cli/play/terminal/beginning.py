@@ -14,9 +14,9 @@ from textual.widgets.option_list import Option
 
 from rauswurf import games
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.game_plan import GamePlan
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import Order
-from rauswurf.cli.play.plan import Plan
 from rauswurf.cli.play.talk import described
 from rauswurf.cli.play.terminal.keyboard import written
 from rauswurf.cli.play.terminal.palette import GOLD, PALE
@@ -25,7 +25,7 @@ from rauswurf.messages import Told, message
 GO_ON = "go-on"
 
 
-class StartScreen(Screen[Match | Plan | None]):
+class StartScreen(Screen[LocalGame | GamePlan | None]):
     """Which game is played, by how many, with how many bots."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -104,18 +104,18 @@ class StartScreen(Screen[Match | Plan | None]):
         """Begin, or go on."""
         try:
             if event.option_id == GO_ON and self.saved:
-                self.dismiss(Match.resumed(saves.take_up(self.saved.path)))
+                self.dismiss(LocalGame.resumed(saves.take_up(self.saved.path)))
             else:
                 self.dismiss(self._plan(str(event.option_id)))
         except Told as fault:
             self.query_one("#start-notice", Static).update(Text(str(fault), Style(color=GOLD)))
 
-    def _plan(self, game: str) -> Plan:
+    def _plan(self, game: str) -> GamePlan:
         players, bots = self._numbers(games.get(game))
         return self.order.with_numbers(players, bots).plan(game)
 
 
-class WordsScreen(Screen[Match | Plan | None]):
+class WordsScreen(Screen[LocalGame | GamePlan | None]):
     """The promise of fair dice, and a line for the words of everybody."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -123,7 +123,7 @@ class WordsScreen(Screen[Match | Plan | None]):
         Binding("ctrl+c", "dismiss(None)", show=False, priority=True),
     ]
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: GamePlan) -> None:
         super().__init__()
         self.plan = plan
 

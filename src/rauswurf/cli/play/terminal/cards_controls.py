@@ -3,7 +3,7 @@
 from textual.containers import Vertical
 from textual.widget import Widget
 
-from rauswurf.cli.play.match import ROLL, Match, Step
+from rauswurf.cli.play.local_game import ROLL, LocalGame, Step
 from rauswurf.cli.play.terminal.cards_view import CardsView as Cards
 from rauswurf.cli.play.terminal.cards_view import DiceTray
 from rauswurf.cli.play.terminal.controls import Answer, Entry, Look, Question
@@ -19,7 +19,7 @@ KEEPING = ("keep", "fourth")
 class CardsControls:
     """The cards, the dice, and which of them are picked to be set aside."""
 
-    def __init__(self, match: Match, palette: Palette) -> None:
+    def __init__(self, match: LocalGame, palette: Palette) -> None:
         self.match = match
         self.cards = Cards(match, palette, id="cards")
         self.tray = DiceTray(palette, id="tray")

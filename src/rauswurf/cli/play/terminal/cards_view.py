@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.terminal.dice import pips
 from rauswurf.cli.play.terminal.palette import BOARD, COLOURS, GOLD, PALE, TEXT, Palette
 from rauswurf.messages import message
@@ -38,7 +38,7 @@ class CardsView(VerticalScroll, can_focus=False):
             self.card = card
             super().__init__()
 
-    def __init__(self, match: Match, palette: Palette, *, id: str) -> None:
+    def __init__(self, match: LocalGame, palette: Palette, *, id: str) -> None:
         self.text = Static(id="card-rows")
         super().__init__(self.text, id=id)
         self.match = match

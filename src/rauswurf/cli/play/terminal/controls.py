@@ -6,7 +6,7 @@ from typing import Protocol
 
 from textual.widget import Widget
 
-from rauswurf.cli.play.match import Step
+from rauswurf.cli.play.local_game import Step
 from rauswurf.messages import Message
 from rauswurf.table.view import View
 

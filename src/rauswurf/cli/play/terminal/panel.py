@@ -5,7 +5,7 @@ from rich.text import Text
 
 from rauswurf.boards.text import letter
 from rauswurf.bots import known_as
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.terminal.dice import large_die, pips, side_by_side, small_die
 from rauswurf.cli.play.terminal.palette import GOLD, PALE, SHAPES, TEXT, Palette
 from rauswurf.table.race.view import RaceView
@@ -14,7 +14,7 @@ from rauswurf.table.view import View
 FEW_SEATS = 4  # more are listed in two columns
 
 
-def seats_text(match: Match, view: View, palette: Palette, width: int) -> Text:
+def seats_text(match: LocalGame, view: View, palette: Palette, width: int) -> Text:
     """Everybody who plays, with how many pieces are home."""
     numbers = range(len(match.header.seats))
     brief = len(numbers) > FEW_SEATS
@@ -30,7 +30,7 @@ def seats_text(match: Match, view: View, palette: Palette, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _seat(match: Match, view: View, seat: int, palette: Palette, *, brief: bool) -> Text:
+def _seat(match: LocalGame, view: View, seat: int, palette: Palette, *, brief: bool) -> Text:
     """A seat in a line: whose turn it is, colours, names, the bot, and pieces that are home."""
     setup = match.table.setup
     line = Text()
@@ -51,7 +51,7 @@ def _seat(match: Match, view: View, seat: int, palette: Palette, *, brief: bool)
     return line
 
 
-def _home(match: Match, view: RaceView, seat: int) -> int:
+def _home(match: LocalGame, view: RaceView, seat: int) -> int:
     """How many pieces of a seat are in the goal."""
     board, colours = match.table.setup.board, match.table.setup.seats[seat]
     mine = {board.colours[colour] for colour in colours}
@@ -60,7 +60,7 @@ def _home(match: Match, view: RaceView, seat: int) -> int:
     )
 
 
-def dice_text(match: Match, view: View, palette: Palette) -> Text:
+def dice_text(match: LocalGame, view: View, palette: Palette) -> Text:
     """The die that waits to be moved; else what fell last, worn."""
     if not isinstance(view, RaceView):
         return Text()

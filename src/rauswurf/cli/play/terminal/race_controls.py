@@ -1,6 +1,6 @@
 """Race games by keys and mouse: a piece is picked up, its fields light up, one of them is taken."""
 
-from rauswurf.cli.play.match import ROLL, Match, Step
+from rauswurf.cli.play.local_game import ROLL, LocalGame, Step
 from rauswurf.cli.play.terminal.board_view import BoardView
 from rauswurf.cli.play.terminal.controls import Answer, Entry, Look, Question, position_of
 from rauswurf.cli.play.terminal.palette import Palette
@@ -14,7 +14,7 @@ from rauswurf.table.view import View
 class RaceControls:
     """The board, and the piece that somebody holds in the hand."""
 
-    def __init__(self, match: Match, palette: Palette) -> None:
+    def __init__(self, match: LocalGame, palette: Palette) -> None:
         self.match = match
         self.board = match.table.setup.board
         self.pane = BoardView(self.board, palette, id="board")

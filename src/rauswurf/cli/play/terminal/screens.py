@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.talk import places
 from rauswurf.cli.play.terminal.palette import GOLD, PALE
 from rauswurf.games import Setup
@@ -75,7 +75,7 @@ def rules_sheet(setup: Setup) -> Sheet:
     body = Text()
     for clause in setup.clauses:
         body.append(f"{clause.title}\n", Style(color=GOLD, bold=True))
-        body.append(f"{clause.told(setup.variants)}\n")
+        body.append(f"{clause.wording(setup.variants)}\n")
         if ruling := clause.ruling(setup.variants):
             body.append(f"{message('play-ruling', ruling=ruling)}\n", Style(color=PALE))
         body.append("\n")
@@ -93,7 +93,7 @@ def why_sheet(reasons: Iterable[Refusal]) -> Sheet:
     return Sheet(str(message("play-why-title")), body)
 
 
-def end_sheet(match: Match) -> EndSheet:
+def end_sheet(match: LocalGame) -> EndSheet:
     """The places, and where the record is."""
     body = Text("\n".join(map(str, places(match))), Style(bold=True))
     if match.keeper:

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from rauswurf.cli.play.match import Match, Step
+from rauswurf.cli.play.local_game import LocalGame, Step
 from rauswurf.cli.play.talk import how_to_roll
 from rauswurf.cli.play.terminal.controls import Entry
 from rauswurf.cli.play.terminal.palette import GOLD, PALE, Palette
@@ -37,7 +37,7 @@ class LogView(RichLog, can_focus=False):
 class Side(Vertical):
     """Everything that is told beside the table."""
 
-    def __init__(self, match: Match, palette: Palette) -> None:
+    def __init__(self, match: LocalGame, palette: Palette) -> None:
         super().__init__(id="side")
         self.match = match
         self.palette = palette
@@ -76,7 +76,7 @@ class Side(Vertical):
 
     def tell(self, step: Step) -> None:
         """Tell what has just happened."""
-        self._write(self.match.told(step), Style())
+        self._write(self.match.sentences(step), Style())
 
     def write(self, words: Message) -> None:
         """Tell something that is no part of the game."""

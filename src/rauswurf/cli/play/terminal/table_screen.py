@@ -12,7 +12,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from rauswurf.cli.play.match import ROLL, Match, NoUndo, Step
+from rauswurf.cli.play.local_game import ROLL, LocalGame, NoUndo, Step
 from rauswurf.cli.play.saves import CannotSave
 from rauswurf.cli.play.talk import is_number, is_roll
 from rauswurf.cli.play.terminal.board_view import BoardView
@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
         Binding(key, action, show=False, priority=key == "ctrl+c") for key, action in KEYS.items()
     ]
 
-    def __init__(self, match: Match, palette: Palette, pause: float) -> None:
+    def __init__(self, match: LocalGame, palette: Palette, pause: float) -> None:
         super().__init__()
         self.keyboard = Keyboard(self)
         self.commands: dict[str, Command] = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rauswurf.cli.common.errors import Complaint
 from rauswurf.cli.play import saves
-from rauswurf.cli.play.match import Match
+from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.dice.fair import new_secret
 from rauswurf.games import Setup
 from rauswurf.messages import message
@@ -17,7 +17,7 @@ from rauswurf.table import Table
 
 
 @dataclass(frozen=True)
-class Plan:
+class GamePlan:
     """Everything that is fixed before the players add their words to fair dice.
 
     ``bots`` names the bot of each seat that nobody sits on. Without ``dice`` they are fair ones.
@@ -59,13 +59,13 @@ class Plan:
         """The seats that add words: all but the bots."""
         return [seat for seat in range(len(self.setup.seats)) if seat not in self.bots]
 
-    def begin(self, words: Sequence[str] = ()) -> Match:
+    def begin(self, words: Sequence[str] = ()) -> LocalGame:
         """Start the game; ``words`` are those of the speakers. Raises Complaint and CannotSave."""
         header = self._header_with(words)
         secret = self.secret if self.dice is None else None
         table = Table(self.setup, position=self.position, dice=header.roll_by(secret))
         keeper = saves.begin(table, header, self.path, secret) if self.path else None
-        return Match(table, header, keeper)
+        return LocalGame(table, header, keeper)
 
     def _header_with(self, words: Sequence[str]) -> Header:
         if self.dice is not None:

@@ -29,7 +29,7 @@ class Step:
     before: Any
 
 
-class Match:
+class LocalGame:
     """One game with people and bots; whatever happens is saved before anybody is told.
 
     What may be taken back: with one person at the table, or with real dice, everything up to the
@@ -47,7 +47,7 @@ class Match:
         self.by_hand = isinstance(header.dice, Hand)
 
     @classmethod
-    def resumed(cls, keeper: Keeper) -> "Match":
+    def resumed(cls, keeper: Keeper) -> "LocalGame":
         """The game that a keeper has taken up."""
         match = cls(keeper.recorder.table, keeper.header, keeper)
         match.steps = past_steps(match.table, keeper.header)
@@ -148,7 +148,7 @@ class Match:
 
     # What is to be said.
 
-    def told(self, step: Step) -> list[Message]:
+    def sentences(self, step: Step) -> list[Message]:
         """The last step in sentences."""
         return sentences_about(self.table.setup, step.before, step.event, state_of(self.table))
 
