@@ -39,7 +39,7 @@ def test_people_read_who_played(rauswurf: Run) -> None:
 def test_levels_of_bots_are_told_in_the_language(rauswurf: Run) -> None:
     named = ("--bots", "beginner,random", "--lang", "de")
     words = " ".join(rauswurf("simulate", "never-mind", *SMALL, *named).out.split())
-    assert "einfach, random" in words and "Siege: einfach (gerecht: 50 %)" in words
+    assert "einfach, random" in words and "Siege: einfach (zu erwarten: 50 %)" in words
     assert "beginner" not in words
 
 
@@ -95,7 +95,7 @@ def test_people_get_ratings_with_intervals(rauswurf: Run, tmp_path: Path) -> Non
         (("simulate", "madn", "--bots", "nobody"), "There is no bot"),
         (("simulate", "madn", "--rotate"), "--rotate needs --bots"),
         (("compare", "madn"), "which rule to change"),
-        (("compare", "madn", "--set", "forced-capture"), "say which of off, huff or strict"),
+        (("compare", "madn", "--set", "forced-capture"), "needs one of off, huff or strict"),
         (("compare", "madn", "--set", "barriers=off"), "nothing to compare"),
         (("compare", "madn", "--set", "moon"), "moon"),
         (

@@ -113,7 +113,8 @@ SHARED = {
     "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches change code faces "
     "machine machines match on page points position six standard table tables web",
     "it": "FILE HOST all bot browser database file in input server standard web",
-    "nl": "CODE Open Stop bot bots browser database in is of pipes server sets variant was web",
+    "nl": "CODE Open Stop bot bots browser browsers database in is of pipes server sets variant "
+    "was web",
     "pt": "as bot bots faces for pipes web",
     "pl": "FOLDER bot same to",
     "el": "bot",

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rauswurf.bots.nichtlustig import cubes
 from rauswurf.bots.nichtlustig.judging import THINGS, count_things, progress
+from rauswurf.fast.nichtlustig_playout import note_turn as plain_note_turn
 from rauswurf.rules.nichtlustig.cards import SEATS, State
 from rauswurf.rules.state import Cell, RealRows
 
@@ -22,6 +23,7 @@ class Mind(cubes.Mind):
 
 def note_turn(s: State, mind: Mind, turn: int) -> None:
     """Note how far the game has gone and what everybody has."""
+    plain_note_turn(s, mind, turn)
     if turn < MOST_TURNS:
         count_things(s, mind.page[turn])
         mind.page[turn][THINGS * SEATS] = progress(s)

@@ -28,7 +28,7 @@ help-referee =
     Sagen, welche Züge in einer Stellung erlaubt sind, und warum die anderen nicht.
 
     Wie viele mitspielen und mit welchen Farben, folgt aus der Stellung, wenn es nicht gesagt wird.
-    Exit-Code 1: Der Zug, nach dem gefragt wurde, ist nicht erlaubt.
+    Rückgabewert 1: Der Zug, nach dem gefragt wurde, ist nicht erlaubt.
 help-simulate =
     Viele Spiele spielen und sagen, wer gewinnt, wie lange es dauert und was geschieht.
 
@@ -90,7 +90,7 @@ help-board-file = Auf dem Spielplan in dieser Datei spielen.
 
 ## Optionen von `rauswurf referee`.
 
-help-referee-roll = Was gewürfelt wurde; mehrere Würfel so: '2 5 5 1'.
+help-referee-roll = Was gewürfelt wurde; mehrere Würfel mit Abstand dazwischen: '2 5 5 1'.
 help-referee-move = Nach einem einzelnen Zug fragen, etwa 12-18.
 
 ## Optionen von `rauswurf simulate`.
