@@ -37,7 +37,7 @@ async def test_real_dice_are_typed_in() -> None:
         await person.type("2")
         assert person.match.table.die == 2
         assert person.reads("notice") == ""
-        assert "Yellow rolled a 2 and moves." in person.reads("awaited")
+        assert "Yellow has rolled a 2 and moves." in person.reads("awaited")
 
 
 async def test_a_move_by_arrows() -> None:

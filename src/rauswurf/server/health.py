@@ -13,7 +13,7 @@ from rauswurf.server.store.writer import Writer
 MEGABYTE = 1_000_000
 LEAST_FREE = 50 * MEGABYTE  # bytes; below that a disk is as good as full
 MOST_WAITING = 1000  # events; more can be waited for, but somebody should know
-RECENT = 60.0  # seconds for which something that could not be stored tells about today
+RECENT = 10.0  # seconds for which something that could not be stored tells about today
 FRESH = 2.0  # seconds for which nobody has to look again
 
 
