@@ -188,7 +188,7 @@ HEADER_LINE = joined([json.dumps(HEADER.data()).encode()])
         pytest.param(b'{"rauswurf":', b"9", "line 1: longer than 16,384 bytes", id="number"),
         pytest.param(b"", b"\n", "line 1: not JSON", id="empty lines"),
         pytest.param(HEADER_LINE, b"[", "line 2: longer than 16,384 bytes", id="second line"),
-        pytest.param(HEADER_LINE, HEADER_LINE, "line 2: one of names, roll, move", id="headers"),
+        pytest.param(HEADER_LINE, HEADER_LINE, "line 2: expected one of names, roll", id="headers"),
         pytest.param(HEADER_LINE, b'{"undo":true}\n', "more than 50,000 events", id="takebacks"),
         pytest.param(HEADER_LINE, b'{"move":"pass"}\n', "more than 50,000 events", id="moves"),
     ],

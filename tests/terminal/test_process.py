@@ -159,7 +159,7 @@ def test_an_enter_before_the_question_rolls_nothing(tmp_path: Path) -> None:
     options = ["--dice", "system", "--save", str(file)]
     with terminal("play", "madn", "--plain", *options) as screen:
         screen.press(b"\r\r\r")
-        screen.wait_for(b"Enter rolls >")
+        screen.wait_for(b"press Enter to roll >")
         time.sleep(1)
         assert b'{"roll"' not in (file.read_bytes() if file.exists() else b"")
         screen.press(ENTER)
