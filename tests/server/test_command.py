@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from rauswurf.cli.serve import kept_for
+from rauswurf.server.home import home_addresses
 from rauswurf.server.serve import listen
 from tests.server.kit import PATIENCE, Client, Node, open_table, scenario, sit
 
@@ -93,6 +94,44 @@ async def test_tokens_and_names_are_in_no_log(tmp_path: Path) -> None:
     assert {"/api/tables", "/api/tables/{id}/join"} <= {line.get("route") for line in lines}
     private = (*table.tokens.values(), table.id, table.code, "Adalbert", "Benedikta", "private")
     assert not any(word in log.read_text() for word in private)
+
+
+def shared_at(address: str) -> dict[str, object]:
+    """What a server at this machine says about how others find a new table."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        body = {"game": "madn", "seats": [{"kind": "here"}, {"kind": "link"}]}
+        id = client.post("/api/tables", json=body).json()["table"]["id"]
+        return dict(client.get(f"/api/tables/{id}/share").json())
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_home_network_is_let_in_from_the_start(tmp_path: Path, alone: bool) -> None:
+    arguments = ["--share"] if alone else ["serve", "--share", "--port", "0"]
+    with serving("--lang", "en", *arguments, log=tmp_path / "log", BROWSER="true %s") as (
+        process,
+        address,
+    ):
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        found = re.search(r"http://\S+", told)
+        if home_addresses():
+            assert found, told
+            assert httpx.get(f"{found[0]}healthz").text == "ok\n"
+            assert shared_at(address)["state"] == "always"
+        else:
+            assert "not in a home network" in told
+
+
+def test_a_server_for_everybody_names_the_address_for_others(tmp_path: Path) -> None:
+    arguments = ("serve", "--host", "0.0.0.0", "--port", "0")
+    with serving(*arguments, log=tmp_path / "log") as (_, address):
+        port = address.rstrip("/").rpartition(":")[2]
+        addresses = [f"http://{host}:{port}" for host in home_addresses()]
+        assert shared_at(address) == {"state": "always", "addresses": addresses}
+
+
+def test_share_belongs_behind_serve() -> None:
+    assert "rauswurf serve --share" in fails("--share", "serve", "--port", "0")
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

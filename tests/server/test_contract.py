@@ -22,6 +22,7 @@ KINDS: dict[str, Any] = {
     "AskDelete": http.AskDelete,
     "AskPosition": http.AskPosition,
     "AskRematch": http.AskRematch,
+    "AskShare": http.AskShare,
     "AskUnname": http.AskUnname,
     "ClientMessage": ClientMessage,
     "Join": http.Join,

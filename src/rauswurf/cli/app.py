@@ -12,7 +12,7 @@ import typer
 from rauswurf import __version__
 from rauswurf.cli import board, games, perft, referee, rules, serve, verify
 from rauswurf.cli.common.command import Command, Group
-from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain
+from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain, need
 from rauswurf.cli.common.language import take_language
 from rauswurf.cli.lab import arena, compare, simulate, solve, study, train
 from rauswurf.cli.play import command as play
@@ -61,10 +61,12 @@ Version = Annotated[
 
 
 @app.callback(invoke_without_command=True, help="help-rauswurf")
-def start(context: typer.Context, version: Version = False) -> None:
+def start(context: typer.Context, share: serve.Share = False, version: Version = False) -> None:
     """Without a word, put the tables on this machine's web and show them."""
     if context.invoked_subcommand is None:
-        serve.at_home()
+        serve.at_home(share=share)
+    else:
+        need(not share, message("serve-share-alone"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

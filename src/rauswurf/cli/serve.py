@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf.cli.common.errors import Complaint, need
-from rauswurf.messages import message
+from rauswurf.messages import Message, message
 from rauswurf.messages.reasons import why_not
 
 if TYPE_CHECKING:
+    from rauswurf.server.house import House
     from rauswurf.server.settings import Settings
 
 HOST = "127.0.0.1"
@@ -38,6 +39,7 @@ Browser = Annotated[bool, typer.Option("--open", help="help-serve-open")]
 Keep = Annotated[
     float | None, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")
 ]
+Share = Annotated[bool, typer.Option("--share", help="help-share")]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
@@ -50,6 +52,7 @@ def command(
     trusted_proxy: Proxies = None,
     keep: Keep = None,
     open: Browser = False,
+    share: Share = False,
     log: LogLevel = "info",
 ) -> None:
     """Serve tables on the web until somebody ends it."""
@@ -64,6 +67,7 @@ def command(
         origins=tuple(origin or ()),
         proxies=tuple(trusted_proxy or ()),
         keep=kept_for(keep, db),
+        shares=share,
     )
     serve(listening(host, port), settings, browser=open, log=log)
 
@@ -78,15 +82,18 @@ def kept_for(days: float | None, db: str | None) -> float | None:
     return days or None
 
 
-def at_home() -> None:
-    """Serve on this machine only, at any port that is free, and open the browser."""
+def at_home(*, share: bool) -> None:
+    """Serve on this machine, and in its network if wanted, and open the browser.
+
+    Any port that is free will do.
+    """
     from rauswurf.server.settings import Settings
 
     try:
         found = listening(HOST, PORT)
     except Complaint:
         found = listening(HOST, 0)
-    serve(found, Settings(""), browser=True, log="warning")
+    serve(found, Settings("", shares=share), browser=True, log="warning")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -110,7 +117,7 @@ def serve(found: socket.socket, settings: "Settings", *, browser: bool, log: str
     configure(log)
     server = make_server(settings._replace(database=settings.database or usual_database()))
     address = address_of(found)
-    server.when_ready(lambda: ready(address, browser=browser))
+    server.when_ready(lambda: ready(address, browser=browser, others=others(server.house)))
     try:
         run(server, found)
     except StoreAway as error:
@@ -125,8 +132,20 @@ def address_of(found: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def ready(address: str, *, browser: bool) -> None:
+def others(house: "House") -> Message | None:
+    """What is said about the home network, if it was to be let in."""
+    if not house.settings.shares:
+        return None
+    found = house.sharing.addresses
+    if not found:
+        return message("server-share-no-network")
+    return message("serve-shared-at", address=f"{found[0]}/")
+
+
+def ready(address: str, *, browser: bool, others: Message | None) -> None:
     """Say where the tables are, and show them."""
     print(message("serve-open-at", address=address), flush=True)
+    if others:
+        print(others, flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

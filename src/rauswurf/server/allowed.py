@@ -84,6 +84,11 @@ def is_local(name: str) -> bool:
     return name == LOCAL or name.endswith(f".{LOCAL}")
 
 
+def means_here(name: str) -> bool:
+    """Does a name or an address lead everybody to their own machine?"""
+    return is_local(name) or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
 def is_address(name: str) -> bool:
     """Is this an address in numbers?"""
     try:

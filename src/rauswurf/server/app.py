@@ -18,7 +18,7 @@ from rauswurf.server.errors import BAD, MISSING, Refuse
 from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
-from rauswurf.server.routes import boards, games, health, pictures, records, tables
+from rauswurf.server.routes import boards, games, health, pictures, records, sharing, tables
 from rauswurf.server.routes.endpoint import Json, answer
 from rauswurf.server.routes.page import FOLDER, Page
 from rauswurf.server.routes.socket import serve_socket
@@ -26,7 +26,7 @@ from rauswurf.server.settings import Settings
 
 TITLE = "Rauswurf"
 OPENAPI = "/api/openapi.json"
-ROOMS = tuple(room.router for room in (games, boards, pictures, tables, records))
+ROOMS = tuple(room.router for room in (games, boards, pictures, tables, sharing, records))
 
 
 def make_app(settings: Settings) -> Guard:

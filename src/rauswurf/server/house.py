@@ -33,6 +33,7 @@ from rauswurf.server.protocol.tables import NewTable
 from rauswurf.server.reading import Unreadable, read_event, read_table, read_terms
 from rauswurf.server.retention import Retention
 from rauswurf.server.settings import Settings
+from rauswurf.server.sharing import Sharing
 from rauswurf.server.store import Store, StoreAway
 from rauswurf.server.store.engine import connect, listening_address
 from rauswurf.server.store.migrate import migrate
@@ -59,6 +60,7 @@ class House:
         self.doctor = Doctor(self.store, self.writer, self.metrics)
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
+        self.sharing = Sharing(settings.pauses.sharing)
         self.slow_work = asyncio.Semaphore(2)
         self.sockets_of: dict[str, int] = {}  # open sockets by address
         self._live: dict[str, LiveTable] = {}
@@ -234,6 +236,7 @@ class House:
     def let_go(self, live: LiveTable) -> None:
         """A table is no more, or not for us: whoever is there is told so."""
         live.is_gone = True
+        self.sharing.switch_off(live.id)
         self.driver.forget(live.id)
         self._live.pop(live.id, None)
         for connection in live.connections:
@@ -297,6 +300,7 @@ class House:
                 await self.neighbours.remind()
                 with suppress(StoreAway, Refuse):  # another time
                     await self.retention.sweep_if_due()
+                self.sharing.look_after(self._is_played)
                 self._sweep()
             except Exception:  # a mistake with one table must not leave all others alone
                 LOGGER.exception("looking after tables")
@@ -317,6 +321,11 @@ class House:
             if idle and alone and self.driver.release(id):
                 del self._live[id]
         self.metrics.tables.set(len(self._live))
+
+    def _is_played(self, id: str) -> bool:
+        """Is somebody at a table that is not over?"""
+        live = self._live.get(id)
+        return live is not None and bool(live.connections) and live.authority.stage != "over"
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_quietly(work))

@@ -52,6 +52,7 @@ async def rematch(house: House, id: str, token: str) -> LiveTable:
         terms = replace(Terms.new(a.terms.rotated()), owner=a.terms.owner)
         hashes = {a.terms.seat_after(seat): known for seat, known in live.seats.items()}
         await house.keep(terms, hashes)
+        house.sharing.pass_on(live.id, terms.id)
         await live.submit(lambda a: None if a.rematch else Rematched(terms.id))
     assert live.authority.rematch is not None, "ours, or that of somebody who was first"
     return await house.table(live.authority.rematch)

@@ -5,7 +5,8 @@ import gc
 import math
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from copy import copy
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,8 +15,11 @@ from platformdirs import user_data_path
 
 from rauswurf.server.app import make_app
 from rauswurf.server.connection import Connection
+from rauswurf.server.errors import Refuse
+from rauswurf.server.home import web_address
 from rauswurf.server.house import House
 from rauswurf.server.settings import Settings
+from rauswurf.server.sharing import Entrance
 from rauswurf.server.visitor import Visitor
 
 GOODBYE = 10  # seconds for requests that are under way when the server ends
@@ -46,6 +50,8 @@ class Server(uvicorn.Server):
         try:
             await self.house.start()
             self.heeds_signals = heeds_signals
+            host, port = listening.getsockname()[:2]
+            self.house.sharing.begin(host, port, self.let_in)
             await self.serve([listening])
         finally:
             await self.house.close()
@@ -62,14 +68,41 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Make everything ready, then let clients in."""
         await super().startup(sockets)
+        if self.started and self.house.settings.shares:
+            with suppress(Refuse):  # whoever waits for it sees that there is no address
+                await self.house.sharing.last()
         if self.started:
             self._ready()
+
+    async def let_in(self, host: str, port: int) -> Entrance:
+        """Serve at one more address, at this port if it is free; raises OSError."""
+        try:
+            listening = listen(host, port)
+        except OSError:
+            listening = listen(host, 0)
+        state = copy(self.server_state)
+        state.connections = set()  # those who come in here, to be shown out together
+
+        def visitor() -> Visitor:
+            return Visitor(config=self.config, server_state=state, app_state=self.lifespan.state)
+
+        opened = await asyncio.get_running_loop().create_server(visitor, sock=listening)
+        self.servers.append(opened)
+
+        def close() -> None:
+            opened.close()
+            self.servers.remove(opened)
+            for connection in list(state.connections):
+                connection.shutdown()
+
+        return Entrance(web_address(*listening.getsockname()), close)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell all clients, and let requests end."""
         for listening in self.servers:
             listening.close()  # nobody new comes in while we say goodbye
         await self.house.goodbye()
+        self.house.sharing.close()
         await super().shutdown(sockets)
 
 

@@ -37,6 +37,7 @@ class Pauses(NamedTuple):
     idle: float = 60.0  # a table that nobody looks at is forgotten after this long
     presence: float = 5.0  # how often nodes tell each other who is there
     close: float = 5.0  # for saying goodbye
+    sharing: float = 600.0  # a shared table keeps the home network in when nobody plays there
     retention: float = 3600.0  # between two looks for tables that are to be deleted
 
 
@@ -50,4 +51,5 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     pauses: Pauses = Pauses()
     thinkers: int = 1  # processes in which bots think
+    shares: bool = False  # is the home network let in until the server ends?
     keep: float | None = None  # days after which an untouched table is deleted; None: never

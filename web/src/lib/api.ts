@@ -5,10 +5,12 @@ import type { Bytes } from "../proof/hash";
 import type {
   AskBoard,
   AskPosition,
+  AskShare,
   BoardInfo,
   Deleted,
   GameInfo,
   Games,
+  HomeInfo,
   Join,
   Message,
   NewTable,
@@ -78,6 +80,8 @@ export const deleteTable = (id: string, token: string) =>
   post<Deleted>(`${at(id)}/delete`, { token });
 export const takeNameOff = (id: string, token: string) =>
   post<TableInfo>(`${at(id)}/unname`, { token });
+export const homeOf = (id: string) => ask<HomeInfo>(`${at(id)}/share`);
+export const shareTable = (id: string, wish: AskShare) => post<HomeInfo>(`${at(id)}/share`, wish);
 export const replayOf = (id: string) => ask<Replay>(`${at(id)}/replay`);
 export const replay = (record: Bytes) => send<Replay>("/api/replay", record, "text/plain");
 export const verify = (record: Bytes) => send<Verdict>("/api/verify", record, "text/plain");

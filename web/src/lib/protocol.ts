@@ -49,6 +49,12 @@ export interface AskRematch {
   token: string
 }
 
+/** Let others in the home network join, or not any more; the token is that for deleting. */
+export interface AskShare {
+  token: string
+  on: boolean
+}
+
 /** Take the own name off a table; the token is that of the seat. */
 export interface AskUnname {
   token: string
@@ -265,6 +271,12 @@ export interface Hello {
   version: number
   tokens?: string[]
   seen?: number
+}
+
+/** Do others in the home network find this table, and where? The likeliest address is first. `always` is a server that they find anyway. `elsewhere` is told to whoever is not at the machine of the server: for them the address that they use is the right one. */
+export interface HomeInfo {
+  state: "always" | "elsewhere" | "off" | "on"
+  addresses: string[]
 }
 
 /** A hunt that is going on: the number named, dice still to fall, hits still to be used. */

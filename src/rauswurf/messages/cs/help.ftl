@@ -124,6 +124,7 @@ help-serve-allowed-host = Další jméno, pod kterým smějí prohlížeče tenh
 help-serve-origin = Jiná stránka, která smí tenhle server používat, třeba https://play.example; jde opakovat.
 help-serve-trusted-proxy = Adresa tvé proxy nebo její síť; jen takové proxy se věří, kdo se ptá. Jde opakovat.
 help-serve-open = Otevřít prohlížeč.
+help-share = Pustit do hry telefony z domácí sítě, dokud to neukončíš.
 help-serve-keep = Smaže stůl, u kterého se tolik dní nic nestalo; 0 ponechá všechny stoly. S --db je to 90 dní, bez --db zůstanou všechny.
 help-serve-log = Jak podrobně zapisovat do logu: debug, info, warning nebo error.
 

@@ -19,6 +19,10 @@ server-seat-taken = Tady už někdo sedí. Vyber si jiné místo.
 server-no-such-seat = Tenhle odkaz k žádnému místu u stolu nepatří. Otevři znovu odkaz svého místa.
 server-not-your-seat = Tohle místo není tvoje.
 server-not-your-table = Tento stůl může smazat jen ten, kdo ho otevřel.
+server-share-no-network = Tento počítač není v žádné domácí síti. Připoj ho ke své Wi-Fi a zkus to znovu.
+server-share-failed = Adresu { $address } nejde ve tvé síti použít: { $why }.
+server-share-not-here = To jde přepnout jen na počítači, na kterém běží Rauswurf.
+server-share-not-yours = Telefony může pustit do hry jen ten, kdo otevřel tento stůl.
 server-public-enough = Už máš { $most ->
     [one] otevřený veřejný stůl
     [few] { $most } otevřené veřejné stoly

@@ -125,6 +125,7 @@ help-serve-allowed-host = Ein weiterer Name, unter dem Browser diesen Server ans
 help-serve-origin = Eine andere Seite, die diesen Server benutzen darf, etwa https://play.example; auch mehrmals.
 help-serve-trusted-proxy = Die Adresse deines Proxys oder sein Netz; nur einem solchen wird geglaubt, wer da fragt. Auch mehrmals.
 help-serve-open = Den Browser öffnen.
+help-share = Handys im Heimnetz mitspielen lassen, bis du es beendest.
 help-serve-keep = Löscht einen Tisch, wenn dort so viele Tage lang nichts geschehen ist; 0 behält alle Tische. Mit --db sind es 90 Tage, ohne --db bleiben alle Tische.
 help-serve-log = Wie viel ins Protokoll kommt: debug, info, warning oder error.
 

@@ -15,6 +15,10 @@ server-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
 server-no-such-seat = Dieser Link gehört zu keinem Platz an diesem Tisch. Öffne den Link deines Platzes noch einmal.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-table = Nur wer diesen Tisch eröffnet hat, kann ihn löschen.
+server-share-no-network = Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
+server-share-failed = Die Adresse { $address } lässt sich in deinem Netz nicht benutzen: { $why }.
+server-share-not-here = Das kannst du nur an dem Computer umschalten, auf dem Rauswurf läuft.
+server-share-not-yours = Nur wer diesen Tisch eröffnet hat, kann Handys mitspielen lassen.
 server-public-enough = Du hast schon { $most ->
     [one] einen öffentlichen Tisch
    *[other] { $most } öffentliche Tische

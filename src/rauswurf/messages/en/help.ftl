@@ -141,6 +141,7 @@ help-serve-allowed-host = Another name by which browsers may call this server, a
 help-serve-origin = Another page that may use this server, as in https://play.example; repeatable.
 help-serve-trusted-proxy = The address of your proxy, or its network; we believe only this proxy when it says who is asking. Repeatable.
 help-serve-open = Open the browser.
+help-share = Let phones in your home network join, until you stop.
 help-serve-keep = Delete tables where nothing has happened for this many days; 0 keeps all tables. With --db it is 90 days, without --db all tables are kept.
 help-serve-log = How much to log: debug, info, warning or error.
 

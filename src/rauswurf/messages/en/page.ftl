@@ -9,6 +9,8 @@ page-to-start = Back to the start page
 page-close = Close
 page-copy = Copy
 page-copied = Copied.
+# Where a page may not copy (without https).
+page-copy-by-hand = Your browser does not let us copy. The link is selected: copy it yourself.
 page-share = Share
 page-none = none
 page-new = new
@@ -171,6 +173,13 @@ page-invite-hint = Show this picture, read out the code, or send the link.
 page-invite-link = Link for your friends
 page-code = Code
 page-qr = QR code of the link
+# A switch, and what it means.
+page-home-switch = Let phones in this network join
+page-home-hint = Everybody in your Wi-Fi can then open the Rauswurf page on this computer. It switches itself off ten minutes after the game.
+page-home-off = So far, this link works on this computer only.
+page-home-always = Everybody in your network can open this page as long as Rauswurf is running.
+# Before a list of addresses.
+page-home-other = Does the phone find nothing? Try another address.
 page-promise = The dice promise
 page-promise-hint = The dice of this game are sealed in this number. At the end the seal is opened, and anybody can check that nothing has changed.
 

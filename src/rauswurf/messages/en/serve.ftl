@@ -2,6 +2,8 @@
 
 # $address: where it can be reached
 serve-open-at = Rauswurf is running at { $address } (press Ctrl+C to stop).
+# $address: where others in the network find it
+serve-shared-at = Everybody in your network can open { $address } until you stop Rauswurf.
 # $why: what the database says
 serve-cannot-start = The database cannot be used: { $why }
 # $host, $port: where it should have listened. $why: a message of reason.ftl
@@ -12,6 +14,7 @@ serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 serve-bad-log = { $level } is not a log level; choose { $known }.
 # $days: what was given
 serve-bad-keep = --keep takes a number of days, 0 or more, not { $days }; 0 keeps all tables.
+serve-share-alone = --share goes with 'rauswurf' alone or with 'rauswurf serve --share'.
 # $host: what was given
 serve-bad-host = { $host } is not a host name. Give a name without http:// and without a port, as in --allowed-host play.example.
 # $origin: what was given

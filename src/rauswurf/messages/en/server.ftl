@@ -25,6 +25,11 @@ server-no-such-seat = This link does not belong to a seat at this table. Open th
 server-not-your-seat = This seat is not yours.
 server-rematch-later = You can ask for a rematch when the game is over.
 server-not-your-table = Only whoever opened this table can delete it.
+server-share-no-network = This computer is not in a home network. Connect it to your Wi-Fi, then try again.
+# $address: of this machine. $why: a message of reason.ftl
+server-share-failed = The address { $address } cannot be used in your network: { $why }.
+server-share-not-here = You can switch this only on the computer where Rauswurf is running.
+server-share-not-yours = Only whoever opened this table can let phones join.
 # $most (number): tables of one person in the public list
 server-public-enough = You already have { $most ->
     [one] one public table

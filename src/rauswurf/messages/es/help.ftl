@@ -124,6 +124,7 @@ help-serve-allowed-host = Otro nombre con el que los navegadores pueden llamar a
 help-serve-origin = Otra página que puede usar este servidor, por ejemplo https://play.example; puede repetirse.
 help-serve-trusted-proxy = La dirección de tu proxy o su red; solo a ese proxy se le cree cuando dice quién pregunta. Puede repetirse.
 help-serve-open = Abrir el navegador.
+help-share = Dejar jugar a los móviles de tu red hasta que lo cierres.
 help-serve-keep = Borra una mesa cuando no ha pasado nada en ella durante tantos días; 0 guarda todas las mesas. Con --db son 90 días; sin --db se guardan todas.
 help-serve-log = Cuánto anotar: debug, info, warning o error.
 

@@ -19,6 +19,10 @@ server-seat-taken = Ahí se sienta otra persona. Elige otro sitio.
 server-no-such-seat = Este enlace no es de ningún sitio de esta mesa. Abre otra vez el enlace de tu sitio.
 server-not-your-seat = Este sitio no es el tuyo.
 server-not-your-table = Solo quien abrió esta mesa puede borrarla.
+server-share-no-network = Este ordenador no está en ninguna red doméstica. Conéctalo a tu wifi y prueba otra vez.
+server-share-failed = La dirección { $address } no se puede usar en tu red: { $why }.
+server-share-not-here = Esto solo se cambia en el ordenador donde está en marcha Rauswurf.
+server-share-not-yours = Solo quien abrió esta mesa puede dejar jugar a los móviles.
 server-public-enough = Ya tienes { $most ->
     [one] una mesa pública abierta
     [many] { $most } de mesas públicas abiertas

@@ -124,6 +124,7 @@ help-serve-allowed-host = Un autre nom sous lequel les navigateurs peuvent appel
 help-serve-origin = Une autre page qui peut utiliser ce serveur, par exemple https://play.example ; peut être répété.
 help-serve-trusted-proxy = L’adresse de ton proxy, ou son réseau ; seul un tel proxy est cru quand il dit qui demande. Peut être répété.
 help-serve-open = Ouvrir le navigateur.
+help-share = Laisser jouer les téléphones de ton réseau, jusqu’à ce que tu arrêtes.
 help-serve-keep = Supprime une table où rien ne s’est passé pendant tant de jours ; 0 garde toutes les tables. Avec --db, c’est 90 jours ; sans --db, toutes les tables sont gardées.
 help-serve-log = Que noter dans le journal : debug, info, warning ou error.
 

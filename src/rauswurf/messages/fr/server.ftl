@@ -19,6 +19,10 @@ server-seat-taken = Quelqu’un est déjà là. Choisis une autre place.
 server-no-such-seat = Ce lien n’est celui d’aucune place à cette table. Rouvre le lien de ta place.
 server-not-your-seat = Cette place n’est pas la tienne.
 server-not-your-table = Seule la personne qui a ouvert cette table peut la supprimer.
+server-share-no-network = Cet ordinateur n’est dans aucun réseau domestique. Connecte-le à ton Wi-Fi, puis réessaie.
+server-share-failed = L’adresse { $address } ne peut pas servir sur ton réseau : { $why }.
+server-share-not-here = Cela se règle seulement sur l’ordinateur où tourne Rauswurf.
+server-share-not-yours = Seule la personne qui a ouvert cette table peut laisser jouer des téléphones.
 server-public-enough = Tu as déjà { $most ->
     [one] une table publique ouverte
     [many] { $most } de tables publiques ouvertes

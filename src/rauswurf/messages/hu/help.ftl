@@ -124,6 +124,7 @@ help-serve-allowed-host = Még egy név, amelyen a böngészők elérhetik ezt a
 help-serve-origin = Másik oldal, amely használhatja ezt a szervert, például https://play.example; ismételhető.
 help-serve-trusted-proxy = A proxyd címe vagy hálózata; csak az ilyen proxynak hiszi el a szerver, hogy ki kérdez. Ismételhető.
 help-serve-open = A böngésző megnyitása.
+help-share = Az otthoni hálózat telefonjai is játszhassanak, amíg le nem állítod.
 help-serve-keep = Töröl egy asztalt, ha ennyi napja semmi sem történt ott; a 0 minden asztalt megtart. --db mellett ez 90 nap, --db nélkül minden asztal megmarad.
 help-serve-log = Mennyit naplózzon: debug, info, warning vagy error.
 

@@ -19,6 +19,10 @@ server-seat-taken = Ott már ül valaki. Válassz másik helyet.
 server-no-such-seat = Ez a link egyik helyhez sem tartozik ennél az asztalnál. Nyisd meg újra a helyed linkjét.
 server-not-your-seat = Ez nem a te helyed.
 server-not-your-table = Ezt az asztalt csak az törölheti, aki megnyitotta.
+server-share-no-network = Ez a gép nincs otthoni hálózaton. Csatlakoztasd a Wi-Fi-dhez, és próbáld újra.
+server-share-failed = A(z) { $address } cím nem használható a hálózatodon: { $why }.
+server-share-not-here = Ezt csak azon a gépen kapcsolhatod át, amelyiken a Rauswurf fut.
+server-share-not-yours = Telefonokat csak az engedhet be, aki ezt az asztalt megnyitotta.
 server-public-enough = Már { $most ->
     [one] egy nyilvános asztalod
    *[other] { $most } nyilvános asztalod

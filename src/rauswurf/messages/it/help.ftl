@@ -124,6 +124,7 @@ help-serve-allowed-host = Un altro nome con cui i browser possono chiamare quest
 help-serve-origin = Un’altra pagina che può usare questo server, per esempio https://play.example; si può ripetere.
 help-serve-trusted-proxy = L’indirizzo del tuo proxy, o la sua rete; solo a un tale proxy si crede quando dice chi chiede. Si può ripetere.
 help-serve-open = Aprire il browser.
+help-share = Far giocare i telefoni della rete di casa, finché non chiudi.
 help-serve-keep = Cancella un tavolo quando lì non succede nulla per tanti giorni; 0 conserva tutti i tavoli. Con --db sono 90 giorni, senza --db si conservano tutti.
 help-serve-log = Quanto annotare nel log: debug, info, warning o error.
 

@@ -19,6 +19,10 @@ server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
 server-no-such-seat = Questo link non è di un posto a questo tavolo. Riapri il link del tuo posto.
 server-not-your-seat = Questo posto non è tuo.
 server-not-your-table = Solo chi ha aperto questo tavolo può cancellarlo.
+server-share-no-network = Questo computer non è in nessuna rete di casa. Collegalo al tuo Wi-Fi e riprova.
+server-share-failed = L’indirizzo { $address } non si può usare nella tua rete: { $why }.
+server-share-not-here = Si può cambiare solo sul computer su cui gira Rauswurf.
+server-share-not-yours = Solo chi ha aperto questo tavolo può far giocare i telefoni.
 server-public-enough = Hai già { $most ->
     [one] un tavolo pubblico aperto
     [many] { $most } di tavoli pubblici aperti

@@ -19,6 +19,10 @@ server-seat-taken = Daar zit al iemand. Kies een andere plek.
 server-no-such-seat = Deze link hoort bij geen plek aan deze tafel. Open de link van je plek nog eens.
 server-not-your-seat = Dit is niet jouw plek.
 server-not-your-table = Alleen wie deze tafel heeft geopend, kan hem wissen.
+server-share-no-network = Deze computer zit niet in een thuisnetwerk. Verbind hem met je wifi en probeer het nog eens.
+server-share-failed = Het adres { $address } is in je netwerk niet te gebruiken: { $why }.
+server-share-not-here = Dit kun je alleen omzetten op de computer waarop Rauswurf draait.
+server-share-not-yours = Alleen wie deze tafel heeft geopend, kan telefoons laten meedoen.
 server-public-enough = Je hebt al { $most ->
     [one] één openbare tafel
    *[other] { $most } openbare tafels

@@ -124,6 +124,7 @@ help-serve-allowed-host = Inna nazwa, pod którą przeglądarki mogą wołać te
 help-serve-origin = Inna strona, która może używać tego serwera, na przykład https://play.example; można podać kilka razy.
 help-serve-trusted-proxy = Adres twojego proxy albo jego sieć; tylko takiemu proxy serwer wierzy, kto pyta. Można podać kilka razy.
 help-serve-open = Otwórz przeglądarkę.
+help-share = Wpuść do gry telefony z sieci domowej, aż zakończysz.
 help-serve-keep = Usuwa stół, gdy przez tyle dni nic się przy nim nie dzieje; 0 zachowuje wszystkie stoły. Z --db jest to 90 dni, bez --db zostają wszystkie.
 help-serve-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
 

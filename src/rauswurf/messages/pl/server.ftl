@@ -19,6 +19,10 @@ server-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
 server-no-such-seat = Ten link nie prowadzi do żadnego miejsca przy tym stole. Otwórz jeszcze raz link do swojego miejsca.
 server-not-your-seat = To nie twoje miejsce.
 server-not-your-table = Ten stół może usunąć tylko osoba, która go otworzyła.
+server-share-no-network = Ten komputer nie jest w żadnej sieci domowej. Połącz go ze swoim Wi-Fi i spróbuj ponownie.
+server-share-failed = Adresu { $address } nie da się użyć w twojej sieci: { $why }.
+server-share-not-here = Przełączysz to tylko na komputerze, na którym działa Rauswurf.
+server-share-not-yours = Telefony może wpuścić tylko osoba, która otworzyła ten stół.
 server-public-enough = Masz już { $most ->
     [one] otwarty stół publiczny
     [few] { $most } otwarte stoły publiczne

@@ -19,3 +19,4 @@ help-board-check-file = Um arquivo de tabuleiro (TOML).
 help-solve-out = Onde a tabela é escrita; se não for dito, na sua pasta de dados.
 help-serve-db = A base de dados: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
 help-value-file = ARQUIVO
+help-share = Deixar os celulares da sua rede jogarem, até você terminar.

@@ -33,3 +33,6 @@ server-no-free-seat = Todos os lugares estão ocupados. Você pode assistir.
 server-undo-declined = Alguém disse que não. Você pode pedir de novo depois da sua próxima jogada.
 server-undo-declined-often = Os outros já disseram que não várias vezes. Neste jogo você não pode mais pedir.
 server-undo-full = Este jogo já é tão longo que nada mais pode ser desfeito. Você pode continuar jogando.
+server-share-no-network = Este computador não está em nenhuma rede doméstica. Conecte-o ao seu Wi-Fi e tente outra vez.
+server-share-failed = O endereço { $address } não pode ser usado na sua rede: { $why }.
+server-share-not-yours = Só quem abriu esta mesa pode deixar os celulares jogarem.

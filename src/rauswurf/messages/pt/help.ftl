@@ -124,6 +124,7 @@ help-serve-allowed-host = Outro nome pelo qual os navegadores podem chamar este 
 help-serve-origin = Outra página que pode usar este servidor, por exemplo https://play.example; pode repetir-se.
 help-serve-trusted-proxy = O endereço do teu proxy, ou a rede dele; só nesse proxy se acredita quando diz quem pergunta. Pode repetir-se.
 help-serve-open = Abrir o navegador.
+help-share = Deixar jogar os telemóveis da tua rede, até terminares.
 help-serve-keep = Apaga uma mesa quando nada lá acontece durante tantos dias; 0 guarda todas as mesas. Com --db são 90 dias; sem --db guardam-se todas.
 help-serve-log = Quanto registar: debug, info, warning ou error.
 

@@ -19,6 +19,10 @@ server-seat-taken = Aí está outra pessoa. Escolhe outro lugar.
 server-no-such-seat = Este link não é de nenhum lugar desta mesa. Abre outra vez o link do teu lugar.
 server-not-your-seat = Este lugar não é o teu.
 server-not-your-table = Só quem abriu esta mesa a pode apagar.
+server-share-no-network = Este computador não está em nenhuma rede doméstica. Liga-o ao teu Wi-Fi e tenta outra vez.
+server-share-failed = O endereço { $address } não pode ser usado na tua rede: { $why }.
+server-share-not-here = Isto só se muda no computador onde o Rauswurf está ligado.
+server-share-not-yours = Só quem abriu esta mesa pode deixar jogar os telemóveis.
 server-public-enough = Já tens { $most ->
     [one] uma mesa pública aberta
     [many] { $most } de mesas públicas abertas

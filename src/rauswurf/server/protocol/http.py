@@ -1,6 +1,6 @@
 """What is sent and answered over HTTP, besides tables themselves."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -240,6 +240,24 @@ class Deleted(Struct, frozen=True):
     """A table that is gone."""
 
     id: str
+
+
+class AskShare(Choice, frozen=True):
+    """Let others in the home network join, or not any more; the token is that for deleting."""
+
+    token: Token
+    on: bool
+
+
+class HomeInfo(Struct, frozen=True):
+    """Do others in the home network find this table, and where? The likeliest address is first.
+
+    ``always`` is a server that they find anyway. ``elsewhere`` is told to whoever is not at the
+    machine of the server: for them the address that they use is the right one.
+    """
+
+    state: Literal["off", "on", "always", "elsewhere"]
+    addresses: tuple[str, ...] = ()
 
 
 class AskUnname(Choice, frozen=True):

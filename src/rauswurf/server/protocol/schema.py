@@ -37,6 +37,8 @@ ROOTS: tuple[Any, ...] = (
     http.AskDelete,
     http.Deleted,
     http.AskUnname,
+    http.AskShare,
+    http.HomeInfo,
     http.Replay,
     http.Verdict,
     http.AskPosition,
