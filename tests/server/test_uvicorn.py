@@ -57,6 +57,17 @@ def test_sockets_are_made_as_uvicorn_makes_them() -> None:
         assert call in source, (call, WHAT_TO_DO)
 
 
+def test_another_listener_serves_as_uvicorn_does() -> None:
+    source = inspect.getsource(uvicorn.Server.startup)
+    for call in (
+        "config=config,",
+        "server_state=self.server_state",
+        "app_state=self.lifespan.state",
+    ):
+        assert call in source, (call, WHAT_TO_DO)
+    assert "self.servers" in source, WHAT_TO_DO
+
+
 def test_the_end_of_the_server_is_told_to_sockets() -> None:
     assert "connection.shutdown()" in inspect.getsource(uvicorn.Server.shutdown), WHAT_TO_DO
     state = inspect.getsource(uvicorn.server.ServerState)
