@@ -124,7 +124,7 @@ help-serve-allowed-host = Nog een naam waaronder browsers deze server mogen aans
 help-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://play.example; mag meermaals.
 help-serve-trusted-proxy = Het adres van je proxy of zijn netwerk; alleen zo’n proxy wordt geloofd als hij zegt wie er vraagt. Mag meermaals.
 help-serve-open = Open de browser.
-help-share = Telefoons in je thuisnetwerk laten meedoen, tot je stopt.
+help-share = Telefoons uit je thuisnetwerk laten meedoen, tot je stopt.
 help-serve-keep = Wist een tafel als daar zoveel dagen niets is gebeurd; 0 bewaart alle tafels. Met --db zijn het 90 dagen, zonder --db blijven alle tafels bewaard.
 help-serve-log = Hoeveel er in het logboek komt: debug, info, warning of error.
 
