@@ -17,7 +17,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: runtime page ## play in the browser
-	@$(BIN)/rauswurf
+	@$(BIN)/rauswurf $(ARGS)
 
 parts: ## install what simulates, trains and studies, too: [fast], [lab]
 	@$(PYTHON) tools/setup.py requirements-parts.txt --venv $(VENV)

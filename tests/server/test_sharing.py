@@ -153,6 +153,21 @@ async def test_a_rematch_is_shared_as_well(own_database: str) -> None:
         assert is_open(node)
 
 
+@scenario
+async def test_whoever_presses_twice_gets_what_they_pressed_last(own_database: str) -> None:
+    async with running(own_database) as node:
+        table = await open_table(node, "madn", "here", "link")
+        house = node.server.house
+        for _ in range(20):
+            opening = asyncio.create_task(house.sharing.switch_on(table.id))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            house.sharing.switch_off(table.id)
+            await opening
+            assert not is_open(node)
+            assert (await state(node, table))["state"] == "off"
+
+
 # Who has the switch.
 
 

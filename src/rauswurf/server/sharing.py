@@ -36,7 +36,7 @@ class Sharing:
         self._is_lasting = False  # shared until the server ends
         self._entrances: dict[str, Entrance] = {}  # by host
         self._opening = asyncio.Lock()
-        self._host, self._port = "", 0
+        self._host, self._port = "127.0.0.1", 0
         self._let_in: LetIn = nobody
 
     def begin(self, host: str, port: int, let_in: LetIn) -> None:
@@ -74,12 +74,19 @@ class Sharing:
 
     async def switch_on(self, table: str) -> None:
         """Let the home network in for a table; raises Refuse."""
-        await self._open()
         self._used[table] = asyncio.get_running_loop().time()
+        try:
+            await self._open()
+        except Refuse:
+            self.switch_off(table)
+            raise
 
     def switch_off(self, table: str) -> None:
         """A table is not shared any more; with the last one the entrances close."""
         self._used.pop(table, None)
+        self._close_if_unused()
+
+    def _close_if_unused(self) -> None:
         if not self._used and not self._is_lasting and self._entrances:
             self.close()
             note("the home network is not let in any more")
@@ -112,6 +119,7 @@ class Sharing:
         if not self._entrances:
             raise failure or Refuse(message("server-share-no-network"))
         note("the home network is let in", entrances=len(self._entrances))
+        self._close_if_unused()  # it may have been switched off while we opened
 
     async def _find(self) -> Refuse | None:
         """Let in whoever comes by an address that is not an entrance yet; returns what failed."""
