@@ -5,7 +5,8 @@
 
 What is on a page comes from the game itself (players, clauses, variants, rulings), from its board
 (picture, names of fields) and from docs/games/texts.toml (what only a person can write). The page
-of NICHTLUSTIG is written by hand; only the list of all games mentions it here.
+of NICHTLUSTIG is written by hand but for its introduction and the pictures of its rules, each
+between two marks.
 """
 
 from __future__ import annotations
@@ -16,14 +17,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game_scenes import FOLDER, pictured, pictures_of_rules, scene_pictures, scenes_shown, table
 from rauswurf.boards.svg import draw_svg
 from rauswurf.games import GAMES, Clause, Game, Setup, Variant, introduction
 from rauswurf.messages import message
 from rauswurf.table import Table
-from rauswurf.table.drawing import draw_svg as draw_view
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "games"
 BY_HAND = ("nichtlustig",)
 NOTE = (
     "<!-- Made by `make docs` from the game, its board and texts.toml beside this page: "
@@ -71,19 +71,30 @@ def pages() -> dict[Path, str]:
         if game.id not in BY_HAND:
             made[FOLDER / f"{game.id}.md"] = page(game, texts)
             made[picture_file(game)] = picture(game)
-            made.update(scene_pictures(game))
+        else:
+            made[FOLDER / f"{game.id}.md"] = filled_page(game)
+        made.update(scene_pictures(game))
     return made
+
+
+def filled_page(game: Game) -> str:
+    """A page written by hand, with what is made between its marks."""
+    text = (FOLDER / f"{game.id}.md").read_text(encoding="utf-8")
+    usual = game.setup(max(game.players))
+    for name, parts in (
+        ("in short", [short_list(usual), scenes_shown(game), setup_list(usual)]),
+        ("pictures", [pictures_of_rules(game)]),
+    ):
+        begin, end = f"<!-- made: {name} -->", "<!-- by hand again -->"
+        before, _, rest = text.partition(begin)
+        after = rest.partition(end)[2]
+        text = f"{before}{begin}\n\n{joined(iter(parts))}\n{end}{after}"
+    return text
 
 
 def joined(parts: Iterator[str]) -> str:
     """Parts of a page with a blank line between them."""
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"
-
-
-def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of Markdown."""
-    lines = [heading, ["---"] * len(heading), *rows]
-    return "\n".join(f"| {' | '.join(row)} |" for row in lines)
 
 
 # One page.
@@ -106,10 +117,10 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield table(["fields", ""], list(field_names(usual)))
     yield page_picture(game)
     yield "## In short"
-    yield "\n".join(f"- **{heading}**: {said}" for heading, said in in_short(usual))
+    yield short_list(usual)
     yield scenes_shown(game)
     yield "## Setup"
-    yield "\n".join(f"- {sentence.text()}" for sentence in introduction.setting_up(usual))
+    yield setup_list(usual)
     yield table(["players", "seats", "each colour begins on"], list(seatings(game)))
     yield "## A turn"
     yield "\n".join(f"{number}. {step}" for number, step in enumerate(text["turn"], start=1))
@@ -117,7 +128,11 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield "A refusal shows the name of the rule it comes from."
     yield texts[text["family"][0]]["words"]
     yield table(
-        ["rule", ""], [[f"`{clause.id}`", clause_text(game, clause)] for clause in game.clauses]
+        ["rule", ""],
+        [
+            [f"`{clause.id}`", clause_text(game, clause) + pictured(game, clause)]
+            for clause in game.clauses
+        ],
     )
     yield "## Variants"
     yield "Default values are bold. Choose others with `--set ID=VALUE`, or `variants={...}`."
@@ -132,6 +147,14 @@ def parts_of_page(game: Game, text: Text, texts: Mapping[str, Text]) -> Iterator
     yield text["example"]
 
 
+def short_list(setup: Setup) -> str:
+    return "\n".join(f"- **{heading}**: {said}" for heading, said in in_short(setup))
+
+
+def setup_list(setup: Setup) -> str:
+    return "\n".join(f"- {sentence.text()}" for sentence in introduction.setting_up(setup))
+
+
 def in_short(setup: Setup) -> Iterator[tuple[str, str]]:
     """What somebody reads who does not know the game yet."""
     game = setup.game
@@ -139,27 +162,6 @@ def in_short(setup: Setup) -> Iterator[tuple[str, str]]:
     yield message("intro-turn-title").text(), introduction.turn(game).text()
     yield message("intro-special-title").text(), game.about.text()
     yield "For", introduction.figures(game).text()
-
-
-def scene_file(game: Game, number: int) -> Path:
-    return FOLDER / "img" / f"{game.id}-{number}.svg"
-
-
-def scene_pictures(game: Game) -> Iterator[tuple[Path, str]]:
-    """The pictures of the introduction."""
-    for number, scene in enumerate(introduction.introduction_of(game).scenes, start=1):
-        setup = game.setup(scene.players, scene.variants)
-        yield scene_file(game, number), draw_view(setup, Table(setup, position=scene.position).view)
-
-
-def scenes_shown(game: Game) -> str:
-    """The three pictures side by side, with their captions."""
-    scenes = introduction.introduction_of(game).scenes
-    images = [
-        f'<img src="img/{scene_file(game, number).name}" width="240" alt="">'
-        for number in range(1, len(scenes) + 1)
-    ]
-    return table(images, [[scene.caption.text() for scene in scenes]])
 
 
 def facts_about(game: Game) -> list[list[str]]:

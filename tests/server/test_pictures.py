@@ -87,3 +87,23 @@ async def test_what_cannot_be_drawn_is_told_in_words(
             status,
         )
     assert answer["message"]["id"].startswith(told)
+
+
+@scenario
+async def test_rules_have_pictures_with_words_below_them(own_database: str) -> None:
+    async with running(own_database) as node:
+        scenes = (await node.get("/api/games/madn/scenes"))["scenes"]
+        games = (await node.get("/api/games"))["games"]
+        drawn = await node.http.get("/api/games/madn/scenes/barriers.svg")
+        missing = [
+            await node.http.get(f"/api/games/{address}")
+            for address in ("chess/scenes", "chess/scenes/barriers.svg", "madn/scenes/turns.svg")
+        ]
+    by_clause = {scene["clause"]: scene["lines"] for scene in scenes}
+    [madn] = [game for game in games if game["id"] == "madn"]
+    assert set(madn["introduction"]["scenes"]) < set(by_clause)
+    assert [line["kind"] for line in by_clause["barriers"]] == ["", "not"]
+    assert by_clause["barriers"][1]["text"]["id"] == "refuse-barriers"
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.text.startswith("<svg")
+    assert [answer.status_code for answer in missing] == [404] * 3

@@ -5,10 +5,11 @@ from typing import Any
 from rauswurf.cli.common.options import Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit, paints
 from rauswurf.cli.games import described_variant, player_range
-from rauswurf.games import Setup, Variant, introduction
+from rauswurf.games import Clause, Game, Setup, Variant, introduction
 from rauswurf.messages import any_of, message
 from rauswurf.table import Table
 from rauswurf.table.drawing import draw_text
+from rauswurf.table.illustration import lines_about
 
 INDENT = (0, 0, 0, 4)
 
@@ -50,12 +51,28 @@ def described(setup: Setup) -> dict[str, Any]:
                 "text": clause.wording(setup.variants),
                 "ruling": clause.ruling(setup.variants) or "",
                 "in_force": clause.holds(setup.variants),
+                "example": described_example(game, clause),
             }
             for clause in game.clauses
         ],
         "variants": [described_variant(game, variant) for variant in game.variants],
         "source": game.source,
         "version": game.version,
+    }
+
+
+def described_example(game: Game, clause: Clause) -> dict[str, Any] | None:
+    """The picture of a rule for programs, if there is one."""
+    scene = introduction.scene_of(game, clause.id)
+    if scene is None:
+        return None
+    told = [line.text for line in lines_about(game, scene)]
+    return {
+        "position": scene.position,
+        "variants": dict(scene.variants),
+        "move": scene.move,
+        "refused": scene.refused,
+        "told": told,
     }
 
 
@@ -77,6 +94,7 @@ def show(setup: Setup) -> None:
         if ruling := clause.ruling(setup.variants):
             decided = f"[italic]{message('cli-rules-ruling')}[/] {escape(str(ruling))}"
             out.print(Padding(decided, INDENT))
+        show_example(setup, clause)
     out.print(f"\n{message('cli-rules-variants')}\n")
     for variant in game.variants:
         out.print(f"[bold]{variant.id}[/] = {values(setup, variant)}")
@@ -105,6 +123,18 @@ def show_introduction(setup: Setup) -> None:
         table = Table(game.setup(scene.players, scene.variants), position=scene.position)
         print(draw_text(table.setup, table.view, paint=paints()))
         out.print(Padding(escape(str(scene.caption)), (0, 0, 1, 4)))
+
+
+def show_example(setup: Setup, clause: Clause) -> None:
+    """What a rule allows and forbids in one position; a board each would be too long to read."""
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    scene = introduction.scene_of(setup.game, clause.id)
+    if scene is None or scene.caption:
+        return
+    lines = [scene.position, *map(str, lines_about(setup.game, scene))]
+    console().print(Padding(f"[dim]{escape(chr(10).join(lines))}[/]", INDENT))
 
 
 def values(setup: Setup, variant: Variant) -> str:

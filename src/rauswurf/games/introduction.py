@@ -4,29 +4,11 @@ Pictures are positions of the game, each for a rule that a picture tells faster 
 page, the command and the docs draw them from here.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rauswurf.games.game import Game, Setup
+from rauswurf.games.scenes import Scene, examples_of
 from rauswurf.messages import Message, message
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A position that shows a rule; ``values`` fill the words below the picture."""
-
-    clause: str
-    position: str
-    values: Mapping[str, str] = field(default_factory=dict)
-    words: str = ""  # where they are not called like the clause
-    players: int = 2
-    move: str = ""  # what the picture is about; it can be made there
-    variants: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def caption(self) -> Message:
-        """What is to be seen."""
-        return message(f"intro-scene-{self.words or self.clause}", **self.values)
 
 
 @dataclass(frozen=True)
@@ -42,14 +24,16 @@ class Introduction:
     three_pieces_from: int = 0  # players; 0 for never
 
 
-def step(clause: str, position: str, move: str, die: int, **more: str) -> Scene:
+def step(
+    clause: str, position: str, move: str, die: int, *, refused: str = "", **more: str
+) -> Scene:
     """A move of a piece with a die: the fields fill the caption."""
     origin, target = move.replace("x", "-").split("-")
     values = {"die": str(die), "origin": origin, "target": target, **more}
     wanted = {key: value for key, value in values.items() if key in WANTED[clause]}
     own_colours = {"colours": "own"} if clause in CLASSIC else {}
     at = f"{position} ; turn yellow ; die {die}"
-    return Scene(clause, at, wanted, move=move, variants=own_colours)
+    return Scene(clause, at, wanted, words=clause, move=move, refused=refused, variants=own_colours)
 
 
 # What each caption wants to know.
@@ -71,7 +55,7 @@ CLASSIC = ("capture", "clear-start", "goal-count")  # two players have two colou
 
 CLASSIC_SCENES = (
     step("capture", "yellow 5 12 b d / red 8 22 B B", "5x8", 3),
-    step("clear-start", "yellow 0 12 B B / red 27 B B B", "0-4", 4),
+    step("clear-start", "yellow 0 3 B B / red 27 B B B", "0-2", 2, refused="3-5"),
     step("goal-count", "yellow 38 d B B / red 22 B B B", "38-b", 3),
 )
 THROW = step("throw", "yellow 21 W0 W0 W0 / black 24 W3 W3 W3", "21x24", 3, waits="W2")
@@ -119,6 +103,7 @@ INTRODUCTIONS: dict[str, Introduction] = {
                 "hunt",
                 "yellow s1.3 W0 W0 W0 / black 24 W3 W3 W3 ; turn yellow",
                 {"origin": "s1.3"},
+                words="hunt",
                 move="hunt 5",
             ),
         ),
@@ -146,7 +131,8 @@ INTRODUCTIONS: dict[str, Introduction] = {
                 "grey",
                 "yellow 19 2 3 4 / black 22 31 32 33 ; turn yellow ; die 3",
                 {"origin": "19", "target": "22"},
-                move="2-5",
+                words="grey",
+                refused="19-22",
             ),
             step("backward-throw", "yellow 28 2 3 4 / black 26 27 31 32", "28x26", 2),
         ),
@@ -165,15 +151,20 @@ INTRODUCTIONS: dict[str, Introduction] = {
                 "dice b3 b1 r2 r4 w5 w5 p3 ; now take",
                 words="take",
                 move="take lemming 5",
+                part="table",
             ),
             Scene(
                 "scoring",
                 "yellow lemming 3 scored, yeti 2 / green riebmann 3 scored ; turn yellow ; "
                 "dice b4 b1 r2 r5 w1 w1 p3 ; now take",
+                words="scoring",
                 move="take lemming 1",
             ),
             Scene(
-                "death", "yellow lemming 3 under death 4, yeti 2 / green riebmann 1 ; turn green"
+                "death",
+                "yellow lemming 3 under death 4, yeti 2 / green riebmann 1 ; turn green",
+                words="death",
+                part="seats",
             ),
         ),
         ("intro-setup-cards",),
@@ -218,6 +209,11 @@ def setting_up(setup: Setup) -> list[Message]:
     return found
 
 
+def scenes_of(game: Game) -> tuple[Scene, ...]:
+    """Every picture of a game, those of the introduction first; one rule has one at most."""
+    return (*introduction_of(game).scenes, *examples_of(game))
+
+
 def scene_of(game: Game, clause: str) -> Scene | None:
     """The picture that shows a rule, if there is one."""
-    return next((scene for scene in introduction_of(game).scenes if scene.clause == clause), None)
+    return next((scene for scene in scenes_of(game) if scene.clause == clause), None)

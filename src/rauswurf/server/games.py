@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from rauswurf import games
 from rauswurf.bots import LEVELS
 from rauswurf.games import GAMES, Clause, Game, introduction
 from rauswurf.messages import message
@@ -12,9 +13,12 @@ from rauswurf.server.protocol.http import (
     Games,
     IntroductionInfo,
     SceneInfo,
+    SceneLine,
+    Scenes,
     SeatingInfo,
     VariantInfo,
 )
+from rauswurf.table.illustration import lines_about
 
 ON_THE_BOX = "en"  # names of games stay as they are; any language has them
 
@@ -61,12 +65,24 @@ def introduction_info(game: Game) -> IntroductionInfo:
         introduction.turn(game),
         introduction.figures(game),
         tuple(introduction.setting_up(game.setup(min(game.players)))),
+        tuple(scene.clause for scene in introduction.introduction_of(game).scenes),
+    )
+
+
+@cache
+def scenes_of(id: str) -> Scenes:
+    """The pictures of the rules of a game; raises SetupError."""
+    game = games.get(id)
+    return Scenes(
         tuple(
             SceneInfo(
-                scene.clause, scene.caption, scene.players, scene.position, dict(scene.variants)
+                scene.clause,
+                tuple(
+                    SceneLine(line.kind, line.move, line.text) for line in lines_about(game, scene)
+                ),
             )
-            for scene in introduction.introduction_of(game).scenes
-        ),
+            for scene in introduction.scenes_of(game)
+        )
     )
 
 

@@ -18,6 +18,7 @@ import type {
   PositionInfo,
   Problem,
   Replay,
+  Scenes,
   Seated,
   TableInfo,
   Tables,
@@ -63,6 +64,10 @@ export function boardOf(id: string): Promise<BoardInfo> {
   asked.catch(() => boards.delete(id));
   return asked;
 }
+
+/** The pictures of the rules of a game. */
+export const scenesOf = (game: string) =>
+  ask<Scenes>(`/api/games/${encodeURIComponent(game)}/scenes`);
 
 /** Did somebody bring this board? Such boards are named by their hash. */
 export const isBrought = (board: string | null) => /^[0-9a-f]{64}$/.test(board ?? "");
@@ -137,6 +142,9 @@ export function readPositionQuery(query: URLSearchParams): AskPosition | null {
 /** The picture of a game at its beginning. */
 export const gamePicture = ({ id, seatings }: GameInfo) =>
   `/api/picture.svg?game=${id}&players=${Math.max(...seatings.map(({ players }) => players))}`;
+
+export const sceneAddress = (game: string, clause: string) =>
+  `/api/games/${game}/scenes/${clause}.svg`;
 
 export const pictureAddress = (wish: AskPosition, kind: "svg" | "png") =>
   `/api/picture.${kind}?${positionQuery(wish)}`;

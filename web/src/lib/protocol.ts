@@ -286,13 +286,13 @@ export interface HuntView {
   hits: number
 }
 
-/** A game on one screen; `setup` takes the variants that were chosen as values. */
+/** A game on one screen; `setup` takes the variants that were chosen as values. `scenes` names the rules whose pictures belong to it. */
 export interface IntroductionInfo {
   aim: Message
   turn: Message
   figures: Message
   setup: Message[]
-  scenes: SceneInfo[]
+  scenes: string[]
 }
 
 /** Sit down: with the code on a free seat (on that one if it is named), or with its token. `words` are this player's part in the dice; a client draws them at random. Code and token together sit down under a token that the client drew: such a request can be sent again. */
@@ -503,13 +503,22 @@ export interface Rolled {
   thought: number
 }
 
-/** A picture that shows a rule: ask for it at `/api/picture.svg` with this position. */
+/** A picture that shows a rule: it is at `/api/games/{game}/scenes/{clause}.svg`. */
 export interface SceneInfo {
   clause: string
-  caption: Message
-  players: number
-  position: string
-  variants: Record<string, string>
+  lines: SceneLine[]
+}
+
+/** A sentence below a picture: of what `may` be done, of a `move` that may `not`, or none. */
+export interface SceneLine {
+  kind: "" | "may" | "not"
+  move: string
+  text: Message
+}
+
+/** All pictures of the rules of a game. */
+export interface Scenes {
+  scenes: SceneInfo[]
 }
 
 /** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */

@@ -10,6 +10,9 @@ from html import escape
 
 from rauswurf.boards.board import Board
 from rauswurf.boards.svg.cardboard import REACH, Cardboard
+from rauswurf.boards.svg.frame import whole
+from rauswurf.boards.svg.marks import Arrow
+from rauswurf.boards.svg.marks import arrows as drawn_arrows
 from rauswurf.boards.svg.paint import FONT, PAINTS, outline, paint_of
 from rauswurf.boards.svg.standing import pieces as drawn_pieces
 from rauswurf.boards.svg.standing import standing
@@ -25,19 +28,23 @@ def draw_svg(
     *,
     stones: Mapping[int, int] | None = None,
     focus: Collection[int] = (),
+    arrows: Sequence[Arrow] = (),
+    around: Sequence[int] = (),
 ) -> str:
     """The board as an SVG picture with the pieces of each colour on their fields.
 
     ``pieces`` has the fields of each colour's pieces, ``stones`` the field of each colour's stone,
-    ``focus`` the fields of pieces that have the focus.
+    ``focus`` the fields of pieces that have the focus. With ``around`` only that part of the board
+    is to be seen.
     """
     blocks = stones or {}
-    cardboard = Cardboard(board)
+    cardboard = Cardboard(board, around)
     parts = [
         *_head(cardboard),
         *cardboard.layers({*standing(pieces), *blocks.values()}),
         *drawn_stones(board, {colour: board.fields[at].spots[0] for colour, at in blocks.items()}),
         *drawn_pieces(board, pieces, focus),
+        *drawn_arrows(cardboard, arrows),
         "</svg>",
         "",
     ]
@@ -46,12 +53,12 @@ def draw_svg(
 
 def view_box(board: Board) -> tuple[float, float, float, float]:
     """Left, top, width and height of the picture, in its own units."""
-    left, top, width, height = Cardboard(board).frame()
+    left, top, width, height = whole(board)
     return UNIT * left, UNIT * top, UNIT * width, UNIT * height
 
 
 def _head(cardboard: Cardboard) -> Iterator[str]:
-    left, top, width, height = cardboard.frame()
+    left, top, width, height = cardboard.box
     scale = WIDEST / max(width, height)
     box = " ".join(map(length, (left, top, width, height)))
     yield (
@@ -62,4 +69,4 @@ def _head(cardboard: Cardboard) -> Iterator[str]:
     yield f"<title>{escape(str(cardboard.board.title))}</title>"
 
 
-__all__ = ["PAINTS", "REACH", "UNIT", "draw_svg", "outline", "paint_of", "view_box"]
+__all__ = ["PAINTS", "REACH", "UNIT", "Arrow", "draw_svg", "outline", "paint_of", "view_box"]

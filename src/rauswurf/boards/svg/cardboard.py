@@ -1,11 +1,12 @@
 """The printed board: what is there before anybody sets a piece on it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from rauswurf.boards.board import Board, Spot
 from rauswurf.boards.colours import Print
+from rauswurf.boards.svg.frame import inside, part, whole
 from rauswurf.boards.svg.paint import (
     BAND,
     CARD,
@@ -22,7 +23,6 @@ from rauswurf.boards.svg.paint import (
 from rauswurf.boards.svg.tags import circle, group, length, moved, path, shape, square, tag, words
 from rauswurf.rules.graph import FORWARD, NONE
 
-MARGIN = 0.62  # of cardboard around the fields
 REACH = 0.42  # radius of a field
 
 # An arrow to the right, around the origin.
@@ -35,11 +35,13 @@ Step = tuple[int, int]
 
 
 class Cardboard:
-    """What is printed on a board: fields, ways, names and marks."""
+    """What is printed on a board: fields, ways, names and marks; or the part around some fields."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, around: Sequence[int] = ()) -> None:
         self.board = board
         self.graph = board.graph
+        self.box = part(board, around)
+        self.seen = inside(board, self.box)
         self.shared, self.own = self.steps()
         self.tint = [self.tint_of(field) for field in range(len(board.fields))]
         self.reach = min(REACH, 0.49 * self.nearest())
@@ -111,16 +113,8 @@ class Cardboard:
         yield from self.arrows()
         yield from self.names(taken)
 
-    def frame(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the picture."""
-        spots = [spot for field in self.board.fields for spot in field.spots]
-        around = MARGIN + 0.5
-        left, right = min(x for x, _ in spots) - around, max(x for x, _ in spots) + around
-        top, bottom = min(y for _, y in spots) - around, max(y for _, y in spots) + around
-        return left, top, right - left, bottom - top
-
     def card(self) -> Iterator[str]:
-        left, top, width, height = self.frame()
+        left, top, width, height = whole(self.board)
         for inset, radius, fill, line in ((0.06, 0.55, CARD, 0.08), (0.24, 0.42, "none", 0.025)):
             yield tag(
                 "rect",
@@ -136,7 +130,7 @@ class Cardboard:
 
     def die(self) -> Iterator[str]:
         """Where there is room in the middle, a die that shows a six."""
-        left, top, width, height = self.frame()
+        left, top, width, height = whole(self.board)
         middle = (left + width / 2, top + height / 2)
         spots = [spot for field in self.board.fields for spot in field.spots]
         room = min(hypot(x - middle[0], y - middle[1]) for x, y in spots) - self.reach
@@ -155,7 +149,7 @@ class Cardboard:
     def plates(self) -> Iterator[str]:
         """A coloured ground under the fields on which pieces wait."""
         for number, field in enumerate(self.board.fields):
-            if field.kind == "waiting":
+            if field.kind == "waiting" and number in self.seen:
                 x, y = self.spot(number)
                 spots = sorted(field.spots, key=lambda spot: atan2(spot[1] - y, spot[0] - x))
                 tint = self.tint[number]
@@ -195,14 +189,18 @@ class Cardboard:
         return ways
 
     def band(self, steps: Sequence[Step], **attributes: object) -> list[str]:
-        lines = [path([self.spot(here), self.spot(there)]) for here, there in steps]
+        lines = [
+            path([self.spot(here), self.spot(there)])
+            for here, there in steps
+            if here in self.seen or there in self.seen
+        ]
         return group(lines, fill="none", stroke_linecap="round", **attributes)
 
     # Fields.
 
     def fields(self) -> Iterator[str]:
-        for number, field in enumerate(self.board.fields):
-            for at in field.spots:
+        for number in sorted(self.seen):
+            for at in self.board.fields[number].spots:
                 yield from self.field(number, at)
 
     def field(self, number: int, at: Spot) -> Iterator[str]:
@@ -231,11 +229,15 @@ class Cardboard:
 
     # What is printed on fields.
 
+    def seen_of(self, marks: Mapping[str, Sequence[int]], mark: str) -> list[int]:
+        """The fields to be seen that have a mark."""
+        return [number for number in marks.get(mark, ()) if number in self.seen]
+
     def marked_fields(self) -> Iterator[str]:
         """Rings in the colour for which a field before the goal is marked."""
         for colour, marks in enumerate(self.board.colour_marks):
             paint = self.paint(colour)
-            for number in marks.get("before_goal", ()):
+            for number in self.seen_of(marks, "before_goal"):
                 for stroke, width in ((paint.edge, 0.13), (paint.full, 0.09)):
                     yield circle(
                         self.spot(number),
@@ -246,10 +248,10 @@ class Cardboard:
                     )
 
     def arrows(self) -> Iterator[str]:
-        for number in self.board.marks.get("arrow", ()):
+        for number in self.seen_of(self.board.marks, "arrow"):
             yield self.arrow(number, NONE)
         for colour, marks in enumerate(self.board.colour_marks):
-            for number in marks.get("arrow", ()):
+            for number in self.seen_of(marks, "arrow"):
                 yield self.arrow(number, colour)
 
     def arrow(self, number: int, colour: int) -> str:
@@ -274,8 +276,8 @@ class Cardboard:
 
     def names(self, taken: Collection[int]) -> Iterator[str]:
         """The names of fields, where nothing stands on them."""
-        for number, field in enumerate(self.board.fields):
-            if number not in taken or len(field.spots) > 1:
+        for number in sorted(self.seen):
+            if number not in taken or len(self.board.fields[number].spots) > 1:
                 yield from self.name(number)
 
     def name(self, number: int) -> Iterator[str]:

@@ -58,24 +58,38 @@ class ClauseInfo(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class SceneLine(Struct, frozen=True):
+    """A sentence below a picture: what ``may`` be done, which ``move`` may ``not``, or neither."""
+
+    kind: Literal["may", "not", ""]
+    move: str
+    text: Message
+
+
 class SceneInfo(Struct, frozen=True):
-    """A picture that shows a rule: ask for it at ``/api/picture.svg`` with this position."""
+    """A picture that shows a rule: it is at ``/api/games/{game}/scenes/{clause}.svg``."""
 
     clause: str
-    caption: Message
-    players: int
-    position: str
-    variants: dict[str, str]
+    lines: tuple[SceneLine, ...]
+
+
+class Scenes(Struct, frozen=True):
+    """All pictures of the rules of a game."""
+
+    scenes: tuple[SceneInfo, ...]
 
 
 class IntroductionInfo(Struct, frozen=True):
-    """A game on one screen; ``setup`` takes the variants that were chosen as values."""
+    """A game on one screen; ``setup`` takes the variants that were chosen as values.
+
+    ``scenes`` names the rules whose pictures belong to it.
+    """
 
     aim: Message
     turn: Message
     figures: Message
     setup: tuple[Message, ...]
-    scenes: tuple[SceneInfo, ...]
+    scenes: tuple[str, ...]
 
 
 class SeatingInfo(Struct, frozen=True):

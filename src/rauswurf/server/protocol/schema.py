@@ -27,6 +27,7 @@ ROOTS: tuple[Any, ...] = (
     NewTable,
     http.Problem,
     http.Games,
+    http.Scenes,
     http.AskBoard,
     http.BoardInfo,
     http.Opened,

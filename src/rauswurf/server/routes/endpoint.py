@@ -31,6 +31,8 @@ Json = dict[str, Any]
 PATTERNS = {
     "id": "^[a-z2-7]{26}$",
     "code": "^[2-9A-HJKMNP-Z]{6}$",
+    "game": "^[a-z-]{1,40}$",
+    "clause": "^[a-z-]{1,40}$",
     "board": "^([a-z-]{1,40}|[0-9a-f]{64})$",
 }
 

@@ -10,13 +10,14 @@ from rauswurf import games
 from rauswurf.games import SetupError
 from rauswurf.messages import message
 from rauswurf.server.boards import BoardFile
-from rauswurf.server.errors import SENSELESS, Refuse, said
-from rauswurf.server.games import all_games
+from rauswurf.server.errors import MISSING, SENSELESS, Refuse, said
+from rauswurf.server.games import all_games, scenes_of
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import (
     AskPosition,
     Games,
     PositionInfo,
+    Scenes,
     Threats,
     ThreatView,
 )
@@ -34,6 +35,15 @@ LONGEST_ADDRESS = 500
 async def list_games(house: House, request: Request) -> Response:
     """All games."""
     return answer(all_games(), headers=FOR_AN_HOUR)
+
+
+async def list_scenes(house: House, request: Request) -> Response:
+    """The pictures of the rules of a game."""
+    try:
+        found = await asyncio.to_thread(scenes_of, request.path_params["game"])
+    except SetupError as error:
+        raise Refuse(said(error), MISSING) from error
+    return answer(found, headers=FOR_AN_HOUR)
 
 
 async def show_position(house: House, request: Request) -> Response:
@@ -96,6 +106,15 @@ async def draw_code(house: House, request: Request) -> Response:
 
 
 add(router, "GET", "/games", list_games, told="All games.", gives=Games)
+add(
+    router,
+    "GET",
+    "/games/{game}/scenes",
+    list_scenes,
+    told="The pictures of the rules of a game.",
+    gives=Scenes,
+    problems=(404,),
+)
 for path, handler, told, gives in (
     ("/position", show_position, "What is to be seen in a position.", PositionInfo),
     ("/threats", show_threats, "Who could throw out whom in a position.", Threats),

@@ -10,16 +10,18 @@ from starlette.responses import Response
 
 from rauswurf import games
 from rauswurf.games import SetupError
+from rauswurf.games.introduction import scene_of
 from rauswurf.messages import message, speak
 from rauswurf.messages.languages import ENGLISH
 from rauswurf.server.boards import BoardFile
-from rauswurf.server.errors import BAD, SENSELESS, Refuse, said
+from rauswurf.server.errors import BAD, MISSING, SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPicture
 from rauswurf.server.routes.endpoint import VARIES, Routes, add, count, language_of
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.drawing import draw_svg, to_png
+from rauswurf.table.illustration import draw_scene
 
 router = Routes("/api")
 SVG, PNG = "image/svg+xml", "image/png"
@@ -74,6 +76,26 @@ async def asked_for(house: House, request: Request) -> tuple[AskPicture, BoardFi
     return asked, await house.board(asked.board) if asked.board else None
 
 
+async def show_scene(house: House, request: Request) -> Response:
+    """The picture of a rule as SVG."""
+    asked = request.path_params
+    svg = await asyncio.to_thread(scene, asked["game"], asked["clause"], language_of(request))
+    return Response(svg, headers=FOR_A_DAY | VARIES, media_type=SVG)
+
+
+@lru_cache(KEPT)
+def scene(game: str, clause: str, language: str = ENGLISH) -> str:
+    """The picture of a rule as SVG; raises Refuse."""
+    try:
+        found = scene_of(games.get(game), clause)
+    except SetupError as error:
+        raise Refuse(said(error), MISSING) from error
+    if found is None:
+        raise Refuse(message("server-nothing-there"), MISSING)
+    with speak(language):
+        return draw_scene(games.get(game), found)
+
+
 @lru_cache(KEPT)
 def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) -> str:
     """A position as SVG, at the beginning if none is named; raises Refuse."""
@@ -106,3 +128,12 @@ for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", s
         problems=(400, 404, 422, 503),
         query=QUERY,
     )
+add(
+    router,
+    "GET",
+    "/games/{game}/scenes/{clause}.svg",
+    show_scene,
+    told="The picture of a rule.",
+    gives=SVG,
+    problems=(404,),
+)

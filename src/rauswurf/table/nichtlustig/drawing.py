@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from rauswurf.boards.colours import COLOURS as PRINTED
 from rauswurf.boards.colours import Print
+from rauswurf.boards.svg.marks import ALLOWED, cross
 from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER
 from rauswurf.boards.svg.tags import group, length, square, tag, words
 from rauswurf.games import Setup
@@ -35,23 +36,39 @@ DICE_PAINTS = (
 )
 
 
-def draw_svg(setup: Setup, view: CardsView) -> str:
-    """The whole table; the same view always gives the same text."""
+def draw_svg(
+    setup: Setup, view: CardsView, part: str = "", *, wins: str = "", refused: str = ""
+) -> str:
+    """The table or a part of it; the same view always gives the same text.
+
+    Cards on the table that ``wins`` names are framed; those that only ``refused`` names, crossed.
+    """
     width, height = length(WIDTH), length(HEIGHT)
+    left, top, wide, high = map(length, _seen(setup, part))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" font-family="{FONT}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {wide} {high}" '
+        f'width="{wide}" height="{high}" role="img" font-family="{FONT}" '
         'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round">',
         f"<title>{escape(setup.game.name)}</title>",
         f"<defs>{icons()}</defs>",
         tag("rect", width=width, height=height, rx=length(0.4), fill=CARD, stroke=CARD_EDGE),
         *_layout(view),
+        *_marks(view, wins, refused),
         *_dice(view),
         *(part for seat in range(setup.players) for part in _seat(setup, view, seat)),
         "</svg>",
         "",
     ]
     return "\n".join(parts)
+
+
+def _seen(setup: Setup, part: str) -> tuple[float, float, float, float]:
+    """Left, top, width and height: of what lies on the table, of what the seats have, or of all."""
+    if part == "table":
+        return 0, 0, SEATS_AT - 0.2, HEIGHT
+    if part == "seats":
+        return SEATS_AT - 0.2, 0, WIDTH - SEATS_AT + 0.2, 0.6 + setup.players * (SEAT[1] + 0.1)
+    return 0, 0, WIDTH, HEIGHT
 
 
 @cache
@@ -72,6 +89,19 @@ def _layout(view: CardsView) -> Iterator[str]:
             yield from _card(card, place, 1.0)
         else:
             yield _gap(place)
+
+
+def _marks(view: CardsView, wins: str, refused: str) -> Iterator[str]:
+    """A frame around cards that can be won, a cross over those that cannot."""
+    for number, card in enumerate(view.cards):
+        if card.seat is not None:
+            continue
+        x, y = _place(number)
+        if card.name in wins:
+            for ink, width in ((PAPER, 0.2), (ALLOWED, 0.12)):
+                yield _sheet((x, y), 1.0, fill="none", stroke=ink, stroke_width=length(width))
+        elif card.name in refused:
+            yield from cross((x + CARD_SIZE[0] / 2, y + CARD_SIZE[1] / 2))
 
 
 def _place(card: int) -> tuple[float, float]:

@@ -1,7 +1,8 @@
 """A race game drawn from its view: as a picture (SVG) and as text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from rauswurf.boards.svg import Arrow
 from rauswurf.boards.svg import draw_svg as draw_board
 from rauswurf.boards.text import draw, legend, letter
 from rauswurf.games import Setup
@@ -12,10 +13,25 @@ from rauswurf.table.race.view import RaceView
 IN_PLAY = (TRACK, SIDE, GREY)
 
 
-def draw_svg(setup: Setup, view: RaceView) -> str:
-    """The board with what stands on it; the same view always gives the same text."""
-    pieces, stones = places_of_pieces(setup, view), places_of_stones(setup, view)
-    return draw_board(setup.board, pieces, stones=stones, focus=hunters(setup, view))
+def draw_svg(
+    setup: Setup,
+    view: RaceView,
+    *,
+    arrows: Sequence[Arrow] = (),
+    around: Sequence[int] = (),
+) -> str:
+    """The board, or the part around some fields, with what stands on it.
+
+    The same view always gives the same text.
+    """
+    return draw_board(
+        setup.board,
+        places_of_pieces(setup, view),
+        stones=places_of_stones(setup, view),
+        focus=hunters(setup, view),
+        arrows=arrows,
+        around=around,
+    )
 
 
 def draw_text(setup: Setup, view: RaceView, *, paint: bool, names: bool) -> str:
