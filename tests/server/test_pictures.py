@@ -103,7 +103,7 @@ async def test_rules_have_pictures_with_words_below_them(own_database: str) -> N
     [madn] = [game for game in games if game["id"] == "madn"]
     assert set(madn["introduction"]["scenes"]) < set(by_clause)
     assert [line["kind"] for line in by_clause["barriers"]] == ["", "not"]
-    assert by_clause["barriers"][1]["text"]["id"] == "refuse-barriers"
+    assert by_clause["barriers"][1]["text"]["id"] == "refuse-barriers-in-the-way"
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
     assert [answer.status_code for answer in missing] == [404] * 3
