@@ -158,7 +158,6 @@ INTRODUCTIONS: dict[str, Introduction] = {
                 "yellow lemming 3 scored, yeti 2 / green riebmann 3 scored ; turn yellow ; "
                 "dice b4 b1 r2 r5 w1 w1 p3 ; now take",
                 words="scoring",
-                move="take lemming 1",
             ),
             Scene(
                 "death",

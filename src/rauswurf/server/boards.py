@@ -73,7 +73,7 @@ def board_info(file: BoardFile) -> BoardInfo:
         id=file.id,
         name=board.name,
         title=board.title,
-        box=cardboard.frame(),
+        box=cardboard.box,
         reach=cardboard.reach,
         fields=tuple(_fields(board)),
         colours=tuple(_colour(board, number) for number in range(len(board.colours))),
