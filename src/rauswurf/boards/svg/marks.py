@@ -30,7 +30,7 @@ def arrows(cardboard: Cardboard, shown: Sequence[Arrow]) -> Iterator[str]:
         colour = ALLOWED if arrow.is_allowed else REFUSED
         broken = {} if arrow.is_allowed else {"stroke_dasharray": "7 6"}
         for ink, width, more in ((PAPER, 0.22, {}), (colour, 0.12, broken)):
-            yield path(way, **_line(ink, width), **more)
+            yield path(way, False, **_line(ink, width), **more)
         if arrow.is_allowed:
             yield from _drawn([_head(spots[-2], spots[-1])], ALLOWED)
         else:
@@ -49,7 +49,7 @@ def cross(at: Spot) -> Iterator[str]:
 
 def _drawn(strokes: Sequence[Sequence[Spot]], colour: str) -> Iterator[str]:
     for ink, width in ((PAPER, 0.24), (colour, 0.13)):
-        yield from (path(stroke, **_line(ink, width)) for stroke in strokes)
+        yield from (path(stroke, False, **_line(ink, width)) for stroke in strokes)
 
 
 def _line(ink: str, width: float) -> dict[str, object]:
