@@ -509,7 +509,7 @@ export interface SceneInfo {
   lines: SceneLine[]
 }
 
-/** A sentence below a picture: of what `may` be done, of a `move` that may `not`, or none. */
+/** A sentence below a picture: what `may` be done, which `move` may `not`, or neither. */
 export interface SceneLine {
   kind: "" | "may" | "not"
   move: string
