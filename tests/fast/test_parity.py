@@ -188,4 +188,4 @@ def test_checked_rules_notice_what_lies_outside_a_table() -> None:
     rules = games.get("madn").setup(4).rules
     choose: Any = compiled(rules, "choose", checked=True)
     with pytest.raises(IndexError):
-        choose(new_record(rules), encode(STEP, rules.PLACES, 0))
+        choose(new_record(rules), encode(STEP, rules.ALL_PIECES, 0))

@@ -80,7 +80,7 @@ def test_results_depend_on_the_seed_only() -> None:
 def test_counts_have_names() -> None:
     chosen = setup(2)
     assert columns(chosen) == [
-        *("rolls", "turns", "cards taken from others", "death cards", "finished"),
+        *("rolls", "turns", "cards taken from others", "death cards taken", "finished"),
         *("rank 0", "rank 1", "points 0", "points 1", "order 0", "order 1"),
     ]
     tallies = simulate(chosen, 500, seed=1)

@@ -82,7 +82,7 @@ FAULTS = {
     "yellow / red": "nobody is called 'red'",
     "yellow / yellow / green": "yellow appears twice",
     "yellow lemming 6 / green": "there is no card 'lemming 6'",
-    "yellow lemming 5 / green lemming 5": "lemming 5 is in two places",
+    "yellow lemming 5 / green lemming 5": "lemming 5 is in two places: yellow and green both have it",
     "yellow duck, duck / green": "yellow has duck twice",
     "yellow death 3 / green yeti 1 under death 3": "death 3 is in two places",
     "yellow yeti 1 under duck / green": "which is not a death card",
@@ -158,7 +158,7 @@ def test_all_faults_are_told_at_once() -> None:
         table("yellow lemming 5, yeti 9 / green lemming 5 ; dice b1 b2 b3 b4 b5 b1 p4 ; rolls 7")
     assert list(map(str, told.value.faults)) == [
         "there is no card 'yeti 9'; write lemming 5 scored, yeti 2, duck",
-        "lemming 5 is in two places",
+        "lemming 5 is in two places: yellow and green both have it",
         "black dice: 6 instead of 2",
         "red dice: 0 instead of 2",
         "white dice: 0 instead of 2",

@@ -54,7 +54,7 @@ def test_side_path_is_chosen_in_passing_and_by_anybody() -> None:
 def test_side_path_is_used_in_its_direction_only() -> None:
     table = sit("yellow 6 / black s0.6")
     assert offers(table, 1) == {"6-7"}
-    assert refusal(table, "6xs0.6") == "roll-move.wrong-number"
+    assert refusal(table, "6xs0.6") == "side-path.from-its-entrance"
     table = sit("yellow s0.4 W0 W0 W0 / black s0.3 29")
     assert offers(table, 1) == {"s0.4-s0.5"}
     assert refusal(table, "s0.4xs0.3") == "side-path.taken"

@@ -43,7 +43,7 @@ TWO = {
         ("jaeger", "turn yellow ; hunt 5 dice 4 hits 0"),
         ("jaeger", "turn yellow ; hunt 5 dice 2 hits 1"),
         ("jaeger", "turn yellow ; sixes 1 ; hunt 5 dice 0 hits 3"),
-        ("jaeger", "turn yellow ; focus yellow s1.3 s4.1 ; hunt 5 dice 0 hits 1"),
+        ("jaeger", "turn yellow ; focus yellow s1.3 s4.1 ; hunt 5 dice 0 hits 1 of 2"),
         ("einser-blocker", "turn yellow ; stone yellow L2"),
         ("einser-blocker", "turn yellow ; stone yellow F ; stone red 33"),
         ("einser-blocker", "turn yellow ; die 1 ; stone yellow L2 ; pushed"),

@@ -561,7 +561,7 @@ def test_backward_throw_never_out_of_a_goal() -> None:
     # Ruling
     table = sit(PLAIN, "yellow 12 a b c / black 57")
     assert offers(table, 1) == {"12-13", "c-d"}
-    assert refusal(table, "ax57") == "roll-move.wrong-number"
+    assert refusal(table, "ax57") == "backward-throw.out-of-goal"
 
 
 # highest-roll

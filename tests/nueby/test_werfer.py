@@ -62,8 +62,8 @@ def test_either_way_goal_pieces_never_move_back() -> None:
     # Ruling
     table = sit("yellow 15 b W0 W0 / black 40")
     assert offers(table, 1) == {"15-16", "15-14", "b-c"}
-    assert refusal(table, "b-a") == "roll-move.wrong-number"
-    assert refusal(table, "b-57") == "roll-move.wrong-number"
+    assert refusal(table, "b-a") == "either-way.out-of-goal"
+    assert refusal(table, "b-57") == "either-way.out-of-goal"
 
 
 def test_either_way_back_past_the_mouth_is_not_past_the_goal() -> None:
