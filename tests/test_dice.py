@@ -120,5 +120,5 @@ def test_the_system_has_all_faces() -> None:
 
 
 def test_dice_by_hand_roll_nothing() -> None:
-    with pytest.raises(ValueError, match=r"you roll these dice by hand: say what they show, as in roll\(6\)"):
+    with pytest.raises(ValueError, match=r"by hand: say what they show, as in roll\(6\)"):
         Dice.by_hand().face(0)

@@ -82,7 +82,7 @@ FAULTS = {
     "yellow / red": "nobody is called 'red'",
     "yellow / yellow / green": "yellow appears twice",
     "yellow lemming 6 / green": "there is no card 'lemming 6'",
-    "yellow lemming 5 / green lemming 5": "lemming 5 is in two places: yellow and green both have it",
+    "yellow lemming 5 / green lemming 5": "lemming 5 is in two places",
     "yellow duck, duck / green": "yellow has duck twice",
     "yellow death 3 / green yeti 1 under death 3": "death 3 is in two places",
     "yellow yeti 1 under duck / green": "which is not a death card",
