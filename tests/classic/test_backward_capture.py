@@ -71,7 +71,7 @@ def test_backward_capture_is_not_for_a_piece_on_its_own_start() -> None:  # Ruli
 def test_backward_capture_is_not_for_goal_pieces() -> None:  # Ruling
     table = back("yellow a 20 c d / red 38 B B B")
     assert offers(table, 2) == {"20-22"}
-    assert refusal(table, "ax38") == "goal-count.does-not-fit"
+    assert refusal(table, "ax38") == "backward-capture.out-of-goal"
 
 
 def test_backward_capture_by_a_six_gives_another_roll() -> None:

@@ -197,11 +197,11 @@ def test_forced_capture_huff_judges_what_was_possible_before_the_move() -> None:
     assert pieces_of(table, "yellow") == "B B 5 13"
 
 
-@pytest.mark.parametrize("forced", ["huff", "strict"])
-def test_forced_capture_leaves_no_passing(forced: str) -> None:  # Ruling
+@pytest.mark.parametrize(("forced", "case"), [("huff", "no-passing"), ("strict", "capture-first")])
+def test_forced_capture_leaves_no_passing(forced: str, case: str) -> None:  # Ruling
     table = sit("yellow 38 b c d / red 32 B B B", forced_capture=forced, backward_capture="on")
     assert offers(table, 6) == {"38x32"}
-    assert refusal(table, "pass") == "forced-capture.no-passing"
+    assert refusal(table, "pass") == f"forced-capture.{case}"
 
 
 @pytest.mark.parametrize("forced", ["huff", "strict"])

@@ -41,6 +41,11 @@ ARISING = [
         backward_capture="on",
     ),
     arising(
+        *("backward-capture.out-of-goal", "yellow a 20 c d / red 38 B B B", 2, "ax38"),
+        "Pieces never move back in the goal, or out of it.",
+        backward_capture="on",
+    ),
+    arising(
         *("backward-capture.over-own-start", "yellow 2 B B B / red 39 B B B", 3, "2x39"),
         "A piece never moves back onto or over its own start (0).",
         backward_capture="on",

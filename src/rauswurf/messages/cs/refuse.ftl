@@ -44,6 +44,7 @@ refuse-turns-not-yours = Na tahu je { $turn } a tahle figurka ({ $colour }) teď
 
 refuse-backward-capture-nobody-there = Couvat se smí jen kvůli vyhození a na poli { $field } nikdo cizí není.
 refuse-backward-capture-over-own-start = Figurka nikdy necouvá na svůj start ani přes něj ({ $start }).
+refuse-backward-capture-out-of-goal = V domečku se necouvá a ven se z něj nejde.
 refuse-barriers-in-the-way = Na poli { $field } je závora; nikdo na ni nevstoupí a nikdo ji nepřejde.
 refuse-barriers-on-start = Na startu ({ $field }) stojí závora; nasadit nejde.
 refuse-clear-start-start-first = V základně čekají figurky, takže nejdřív musí odejít ta ze startu ({ $start }).

@@ -31,6 +31,7 @@ refuse-turns-not-yours = { $turn } ist dran und darf Figuren von { $colour } nic
 
 refuse-backward-capture-nobody-there = Rückwärts geht es nur, um zu schlagen, und auf { $field } steht keine gegnerische Figur.
 refuse-backward-capture-over-own-start = Rückwärts geht es nie auf oder über das eigene Startfeld ({ $start }).
+refuse-backward-capture-out-of-goal = Im Ziel geht es nie zurück, und auch nicht wieder hinaus.
 refuse-barriers-in-the-way = Auf { $field } steht eine Barriere; niemand darf darauf landen oder darüber hinweg.
 refuse-barriers-on-start = Auf dem Startfeld ({ $field }) steht eine Barriere; niemand kommt ins Spiel.
 refuse-clear-start-start-first = Auf B warten noch Figuren, also muss erst die Figur auf dem Startfeld ({ $start }) weiter.

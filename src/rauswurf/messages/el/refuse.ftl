@@ -38,6 +38,7 @@ refuse-turns-not-yours = Σειρά έχει το { $turn }, και αυτό τ�
 
 refuse-backward-capture-nobody-there = Προς τα πίσω ένα πιόνι πάει μόνο για να φάει, και στο { $field } δεν στέκεται πιόνι αντιπάλου.
 refuse-backward-capture-over-own-start = Κανένα πιόνι δεν γυρίζει πίσω στην αφετηρία του ({ $start }) ή πιο πίσω από αυτήν.
+refuse-backward-capture-out-of-goal = Στο τέρμα κανείς δεν γυρίζει πίσω ούτε ξαναβγαίνει.
 refuse-barriers-in-the-way = Στο { $field } υπάρχει πόρτα. Κανείς δεν σταματά πάνω της και κανείς δεν την περνά.
 refuse-barriers-on-start = Στην αφετηρία ({ $field }) υπάρχει πόρτα. Κανείς δεν μπορεί να μπει.
 refuse-clear-start-start-first = Περιμένουν πιόνια στη βάση, γι’ αυτό φεύγει πρώτα το πιόνι της αφετηρίας ({ $start }).

@@ -47,6 +47,7 @@ refuse-turns-not-yours = It is { $turn }'s turn, and that piece belongs to { $co
 
 refuse-backward-capture-nobody-there = A piece moves backwards only to capture, and there is no opponent's piece on { $field }.
 refuse-backward-capture-over-own-start = A piece never moves back onto or over its own start ({ $start }).
+refuse-backward-capture-out-of-goal = Pieces never move back in the goal, or out of it.
 refuse-barriers-in-the-way = There is a barrier on { $field }. Nobody can land on it or pass it.
 refuse-barriers-on-start = There is a barrier on the start ({ $field }), so no piece can enter.
 refuse-clear-start-start-first = You have pieces in base, so the piece on your start ({ $start }) must move first.

@@ -34,6 +34,7 @@ refuse-turns-not-yours = Le toca a { $turn }, que no puede mover fichas de { $co
 
 refuse-backward-capture-nobody-there = Una ficha solo va hacia atrás para comer, y en { $field } no hay ninguna ajena.
 refuse-backward-capture-over-own-start = Hacia atrás una ficha nunca llega a su propia salida ({ $start }) ni la cruza.
+refuse-backward-capture-out-of-goal = En la meta nunca se retrocede ni se vuelve a salir.
 refuse-barriers-in-the-way = En { $field } hay una barrera; nadie puede caer en ella ni cruzarla.
 refuse-barriers-on-start = En la salida ({ $field }) hay una barrera; nadie puede salir.
 refuse-clear-start-start-first = Quedan fichas en casa, así que primero tiene que mover la de la salida ({ $start }).

@@ -28,6 +28,7 @@ refuse-turns-not-yours = C’est à { $turn } de jouer, et les pions de { $colou
 
 refuse-backward-capture-nobody-there = Un pion ne recule que pour prendre, et il n’y a pas de pion adverse en { $field }.
 refuse-backward-capture-over-own-start = Un pion ne recule jamais jusqu’à sa propre case de départ ({ $start }), ni au-delà.
+refuse-backward-capture-out-of-goal = À l’arrivée, on ne recule jamais et on n’en ressort pas.
 refuse-barriers-in-the-way = Il y a un barrage sur la case { $field } ; personne ne s’y pose ni ne le passe.
 refuse-barriers-on-start = Il y a un barrage sur la case de départ ({ $field }) ; personne ne peut entrer en jeu.
 refuse-clear-start-start-first = Des pions attendent à l’écurie ; c’est donc au pion de la case de départ ({ $start }) de partir d’abord.

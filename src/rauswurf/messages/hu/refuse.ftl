@@ -54,6 +54,7 @@ refuse-turns-not-yours = Most { $turn } jön, és az a bábu { $colour } bábuja
 
 refuse-backward-capture-nobody-there = Hátrafelé csak kiütésért lehet lépni, és ezen a mezőn nincs idegen bábu: { $field }.
 refuse-backward-capture-over-own-start = Egy bábu sosem lép vissza a saját startmezőjére vagy azon túlra ({ $start }).
+refuse-backward-capture-out-of-goal = A célban senki sem lép vissza, és ki sem jön belőle.
 refuse-barriers-in-the-way = Ezen a mezőn torlasz áll: { $field }. Senki sem léphet rá, és senki sem mehet át rajta.
 refuse-barriers-on-start = Torlasz áll a startmezőn ({ $field }); senki sem jöhet ki.
 refuse-clear-start-start-first = Még várnak bábuk a házban, ezért előbb a startmezőn álló bábunak kell lépnie ({ $start }).

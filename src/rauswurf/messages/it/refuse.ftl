@@ -31,6 +31,7 @@ refuse-turns-not-yours = Tocca a { $turn }, che non può muovere le pedine di { 
 
 refuse-backward-capture-nobody-there = Una pedina va indietro solo per catturare, e in { $field } non c’è nessuna pedina avversaria.
 refuse-backward-capture-over-own-start = Una pedina non torna mai sulla propria casella di partenza ({ $start }), né oltre.
+refuse-backward-capture-out-of-goal = Al traguardo non si torna mai indietro, e non se ne esce più.
 refuse-barriers-in-the-way = In { $field } c’è una barriera; nessuno può fermarsi lì né superarla.
 refuse-barriers-on-start = Sulla casella di partenza ({ $field }) c’è una barriera; nessuno può entrare in gioco.
 refuse-clear-start-start-first = In base aspettano altre pedine, quindi deve partire prima quella sulla casella di partenza ({ $start }).

@@ -31,6 +31,7 @@ refuse-turns-not-yours = { $turn } is aan de beurt, en die pion is van { $colour
 
 refuse-backward-capture-nobody-there = Achteruit mag alleen om te slaan, en op { $field } staat geen pion van een ander.
 refuse-backward-capture-over-own-start = Achteruit gaat het nooit op of over het eigen startveld ({ $start }).
+refuse-backward-capture-out-of-goal = Op de thuisvelden ga je nooit terug, en er ook niet meer uit.
 refuse-barriers-in-the-way = Op { $field } staat een barrière; niemand mag daarop komen of erlangs.
 refuse-barriers-on-start = Op het startveld ({ $field }) staat een barrière; niemand komt in het spel.
 refuse-clear-start-start-first = Er wachten nog pionnen in de basis, dus eerst moet de pion op het startveld ({ $start }) verder.

@@ -28,6 +28,7 @@ refuse-turns-not-yours = Teraz gra { $turn }, a te pionki należą do koloru { $
 
 refuse-backward-capture-nobody-there = Do tyłu idzie się tylko po to, żeby bić, a na polu { $field } nie ma cudzego pionka.
 refuse-backward-capture-over-own-start = Pionek nigdy nie cofa się na własne pole startowe ({ $start }) ani poza nie.
+refuse-backward-capture-out-of-goal = W domku nikt się nie cofa ani z niego nie wychodzi.
 refuse-barriers-in-the-way = Na polu { $field } stoi bariera; nikt nie może na niej stanąć ani jej minąć.
 refuse-barriers-on-start = Na polu startowym ({ $field }) stoi bariera; nikt nie wejdzie do gry.
 refuse-clear-start-start-first = W bazie czekają pionki, więc najpierw musi ruszyć pionek z pola startowego ({ $start }).

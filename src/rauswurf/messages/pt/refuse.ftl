@@ -34,6 +34,7 @@ refuse-turns-not-yours = É a vez de { $turn }, e essa peça é de { $colour }.
 
 refuse-backward-capture-nobody-there = Uma peça só anda para trás para expulsar, e em { $field } não há nenhuma peça adversária.
 refuse-backward-capture-over-own-start = Para trás, uma peça nunca chega à própria saída ({ $start }) nem passa por ela.
+refuse-backward-capture-out-of-goal = Na meta nunca se anda para trás, nem se volta a sair.
 refuse-barriers-in-the-way = Em { $field } há uma barreira; ninguém pode parar nela nem passar.
 refuse-barriers-on-start = Na saída ({ $field }) há uma barreira; ninguém pode entrar.
 refuse-clear-start-start-first = Há peças na base, por isso a da saída ({ $start }) tem de andar primeiro.

@@ -161,6 +161,8 @@ class Judge:
             return Reason("backward-capture", "over-own-start", {"start": start})
         goal = self.graph.goal[wish.colour]
         if wish.origin in goal and wish.target not in goal[goal.index(wish.origin) + 1 :]:
+            if self.backward:
+                return Reason("backward-capture", "out-of-goal")
             return Reason("roll-move", "forward-only", {"die": self.die})
         fits = set(goal) & set(self.ends(FORWARD, wish.colour, wish.origin))
         if wish.target in goal and not fits:
