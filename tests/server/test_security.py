@@ -262,12 +262,15 @@ async def test_who_asks_too_often_is_told_when_to_come_back(own_database: str) -
 
 
 @scenario
-async def test_all_requests_together_are_limited_but_not_the_health(own_database: str) -> None:
+async def test_all_requests_together_are_limited_but_not_health_and_parts_of_the_page(
+    own_database: str,
+) -> None:
     limits = GENEROUS._replace(requests=Rate(3, per=3600))
     async with running(own_database, limits=limits) as node:
         codes = [(await node.http.get("/api/games")).status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]
         assert (await node.http.get("/healthz")).text == "ok\n"
+        assert (await node.http.get("/assets/nothing.js")).status_code == 404
 
 
 @scenario

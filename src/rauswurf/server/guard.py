@@ -48,6 +48,7 @@ FOR_OTHER_PAGES = {
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 ServeSocket = Callable[[House, Connection, str], Coroutine[Any, Any, None]]
 UNCOUNTED = ("/healthz", "/metrics")
+PARTS = "/assets/"  # of the page: one look at it fetches dozens, so they do not count either
 
 
 class Guard:
@@ -120,6 +121,8 @@ class Guard:
             return None
         if scope["method"] not in ("GET", "HEAD") and self._is_foreign(asked):
             return Refuse(message("server-foreign-page", origin=asked["origin"]), FORBIDDEN)
+        if scope["path"].startswith(PARTS):
+            return None
         rate = self.house.settings.limits.requests
         seconds = self.house.limiter.wait("request", address_of(scope), rate)
         return too_often(seconds) if seconds else None
