@@ -32,7 +32,6 @@ EXCEPTIONS = {
     r"src/rauswurf/cli/\S+: command has": "Typer takes the options of a command from its arguments",
     r"src/rauswurf/games/": "a preset is data: everything that is chosen, each by its name",
     r"src/rauswurf/rules/": "each rule stands where its game is, though two games agree on it",
-    r"src/rauswurf/server/routes/\w+.py:( add|\d+ says)": "a route with all that is said of it",
     r"web/src/\S+ says again": "a component brings its own style; one file a component",
     r"tests/\S+: \d+ lines": "a list of cases is found by its clause or game, not by its length",
     r"tests/\S+ says again": "a case that is set out in full is read without looking elsewhere",

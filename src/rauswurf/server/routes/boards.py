@@ -17,7 +17,7 @@ from rauswurf.server.boards import (
 from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskBoard, BoardInfo
-from rauswurf.server.routes.endpoint import VARIES, Routes, add, answer, count, language_of, read
+from rauswurf.server.routes.endpoint import VARIES, Routes, answer, count, language_of, read
 
 router = Routes("/api")
 SVG, TOML = "image/svg+xml", "application/toml"
@@ -72,10 +72,8 @@ def checked(asked: AskBoard) -> BoardInfo:
 
 OF_BOARD = (404, 422, 503)
 
-add(
-    router,
-    "POST",
-    "/boards",
+router.add(
+    "POST /boards",
     check,
     told="A board that is in order.",
     takes=AskBoard,
@@ -86,5 +84,5 @@ for path, handler, gives, told in (
     ("/boards/{board}.svg", draw, SVG, "A board as a picture."),
     ("/boards/{board}.toml", download, TOML, "A board as a file."),
 ):
-    add(router, "GET", path, handler, told=told, gives=gives, problems=OF_BOARD)
-add(router, "GET", "/boards/{board}", show, told="A board.", gives=BoardInfo, problems=OF_BOARD)
+    router.add(f"GET {path}", handler, told=told, gives=gives, problems=OF_BOARD)
+router.add("GET /boards/{board}", show, told="A board.", gives=BoardInfo, problems=OF_BOARD)

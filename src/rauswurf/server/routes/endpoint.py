@@ -1,6 +1,6 @@
 """How a request becomes a typed body, and an answer becomes JSON that OpenAPI knows."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,7 +24,6 @@ VARIES = {"Vary": "Accept-Language"}
 
 Body = TypeVar("Body")
 Handler = Callable[[House, Request], Coroutine[Any, Any, Response]]
-Endpoint = Callable[[Request], Awaitable[Response]]
 Json = dict[str, Any]
 
 # What path parameters look like.
@@ -58,11 +57,38 @@ class Routes:
         self.routes: list[Route] = []
         self.paths: dict[str, Json] = {}
 
-    def answer(self, method: str, path: str, endpoint: Endpoint, operation: Json) -> None:
-        """Let an endpoint answer requests of this kind."""
-        address = self.prefix + path
-        self.routes.append(Route(address, endpoint, methods=[method]))
-        self.paths.setdefault(address, {})[method.lower()] = operation
+    def add(
+        self,
+        call: str,
+        handler: Handler,
+        *,
+        told: str,
+        gives: type | str,
+        takes: type | str | None = None,
+        status: int = 200,
+        problems: tuple[int, ...] = (),
+        query: dict[str, Json] | None = None,
+    ) -> None:
+        """Answer calls such as ``GET /games``; ``gives`` and ``takes`` are types or media types."""
+
+        async def route(request: Request) -> Response:
+            return await handler(house_of(request), request)
+
+        method, path = call.split()
+        content: Json = {gives: {}} if isinstance(gives, str) else reference(gives)
+        self.routes.append(Route(self.prefix + path, route, methods=[method]))
+        self.paths.setdefault(self.prefix + path, {})[method.lower()] = {
+            "summary": told,
+            "operationId": f"{handler.__module__.rpartition('.')[2]}_{handler.__name__}",
+            **described(path, takes, query or {}),
+            "responses": {
+                str(status): {"description": told, "content": content},
+                **{
+                    str(code): {"description": PROBLEMS[code], "content": reference(Problem)}
+                    for code in (*problems, 429, 431)
+                },
+            },
+        }
 
 
 def house_of(request: Request) -> House:
@@ -79,41 +105,6 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
 def reference(kind: type) -> dict[str, Any]:
     """JSON of this kind, for OpenAPI."""
     return {JSON: {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}
-
-
-def add(
-    router: Routes,
-    method: str,
-    path: str,
-    handler: Handler,
-    *,
-    told: str,
-    gives: type | str,
-    takes: type | str | None = None,
-    status: int = 200,
-    problems: tuple[int, ...] = (),
-    query: dict[str, dict[str, Any]] | None = None,
-) -> None:
-    """Answer a kind of request, and tell OpenAPI about it; ``gives`` is a type or a media type."""
-
-    async def route(request: Request) -> Response:
-        return await handler(house_of(request), request)
-
-    content: dict[str, Any] = {gives: {}} if isinstance(gives, str) else reference(gives)
-    responses: Json = {
-        str(status): {"description": told, "content": content},
-        **{
-            str(code): {"description": PROBLEMS[code], "content": reference(Problem)}
-            for code in (*problems, 429, 431)
-        },
-    }
-    operation = {
-        "summary": told,
-        "operationId": f"{handler.__module__.rpartition('.')[2]}_{handler.__name__}",
-        **described(path, takes, query or {}),
-        "responses": responses,
-    }
-    router.answer(method, path, route, operation)
 
 
 def described(

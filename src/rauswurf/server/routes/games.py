@@ -21,7 +21,7 @@ from rauswurf.server.protocol.http import (
     Threats,
     ThreatView,
 )
-from rauswurf.server.routes.endpoint import Routes, add, answer, read
+from rauswurf.server.routes.endpoint import Routes, answer, read
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.race.threats import threats
@@ -105,11 +105,9 @@ async def draw_code(house: House, request: Request) -> Response:
     return Response(namespaced, headers=FOR_AN_HOUR, media_type=SVG)
 
 
-add(router, "GET", "/games", list_games, told="All games.", gives=Games)
-add(
-    router,
-    "GET",
-    "/games/{game}/scenes",
+router.add("GET /games", list_games, told="All games.", gives=Games)
+router.add(
+    "GET /games/{game}/scenes",
     list_scenes,
     told="The pictures of the rules of a game.",
     gives=Scenes,
@@ -119,20 +117,16 @@ for path, handler, told, gives in (
     ("/position", show_position, "What is to be seen in a position.", PositionInfo),
     ("/threats", show_threats, "Who could throw out whom in a position.", Threats),
 ):
-    add(
-        router,
-        "POST",
-        path,
+    router.add(
+        f"POST {path}",
         handler,
         told=told,
         takes=AskPosition,
         gives=gives,
         problems=(400, 404, 413, 415, 422, 503),
     )
-add(
-    router,
-    "GET",
-    "/qr",
+router.add(
+    "GET /qr",
     draw_code,
     told="An address as a QR code.",
     gives=SVG,

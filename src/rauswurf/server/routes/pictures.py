@@ -17,7 +17,7 @@ from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import BAD, MISSING, SENSELESS, Refuse, said
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskPicture
-from rauswurf.server.routes.endpoint import VARIES, Routes, add, count, language_of
+from rauswurf.server.routes.endpoint import VARIES, Routes, count, language_of
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 from rauswurf.table.drawing import draw_svg, to_png
@@ -118,20 +118,16 @@ def pixels(asked: AskPicture, file: BoardFile | None, language: str) -> bytes:
 
 
 for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", show_png, PNG)):
-    add(
-        router,
-        "GET",
-        path,
+    router.add(
+        f"GET {path}",
         handler,
         told="A position as a picture.",
         gives=gives,
         problems=(400, 404, 422, 503),
         query=QUERY,
     )
-add(
-    router,
-    "GET",
-    "/games/{game}/scenes/{clause}.svg",
+router.add(
+    "GET /games/{game}/scenes/{clause}.svg",
     show_scene,
     told="The picture of a rule.",
     gives=SVG,

@@ -13,7 +13,7 @@ from rauswurf.server.house import House
 from rauswurf.server.protocol.http import Replay, Verdict
 from rauswurf.server.reading import read_event
 from rauswurf.server.records import board_named, record_of, replay_of, verdict_on
-from rauswurf.server.routes.endpoint import Routes, add, answer, count, read_raw
+from rauswurf.server.routes.endpoint import Routes, answer, count, read_raw
 from rauswurf.server.store import StoreAway
 
 router = Routes("/api")
@@ -84,10 +84,8 @@ async def verify_given(house: House, request: Request) -> Response:
 OF_TABLE = (404, 409, 413, 422, 503)
 OF_RECORD = (413, 422, 503)
 
-add(
-    router,
-    "GET",
-    "/tables/{id}/record",
+router.add(
+    "GET /tables/{id}/record",
     download,
     told="The record of a table.",
     gives=LINES,
@@ -97,12 +95,10 @@ for path, handler, gives in (
     ("/tables/{id}/replay", replay_table, Replay),
     ("/tables/{id}/verify", verify_table, Verdict),
 ):
-    add(router, "GET", path, handler, told="A recorded game.", gives=gives, problems=OF_TABLE)
+    router.add(f"GET {path}", handler, told="A recorded game.", gives=gives, problems=OF_TABLE)
 for path, handler, gives in (("/replay", replay_given, Replay), ("/verify", verify_given, Verdict)):
-    add(
-        router,
-        "POST",
-        path,
+    router.add(
+        f"POST {path}",
         handler,
         told="A recorded game.",
         takes="text/plain",

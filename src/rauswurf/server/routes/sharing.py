@@ -10,7 +10,7 @@ from rauswurf.server.erasing import is_owner
 from rauswurf.server.errors import FORBIDDEN, Refuse
 from rauswurf.server.house import House
 from rauswurf.server.protocol.http import AskShare, HomeInfo
-from rauswurf.server.routes.endpoint import Routes, add, address_of, answer, count, read
+from rauswurf.server.routes.endpoint import Routes, address_of, answer, count, read
 from rauswurf.server.routes.tables import AWAY, READING, SECRET, find
 from rauswurf.server.tokens import hashed
 
@@ -55,19 +55,15 @@ async def switch(house: House, request: Request) -> Response:
     return answer(await house.sharing.told(live.id), headers=SECRET)
 
 
-add(
-    router,
-    "GET",
-    "/tables/{id}/share",
+router.add(
+    "GET /tables/{id}/share",
     show,
     told="How others in the home network find a table.",
     gives=HomeInfo,
     problems=(404, 409, *AWAY),
 )
-add(
-    router,
-    "POST",
-    "/tables/{id}/share",
+router.add(
+    "POST /tables/{id}/share",
     switch,
     told="The home network is let in, or not any more.",
     takes=AskShare,

@@ -22,7 +22,7 @@ from rauswurf.server.protocol.http import (
     Tables,
 )
 from rauswurf.server.protocol.tables import NewTable, TableInfo
-from rauswurf.server.routes.endpoint import Routes, add, address_of, answer, count, read
+from rauswurf.server.routes.endpoint import Routes, address_of, answer, count, read
 from rauswurf.server.tokens import new_token
 
 router = Routes("/api")
@@ -114,10 +114,8 @@ async def unname(house: House, request: Request) -> Response:
 READING = (400, 413, 415, 422)
 AWAY = (503,)
 
-add(
-    router,
-    "POST",
-    "/tables",
+router.add(
+    "POST /tables",
     open_table,
     told="A table is opened.",
     takes=NewTable,
@@ -125,47 +123,37 @@ add(
     status=201,
     problems=(*READING, 409, *AWAY),
 )
-add(
-    router,
-    "GET",
-    "/tables",
+router.add(
+    "GET /tables",
     list_tables,
     told="The public tables.",
     gives=Tables,
     problems=AWAY,
 )
-add(
-    router,
-    "GET",
-    "/tables/{id}",
+router.add(
+    "GET /tables/{id}",
     show_table,
     told="A table.",
     gives=TableInfo,
     problems=(404, 409, *AWAY),
 )
-add(
-    router,
-    "GET",
-    "/codes/{code}",
+router.add(
+    "GET /codes/{code}",
     show_code,
     told="The table of a short code.",
     gives=TableInfo,
     problems=(404, 409, *AWAY),
 )
-add(
-    router,
-    "POST",
-    "/tables/{id}/join",
+router.add(
+    "POST /tables/{id}/join",
     join,
     told="Somebody sits down.",
     takes=Join,
     gives=Seated,
     problems=(*READING, 403, 404, 409, *AWAY),
 )
-add(
-    router,
-    "POST",
-    "/tables/{id}/rematch",
+router.add(
+    "POST /tables/{id}/rematch",
     rematch,
     told="The table on which these players go on.",
     takes=AskRematch,
@@ -176,10 +164,8 @@ for path, handler, takes, gives, told in (
     ("/tables/{id}/delete", delete, AskDelete, Deleted, "The table is gone for good."),
     ("/tables/{id}/unname", unname, AskUnname, TableInfo, "The table without that name."),
 ):
-    add(
-        router,
-        "POST",
-        path,
+    router.add(
+        f"POST {path}",
         handler,
         told=told,
         takes=takes,
