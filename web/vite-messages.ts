@@ -1,6 +1,6 @@
 // The Fluent files of the Python package, two chunks a language: what the first page shows, and all the
 // rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
-// texts of the command. What a country (pt-BR) says as its language does is told by that, and what a language
+// texts of the command or of previews. What a country (pt-BR) says as its language does is told by that, and what a language
 // lacks in English: a reader needs no other chunk. A chunk is called pt_BR, for pt-BR could be a hash of pt.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ const NAME = "virtual:messages";
 const ENGLISH = "en";
 const REST = "rest-of-"; // before the name of a language
 const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
-const TOPICS_OF_THE_COMMAND = new Set(
+const TOPICS_OF_OTHERS = new Set(
   (
-    "arena bench cli compare help lab picture play referee replay serve simulate solve " +
+    "arena bench cli compare help lab picture play preview referee replay serve simulate solve " +
     "story study train usage"
   ).split(" "),
 );
@@ -54,7 +54,7 @@ function loaders(root: string): string {
 function files(folder: string, first: boolean): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
-    .filter((name) => !TOPICS_OF_THE_COMMAND.has(name.replace(".ftl", "")))
+    .filter((name) => !TOPICS_OF_OTHERS.has(name.replace(".ftl", "")))
     .filter((name) => TOPICS_OF_THE_FIRST_PAGE.has(name.replace(".ftl", "")) === first)
     .map((name) => join(folder, name));
 }

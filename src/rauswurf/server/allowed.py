@@ -118,6 +118,15 @@ def is_same(origin: str, host: str) -> bool:
     return bool(usual and name) and (name, port or usual) == (called, called_port or usual)
 
 
+def own_origin(scheme: str, host: str) -> str:
+    """The origin of this server as somebody calls it, none if they do not; nothing else gets in."""
+    name, port = split_host(host)
+    if not name:
+        return ""
+    place = f"[{name}]" if ":" in name else name
+    return f"{scheme}://{place}" + (f":{port}" if port not in (None, PORTS.get(scheme)) else "")
+
+
 def host_named(given: str) -> str:
     """The name of a host as it is compared; raises BadName for what is none."""
     name, port = split_host(given)

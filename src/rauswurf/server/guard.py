@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rauswurf.messages import message
 from rauswurf.messages.languages import accepted_language
+from rauswurf.server.allowed import PORTS
 from rauswurf.server.answers import problem
 from rauswurf.server.connection import Connection
 from rauswurf.server.errors import ELSEWHERE, FORBIDDEN, Refuse, too_often
@@ -128,9 +129,13 @@ class Guard:
         return too_often(seconds) if seconds else None
 
     def _note_asker(self, scope: Scope) -> None:
-        """Note where somebody asks from, for all who count it."""
+        """Note where somebody asks from, for all who count it, and how they call us."""
         peer, port = scope["client"] or ("", 0)
-        scope["client"] = (self._asker(peer, Headers(scope=scope)), port)
+        asked = Headers(scope=scope)
+        scope["client"] = (self._asker(peer, asked), port)
+        told = asked.get("x-forwarded-proto", "").partition(",")[0].strip()
+        if told in PORTS and peer in self.house.door.proxies:
+            scope["scheme"] = told
 
     def _asker(self, peer: str, asked: Headers) -> str:
         forwarded = asked.getlist("x-forwarded-for")

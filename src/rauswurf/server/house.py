@@ -27,6 +27,7 @@ from rauswurf.server.logs import LOGGER, note, short
 from rauswurf.server.metrics import Metrics
 from rauswurf.server.neighbours import Neighbours
 from rauswurf.server.notify import Alone, Notifier, Postgres
+from rauswurf.server.pictures import Gallery
 from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import Closing
 from rauswurf.server.protocol.tables import NewTable
@@ -62,6 +63,7 @@ class House:
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
         self.sharing = Sharing(settings.pauses.sharing)
         self.slow_work = asyncio.Semaphore(2)
+        self.gallery = Gallery()
         self.sockets_of: dict[str, int] = {}  # open sockets by address
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -12,6 +12,7 @@ class Limits(NamedTuple):
     opening: Rate = Rate(30, per=60)
     joining: Rate = Rate(60, per=60)  # guessing codes counts here
     records: Rate = Rate(30, per=60)
+    pixels: Rate = Rate(60, per=60)  # new pictures in pixels, of all clients together
     messages: Rate = Rate(60, per=6)  # of one socket; frames of any kind
     sockets: int = 100  # open at once from one address
     connections: int = 250  # open at once from one address: sockets, and what is no socket yet

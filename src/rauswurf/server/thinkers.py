@@ -1,17 +1,24 @@
-"""Bots think in processes of their own, so that nobody else has to wait for them."""
+"""What takes long is done in processes of their own, so that nobody else has to wait: bots think
+there, and pictures become pixels.
+"""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar, TypeVarTuple
 from zlib import crc32
 
 from rauswurf.bots import answer
 from rauswurf.bots.workers import processes
 from rauswurf.server.terms import Terms
 
+Given = TypeVarTuple("Given")
+Done = TypeVar("Done")
+
 
 class Thinkers:
-    """Asks bots; the processes start with the first question."""
+    """Asks bots, and whoever else works hard; the processes start with the first question."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -26,12 +33,16 @@ class Thinkers:
         document = terms.board.document if terms.board else None
         table = (header.game, header.players, dict(header.variants), position)
         question = (level, *table, crc32(terms.id.encode()), document)
+        return await self.work(answer, *question)
+
+    async def work(self, task: Callable[[*Given], Done], *given: *Given) -> Done:
+        """What a function gives that another process can find by its name."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._started(), answer, *question)
-        except BrokenProcessPool:  # one was killed; another one will answer
+            return await loop.run_in_executor(self._started(), task, *given)
+        except BrokenProcessPool:  # one was killed; another one will do it
             self._pool = None
-            return await loop.run_in_executor(self._started(), answer, *question)
+            return await loop.run_in_executor(self._started(), task, *given)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -1,11 +1,16 @@
 """A table drawn from its view: as text, as a picture (SVG), and any SVG in pixels (PNG)."""
 
+from base64 import b64encode
+
 from rauswurf.games import Setup
 from rauswurf.table.nichtlustig import drawing as cards
 from rauswurf.table.nichtlustig import picture as cards_as_text
 from rauswurf.table.race import drawing as race
 from rauswurf.table.race.view import RaceView
 from rauswurf.table.view import View
+
+MARGIN = 24  # pixels around a picture on a card
+GROUND = "#8a6f4d"  # what a picture on a card lies on: wood, on which paper and cardboard stand out
 
 
 def draw_svg(setup: Setup, view: View) -> str:
@@ -28,3 +33,16 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     from resvg_py import svg_to_bytes
 
     return bytes(svg_to_bytes(svg_string=svg, width=width))
+
+
+def to_card(svg: str, size: tuple[int, int]) -> bytes:
+    """A picture in pixels, in the middle of a card of just this width and height."""
+    width, height = size
+    data = b64encode(svg.encode()).decode()
+    card = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        f'<rect width="{width}" height="{height}" fill="{GROUND}"/>'
+        f'<image x="{MARGIN}" y="{MARGIN}" width="{width - 2 * MARGIN}" '
+        f'height="{height - 2 * MARGIN}" href="data:image/svg+xml;base64,{data}"/></svg>'
+    )
+    return to_png(card)

@@ -25,6 +25,7 @@ import type {
   Threats,
   Verdict,
 } from "./protocol";
+import { language } from "./words.svelte";
 
 /** Something that could not be done, and what to tell about it. */
 export class Trouble extends Error {
@@ -117,7 +118,8 @@ export const boardAddress = (id: string) => `/api/boards/${encodeURIComponent(id
 export const recordAddress = (id: string) => `${at(id)}/record`;
 export const qrAddress = (text: string) => `/api/qr?text=${encodeURIComponent(text)}`;
 
-/** What a picture of a position is asked with; also the query of the page that shows it. */
+/** What a picture of a position is asked with; also the query of the page that shows it. The language is
+    for those who show a picture of the link; whoever opens it reads their own. */
 export function positionQuery(wish: AskPosition): string {
   const query = new URLSearchParams({
     game: wish.game,
@@ -127,6 +129,7 @@ export function positionQuery(wish: AskPosition): string {
   for (const [id, value] of Object.entries(wish.variants ?? {}))
     query.append("set", `${id}=${value}`);
   if (wish.board) query.set("board", wish.board);
+  query.set("lang", language());
   return query.toString();
 }
 

@@ -4,10 +4,11 @@
 import * as api from "./api";
 import type { NewTable, SeatToken, TableInfo } from "./protocol";
 import { keepSeats, keptTable, randomWords } from "./seats";
+import { language } from "./words.svelte";
 
 /** Open a table and sit down on all seats here; gives its id. */
 export async function openTable(chosen: NewTable, names: string[]): Promise<string> {
-  const { table, tokens, owner } = await api.openTable(chosen);
+  const { table, tokens, owner } = await api.openTable({ language: language(), ...chosen });
   const { commitment } = table.dice;
   keepSeats(table.id, tokens, { game: table.game, commitment, owner });
   for (const seat of tokens) await sitDown(table, seat, names[seat.seat] ?? "");

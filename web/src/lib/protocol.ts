@@ -367,6 +367,7 @@ export interface NewTable {
   visibility?: "private" | "public"
   absence?: Absence
   chat?: boolean
+  language?: string | null
 }
 
 /** A table that was opened: its short code, and the tokens of the seats here. Everybody still has to join, after having seen the commitment of the dice. With `owner` the table can be deleted, as with the token of a seat here. */

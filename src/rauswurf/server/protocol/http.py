@@ -12,6 +12,7 @@ from rauswurf.server.protocol.words import (
     Code,
     ContributedWords,
     GameName,
+    Language,
     Name,
     PositionText,
     SeatNumber,
@@ -345,6 +346,7 @@ class AskPicture(Struct, frozen=True):
     position: Annotated[str, Meta(max_length=2000)] = ""
     set: Annotated[tuple[VariantSetting, ...], Meta(max_length=40)] = ()
     board: BoardName | None = None
+    lang: Language | None = None  # of its words; that of the reader if none is named
 
 
 class PositionInfo(Struct, frozen=True):

@@ -9,6 +9,7 @@ from rauswurf.server.protocol.words import (
     MOST_SEATS,
     BoardText,
     GameName,
+    Language,
     Name,
     PositionText,
     Seconds,
@@ -67,6 +68,7 @@ class NewTable(Choice, frozen=True):
     visibility: Visibility = "private"
     absence: Absence = Absence()
     chat: bool = True
+    language: Language | None = None  # of whoever opens it: in which links to it are shown
 
 
 class SeatInfo(Struct, frozen=True):

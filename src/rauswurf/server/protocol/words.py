@@ -7,6 +7,7 @@ from msgspec import Meta
 MOST_SEATS = 6
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH = 6
+LANGUAGE = "^[a-z]{2}(-[A-Z]{2})?$"
 
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 VariantName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -21,6 +22,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 PositionText = Annotated[str, Meta(min_length=1, max_length=2000)]
 BoardText = Annotated[str, Meta(min_length=1)]  # a file, in TOML
 BoardName = Annotated[str, Meta(pattern="^([a-z-]{1,40}|[0-9a-f]{64})$")]  # ours, or a hash
+Language = Annotated[str, Meta(pattern=LANGUAGE)]  # any: one that we do not speak is English
 Face = Annotated[int, Meta(ge=1, le=6)]
 Seconds = Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
 Request = Annotated[int, Meta(ge=0, le=2**53 - 1)]

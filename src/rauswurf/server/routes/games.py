@@ -6,13 +6,13 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rauswurf import games
 from rauswurf.games import SetupError
 from rauswurf.messages import message
 from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import MISSING, SENSELESS, Refuse, said
 from rauswurf.server.games import all_games, scenes_of
 from rauswurf.server.house import House
+from rauswurf.server.positions import table_at
 from rauswurf.server.protocol.http import (
     AskPosition,
     Games,
@@ -22,8 +22,7 @@ from rauswurf.server.protocol.http import (
     ThreatView,
 )
 from rauswurf.server.routes.endpoint import Routes, answer, read
-from rauswurf.server.terms import position_refused
-from rauswurf.table import PositionError, Table
+from rauswurf.table import Table
 from rauswurf.table.race.threats import threats
 
 router = Routes("/api")
@@ -64,21 +63,14 @@ async def asked_for(house: House, request: Request) -> tuple[AskPosition, BoardF
     return asked, await house.board(asked.board) if asked.board else None
 
 
-def table_at(asked: AskPosition, file: BoardFile | None) -> Table:
-    """A table in a position; raises Refuse for one that cannot be."""
-    board = file.board if file else None
-    try:
-        setup = games.get(asked.game).setup(asked.players, asked.variants, board=board)
-        return Table(setup, position=asked.position)
-    except PositionError as error:
-        raise position_refused(error) from error
-    except SetupError as error:
-        raise Refuse(said(error), SENSELESS) from error
+def table_in(asked: AskPosition, file: BoardFile | None) -> Table:
+    """A table in the position that somebody asks about; raises Refuse for one that cannot be."""
+    return table_at(asked.game, asked.players, asked.variants, asked.position, file)
 
 
 def threats_in(asked: AskPosition, file: BoardFile | None) -> Threats:
     """The threats in a position; there are none in a game without a board. Raises Refuse."""
-    table = table_at(asked, file)
+    table = table_in(asked, file)
     if table.setup.game.family != "race":
         return Threats(())
     found = threats(table.setup, table.position)
@@ -87,7 +79,7 @@ def threats_in(asked: AskPosition, file: BoardFile | None) -> Threats:
 
 def position_info(asked: AskPosition, file: BoardFile | None) -> PositionInfo:
     """A position that somebody asks about; raises Refuse for one that cannot be."""
-    table = table_at(asked, file)
+    table = table_in(asked, file)
     setup = table.setup
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
     name = file.id if file else setup.game.board

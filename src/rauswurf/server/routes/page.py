@@ -1,9 +1,11 @@
 """The page: files that the build has put beside this package, if it has."""
 
+import re
 from mimetypes import guess_type
 from pathlib import Path
+from urllib.parse import quote
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Match, Mount
@@ -12,7 +14,10 @@ from starlette.types import Scope
 
 from rauswurf.messages import message
 from rauswurf.messages.languages import accepted_language
+from rauswurf.server.allowed import own_origin
 from rauswurf.server.errors import MISSING, Refuse
+from rauswurf.server.previews import preview_of, tags
+from rauswurf.server.routes.endpoint import address_of
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
@@ -23,6 +28,8 @@ ASK_AGAIN = "no-cache"
 BROTLI = "br"  # the build has compressed assets so, better than we could while somebody waits
 WRONG_METHOD = 405
 METHODS = ("GET", "POST")
+# Of the page, what the server tells anew for each address: its description and its title.
+HEAD = re.compile(r'<meta\s+name="description".*?</title>', re.DOTALL)
 
 
 class Page(StaticFiles):
@@ -31,6 +38,8 @@ class Page(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        index = folder / INDEX
+        self.index = index.read_text(encoding="utf-8") if index.is_file() else ""
         self.packed = {found.name for found in folder.glob(f"{ASSETS}*.{BROTLI}")}
 
     async def check_config(self) -> None:
@@ -66,11 +75,17 @@ class Page(StaticFiles):
         return response
 
     async def _index(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(INDEX, scope)
-        except HTTPException:
-            raise Refuse(message("server-no-page"), MISSING) from None
-        language = accepted_language(Headers(scope=scope).get("accept-language", ""))
+        """The page, with what others are to show of a link to this address."""
+        if not self.index:
+            raise Refuse(message("server-no-page"), MISSING)
+        asked, query = Headers(scope=scope), QueryParams(scope["query_string"])
+        language = accepted_language(asked.get("accept-language", ""))
+        preview = await preview_of(scope["app"].state.house, address_of(scope), path, query)
+        address = "/" if path in FIRST_PAGE else f"/{quote(path)}"
+        origin = own_origin(scope["scheme"], asked.get("host", ""))
+        told = tags(preview, origin, f"{address}?{query}" if query else address, language)
+        html = HEAD.sub(lambda _: told, self.index, count=1)
+        response = Response(html, preview.status, media_type="text/html")
         name = language.replace("-", "_")  # web/vite-messages.ts calls its files so
         parts = (name,) if path in FIRST_PAGE else (name, f"rest-of-{name}")
         self._announce(parts, response)

@@ -1,10 +1,9 @@
 """Any position of any game as a picture: to be looked at, kept and passed on."""
 
 import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,20 +13,21 @@ from rauswurf.games.introduction import scene_of
 from rauswurf.messages import message, speak
 from rauswurf.messages.languages import ENGLISH
 from rauswurf.server.boards import BoardFile
-from rauswurf.server.errors import BAD, MISSING, SENSELESS, Refuse, said
+from rauswurf.server.errors import MISSING, Refuse, said, too_often
 from rauswurf.server.house import House
+from rauswurf.server.pictures import KEPT, picture
+from rauswurf.server.positions import language_named, read_query
+from rauswurf.server.previews import SIZE
 from rauswurf.server.protocol.http import AskPicture
+from rauswurf.server.protocol.words import LANGUAGE
 from rauswurf.server.routes.endpoint import VARIES, Routes, count, language_of
-from rauswurf.server.terms import position_refused
-from rauswurf.table import PositionError, Table
-from rauswurf.table.drawing import draw_svg, to_png
+from rauswurf.table.drawing import to_card, to_png
 from rauswurf.table.illustration import draw_scene
 
 router = Routes("/api")
 SVG, PNG = "image/svg+xml", "image/png"
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 PIXELS = 1200  # the width of a PNG
-KEPT = 64  # pictures that need not be drawn again, such as those of the first page
 
 QUERY: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 40},
@@ -40,40 +40,52 @@ QUERY: dict[str, dict[str, Any]] = {
         "default": [],
     },
     "board": {"type": "string", "pattern": "^([a-z-]{1,40}|[0-9a-f]{64})$", "default": None},
+    "lang": {"type": "string", "pattern": LANGUAGE, "default": None},
 }
 
 
 async def show_svg(house: House, request: Request) -> Response:
     """A position as SVG."""
     asked, file = await asked_for(house, request)
-    svg = await asyncio.to_thread(picture, asked, file, language_of(request))
+    svg = await asyncio.to_thread(picture, asked, file, reader_of(asked, request))
     return Response(svg, headers=FOR_A_DAY | VARIES, media_type=SVG)
 
 
 async def show_png(house: House, request: Request) -> Response:
     """A position as PNG."""
-    count(request, "record", house.settings.limits.records)
+    return await in_pixels(house, request, partial(to_png, width=PIXELS))
+
+
+async def show_preview(house: House, request: Request) -> Response:
+    """A position as PNG in the shape in which links are shown by others."""
+    return await in_pixels(house, request, partial(to_card, size=SIZE))
+
+
+async def in_pixels(house: House, request: Request, pixels: "partial[bytes]") -> Response:
+    """A position in pixels. Only a new one costs anything, so only those are counted."""
     asked, file = await asked_for(house, request)
-    async with house.slow_work:
-        png = await asyncio.to_thread(pixels, asked, file, language_of(request))
+    language = reader_of(asked, request)
+    key = (asked, file, language, pixels.func)
+    png = house.gallery.find(key)
+    if png is None:
+        count(request, "record", house.settings.limits.records)
+        svg = await asyncio.to_thread(picture, asked, file, language)
+        seconds = house.limiter.wait("pixels", "", house.settings.limits.pixels)
+        if seconds:
+            raise too_often(seconds)
+        png = await house.gallery.draw(key, partial(house.thinkers.work, pixels, svg))
     return Response(png, headers=FOR_A_DAY | VARIES, media_type=PNG)
 
 
 async def asked_for(house: House, request: Request) -> tuple[AskPicture, BoardFile | None]:
     """The position and the board that a query names; raises Refuse for one that cannot be read."""
-    query = request.query_params
-    given = {
-        "game": query.get("game", ""),
-        "players": query.get("players", ""),
-        "position": query.get("position", ""),
-        "set": query.getlist("set"),
-        "board": query.get("board"),
-    }
-    try:
-        asked = msgspec.convert(given, AskPicture, strict=False)
-    except msgspec.ValidationError as error:
-        raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
+    asked = read_query(request.query_params)
     return asked, await house.board(asked.board) if asked.board else None
+
+
+def reader_of(asked: AskPicture, request: Request) -> str:
+    """The language in which a picture speaks: that of its query, or that of its reader."""
+    return language_named(asked.lang) or language_of(request)
 
 
 async def show_scene(house: House, request: Request) -> Response:
@@ -96,28 +108,11 @@ def scene(game: str, clause: str, language: str = ENGLISH) -> str:
         return draw_scene(games.get(game), found)
 
 
-@lru_cache(KEPT)
-def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) -> str:
-    """A position as SVG, at the beginning if none is named; raises Refuse."""
-    variants = dict(choice.split("=", 1) for choice in asked.set)
-    try:
-        board = file.board if file else None
-        setup = games.get(asked.game).setup(asked.players, variants, board=board)
-        view = Table(setup, position=asked.position or None).view
-    except PositionError as error:
-        raise position_refused(error) from error
-    except SetupError as error:
-        raise Refuse(said(error), SENSELESS) from error
-    with speak(language):
-        return draw_svg(setup, view)
-
-
-def pixels(asked: AskPicture, file: BoardFile | None, language: str) -> bytes:
-    """A position as PNG; raises Refuse."""
-    return to_png(picture(asked, file, language), PIXELS)
-
-
-for path, handler, gives in (("/picture.svg", show_svg, SVG), ("/picture.png", show_png, PNG)):
+for path, handler, gives in (
+    ("/picture.svg", show_svg, SVG),
+    ("/picture.png", show_png, PNG),
+    ("/preview.png", show_preview, PNG),
+):
     router.add(
         f"GET {path}",
         handler,
