@@ -3,8 +3,8 @@
 import pytest
 
 from rauswurf.games import GAMES
+from rauswurf.server.pictures import picture
 from rauswurf.server.protocol.http import AskPicture
-from rauswurf.server.routes.pictures import picture
 from tests.server.kit import running, scenario
 
 POSITION = "yellow B B 0 a / green B B B 12 / red B B B B / black B B B B ; turn green"

@@ -50,7 +50,9 @@ class Head(HTMLParser):
             self.told[name] = given.get("content") or ""
 
 
-async def look(node: Node, address: str, status: int = 200, **headers: str) -> Head:
+async def look(
+    node: Node, address: str, status: int = 200, headers: dict[str, str] | None = None
+) -> Head:
     """What somebody sees who shows a link to this address."""
     answer = await node.http.get(address, headers=headers)
     assert answer.status_code == status, answer.text
@@ -85,7 +87,7 @@ async def test_the_first_page_tells_what_this_is_in_the_language_of_the_reader(
 ) -> None:
     async with running(own_database) as node:
         english = await look(node, "/")
-        german = await look(node, "/", **{"Accept-Language": "de-AT"})
+        german = await look(node, "/", headers={"Accept-Language": "de-AT"})
         sign = await picture_in(node, english)
     assert english.title == english.told["og:title"] == "Rauswurf"
     assert english.told["og:description"].startswith("Ten dice race games")
@@ -103,7 +105,7 @@ async def test_an_invitation_tells_what_is_played_and_how_many_seats_are_free(
 ) -> None:
     async with running(own_database) as node:
         opened = await open_in(node, "de", "link", "link", "bot", "bot")
-        by_code = await look(node, f"/j/{opened['code']}", **{"Accept-Language": "el"})
+        by_code = await look(node, f"/j/{opened['code']}", headers={"Accept-Language": "el"})
         by_id = await look(node, f"/t/{opened['table']['id']}")
         picture = await picture_in(node, by_code)
     assert by_code.title == "Mensch ärgere Dich nicht · Rauswurf"
@@ -198,11 +200,11 @@ async def test_addresses_are_those_of_the_name_and_the_scheme_that_somebody_uses
 ) -> None:
     named = {"Host": "play.example", "X-Forwarded-Proto": "https"}
     async with running(own_database, hosts=("play.example",)) as node:
-        stranger = await look(node, "/", **named)
+        stranger = await look(node, "/", headers=named)
         evil = await node.http.get("/", headers={"Host": "evil.example"})
     async with running(own_database, hosts=("play.example",), proxies=("127.0.0.1",)) as node:
-        through_proxy = await look(node, "/", **named)
-        odd = await look(node, "/", **(named | {"X-Forwarded-Proto": "javascript"}))
+        through_proxy = await look(node, "/", headers=named)
+        odd = await look(node, "/", headers=named | {"X-Forwarded-Proto": "javascript"})
     assert stranger.told["og:url"] == "http://play.example/", "only a known proxy is believed"
     assert through_proxy.told["og:url"] == "https://play.example/"
     assert through_proxy.told["og:image"].startswith("https://play.example/")
@@ -261,8 +263,9 @@ async def test_a_gallery_draws_a_picture_once_and_forgets_the_oldest() -> None:
         await asyncio.sleep(0)
         return b"1234"
 
-    both = await asyncio.gather(gallery.draw("a", paint), gallery.draw("a", paint))
-    assert (both, len(strokes)) == ([b"1234", b"1234"], 1)
+    both = tuple(await asyncio.gather(gallery.draw("a", paint), gallery.draw("a", paint)))
+    assert both == (b"1234", b"1234")
+    assert len(strokes) == 1
     await gallery.draw("b", paint)
     assert gallery.find("a") == b"1234"
     await gallery.draw("c", paint)
