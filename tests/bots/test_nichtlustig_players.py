@@ -28,6 +28,7 @@ from rauswurf.bots.nichtlustig.weights import (
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.series import TURNS
 from rauswurf.games import get as get_game
+from rauswurf.rules.nichtlustig import cards
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     CLOSING,
@@ -55,9 +56,9 @@ def states(number: int, step: int, rolls: int | None = None, seed: int = 1) -> l
     while len(found) < number:
         table = Table(SETUP, dice=Dice.seeded(seed + len(found)))
         while not table.is_over and len(found) < number:
-            s = state_of(table)
+            s = state_of(table, cards.State)
             if s.step == step and s.options and rolls in (None, s.rolls) and s.on_table < 20:
-                found.append(s.copy())
+                found.append(state_of(table).copy())
             table.play(bot.choose(bots.View.of(table)))
     return found
 
@@ -165,7 +166,7 @@ def test_chances_at_the_end_are_what_the_professors_roll() -> None:
     looked_at = 0
     for seed in range(60):
         table = Table(SETUP, dice=Dice.seeded(seed))
-        while not table.is_over and state_of(table).step != FINAL:
+        while not table.is_over and state_of(table, cards.State).step != FINAL:
             table.play(bot.choose(bots.View.of(table)))
         s = state_of(table)
         dice = sum(RULES.scored(s, seat, RULES.PROFESSOR) for seat in range(3))
@@ -242,8 +243,8 @@ def test_whoever_calculates_beats_whoever_does_not() -> None:
         while not table.is_over:
             table.play(seats[state_of(table).turn].choose(bots.View.of(table)))
         strong = players.index("strong")
-        points[0] += state_of(table).points[strong]
-        points[1] += state_of(table).points[1 - strong]
+        points[0] += state_of(table, cards.State).points[strong]
+        points[1] += state_of(table, cards.State).points[1 - strong]
     assert points[0] > points[1]
 
 

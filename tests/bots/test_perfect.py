@@ -11,7 +11,7 @@ from rauswurf.bots import perfect
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace, small_setup
 from rauswurf.bots.perfect.solve import RESIDUAL, Solution, solve
 from rauswurf.bots.perfect.table import PerfectPlayer, SolvedRace, usual_path
-from rauswurf.rules.race import OVER
+from rauswurf.rules.race import OVER, State
 from rauswurf.table.table import state_of
 
 
@@ -95,7 +95,9 @@ def test_threads_change_nothing(two_pieces: Solution) -> None:
 def test_three_pieces_are_a_position_of_the_game() -> None:
     race = SmallRace(small_setup("madn", {}), 3)
     s = race.rules.start()
-    text = state_of(Table(race.setup, position="yellow B B 0 d / red B B 20 d ; turn yellow"))
+    text = state_of(
+        Table(race.setup, position="yellow B B 0 d / red B B 20 d ; turn yellow"), State
+    )
     assert s.where == text.where or sorted(s.where) == sorted(text.where)
     assert len(race.arrangements) == 13_288
 

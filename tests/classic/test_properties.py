@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from rauswurf import Dice, Table, games
 from rauswurf.games import Setup
+from rauswurf.rules.classic import barriers
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
-from rauswurf.rules.race import EMPTY, PIECES
+from rauswurf.rules.race import EMPTY, PIECES, State
 from rauswurf.rules.wish import Wish
 from rauswurf.table import PositionError
 from rauswurf.table.table import state_of
@@ -91,7 +92,7 @@ def wishes(table: Table, from_empty_fields: bool) -> Iterator[Wish]:
     fields = range(graph.fields)
     yield Wish("pass")
     for colour, origin in product(range(graph.colours), fields):
-        if from_empty_fields or origin in state_of(table).where[PIECES * colour :][:PIECES]:
+        if from_empty_fields or origin in state_of(table, State).where[PIECES * colour :][:PIECES]:
             for target in fields:
                 yield Wish("step", colour, origin, target)
 
@@ -176,10 +177,9 @@ def test_a_roll_that_was_taken_back_shows_the_same_again(play: Playing) -> None:
 
 def told(table: Table) -> dict[str, Any]:
     """What a position must tell: everything but how the pieces of a colour are numbered."""
-    s = state_of(table)
-    facts = {
+    facts: dict[str, Any] = {
         name: value
-        for name, value in s.as_dict().items()
+        for name, value in state_of(table).as_dict().items()
         if name not in ("where", "board", "under", "option", "culprit")
     }
     facts["moves"] = sorted(table.moves)
@@ -213,7 +213,7 @@ def test_positions_can_be_written_read_and_played_on(play: Playing) -> None:
 def standing(table: Table) -> dict[int, list[int]]:
     """The pieces on each field, by where each piece says it stands."""
     pieces: dict[int, list[int]] = {}
-    for piece, field in enumerate(state_of(table).where):
+    for piece, field in enumerate(state_of(table, State).where):
         if field != NONE:
             pieces.setdefault(field, []).append(piece)
     return pieces
@@ -221,7 +221,7 @@ def standing(table: Table) -> dict[int, list[int]]:
 
 def assert_consistent(table: Table) -> None:
     """Everything in the state that tells where pieces stand tells the same."""
-    s, setup, graph = state_of(table), table.setup, table.setup.board.graph
+    s, setup, graph = state_of(table, barriers.State), table.setup, table.setup.board.graph
     pieces = standing(table)
     progress = table.rules.PROGRESS
     for colour in range(graph.colours):

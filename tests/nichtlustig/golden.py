@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rauswurf import Dice, Table
-from rauswurf.rules.nichtlustig.cards import PINK
+from rauswurf.rules.nichtlustig.cards import PINK, State
 from rauswurf.rules.race import CONTEST, ROLL
 from rauswurf.table.drawing import draw_text
 from rauswurf.table.table import state_of
@@ -27,15 +27,18 @@ def simple_choice(at: Table) -> str:
     return max(moves, key=lambda move: (move.count(","), move))
 
 
+def _is_turn(s: State) -> bool:
+    return s.phase == ROLL and s.step == 0
+
+
 def keep_pairs(at: Table) -> str:
     """Keep what makes a pair, and go for others; with two pairs stop."""
-    faces = state_of(at).face
+    s = state_of(at, State)
+    faces = s.face
     pairs = [die for die in range(0, PINK, 2) if faces[die] == faces[die + 1] != 6]
     if len(pairs) > 1 and "stop" in at.moves:
         return "stop"
-    kept = [
-        die for first in pairs for die in (first, first + 1) if not state_of(at).kept >> die & 1
-    ]
+    kept = [die for first in pairs for die in (first, first + 1) if not s.kept >> die & 1]
     words = [at.shown[die] for die in kept]
     return f"keep {' '.join(words) or 'nothing'}"
 
@@ -51,10 +54,9 @@ def story(seed: int = SEED) -> Iterator[str]:
             turn = at.turn
             yield f"\n{draw_text(at.setup, at.view)}\n"
         before = state_of(at).copy()
-        who = at.turn
+        who, is_turn = at.turn, _is_turn(state_of(at, State))
         if at.dice_wanted:
             at.roll()
-            is_turn = before.phase == ROLL and before.step == 0
             dice = at.shown if is_turn and state_of(at).phase != CONTEST else []
             faces = " ".join(map(str, at.events[-1].faces))
             yield f"{who}: roll {faces}" + (f"  ->  {' '.join(dice)}" if dice else "")

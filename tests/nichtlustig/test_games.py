@@ -6,6 +6,7 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.messages import speak
+from rauswurf.rules.nichtlustig import cards
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     COVERED,
@@ -58,7 +59,7 @@ def test_no_card_is_lost_and_every_game_ends() -> None:
             assert_dice_are_in_order(state_of(now))
         assert at.outcome is not None
         assert min(at.outcome.places) == 1
-        assert state_of(at).on_table <= 5
+        assert state_of(at, cards.State).on_table <= 5
 
 
 def test_points_are_counted_the_same_by_hand() -> None:

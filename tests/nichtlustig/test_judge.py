@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf import Table, games
+from rauswurf.rules.nichtlustig import cards
 from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     ASKING_DUCK,
@@ -42,7 +43,9 @@ from tests.nichtlustig.scenes import after, played, random_tables, refusal, tabl
 
 
 def all_keeps(at: Table) -> Iterator[Demand]:
-    dice = [SaidDie(colour_of(die), state_of(at).face[die], die) for die in range(DICE)]
+    dice = [
+        SaidDie(colour_of(die), state_of(at, cards.State).face[die], die) for die in range(DICE)
+    ]
     for number in range(DICE + 1):
         yield from (Demand("keep", dice=chosen) for chosen in combinations(dice, number))
 
@@ -92,7 +95,7 @@ def test_the_judge_finds_legal_what_is_offered_and_nothing_else() -> None:
             # All positions with cards to take or lay down, some of the many with dice to keep.
             if state_of(now).phase == MOVE and (state_of(now).options < 16 or draw.random() < 0.05):
                 looked_at += 1
-                takes = state_of(now).step == TAKING
+                takes = state_of(now, cards.State).step == TAKING
                 assert_judge_agrees(now, all_together=takes and draw.random() < 0.1)
     assert looked_at > 500
 
@@ -100,7 +103,7 @@ def test_the_judge_finds_legal_what_is_offered_and_nothing_else() -> None:
 def shuffled(draw: random.Random) -> Table:
     """A table with cards and dice anywhere, which random games hardly ever come to."""
     at = Table("nichtlustig", draw.choice([2, 3, 4]))
-    s, seats = state_of(at), range(at.setup.players)
+    s, seats = state_of(at, cards.State), range(at.setup.players)
     s.turn = draw.choice(seats)
     mine = draw.random() * 0.7  # how much of everything belongs to the player on turn
     for card in range(CARDS):
@@ -124,7 +127,7 @@ def test_the_judge_agrees_whatever_the_cards_and_dice() -> None:
     looked_at = dict.fromkeys((KEEPING, ASKING_DUCK, FOURTH, TAKING, DYING, COVERING), 0)
     for _ in range(1200):
         at = shuffled(draw)
-        s = state_of(at)
+        s = state_of(at, cards.State)
         turn = s.turn
         s.kept = draw.randrange(ALL_DICE)
         s.step = draw.choice([KEEPING, ASKING_DUCK, FOURTH, SCORING, SCORING, DYING, COVERING])

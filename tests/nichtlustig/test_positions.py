@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rauswurf import Table
-from rauswurf.rules.nichtlustig.cards import DEATH
+from rauswurf.rules.nichtlustig.cards import DEATH, State
 from rauswurf.table import PositionError
 from rauswurf.table.table import state_of
 from tests.nichtlustig.scenes import played, random_tables, table
@@ -168,5 +168,5 @@ def test_all_faults_are_told_at_once() -> None:
 
 def test_a_covered_card_is_scored_and_its_death_card_is_with_it() -> None:
     at = table("yellow lemming 5 under death 3 / green")
-    assert state_of(at).covers[2] == 14
-    assert state_of(at).where[DEATH + 2] == 0
+    assert state_of(at, State).covers[2] == 14
+    assert state_of(at, State).where[DEATH + 2] == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from rauswurf import Move
+from rauswurf.rules.nichtlustig.cards import State
 from rauswurf.table.table import state_of
 from tests.nichtlustig.scenes import after, cards, refusal, table
 
@@ -132,7 +133,7 @@ def test_dinosaurs_symbols_count_nothing() -> None:
 
 def test_dinosaurs_are_turned_to_points_at_once() -> None:
     at = after(NOBODY.format("b5 b4 r5 r3 w5 w3 p1"), "stop", "take dinosaur 25")
-    assert state_of(at).mark[21] == 1
+    assert state_of(at, State).mark[21] == 1
     at = after("yellow / green dinosaur 25 ; dice b5 b4 r5 r3 w5 w3 p1", "stop")
     assert refusal(at, "take dinosaur 25") == "scoring.safe"
 

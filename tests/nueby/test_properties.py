@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from rauswurf import Dice, Table
 from rauswurf.games import Setup
 from rauswurf.rules.graph import GOAL, NONE, SIDE, WAITING
+from rauswurf.rules.nueby import jaeger
 from rauswurf.rules.nueby.einser_blocker import STONE_0
-from rauswurf.rules.race import EMPTY, OVER, PIECES
+from rauswurf.rules.race import EMPTY, OVER, PIECES, State
 from rauswurf.rules.wish import Wish
 from rauswurf.table.families import family_of
 from rauswurf.table.table import state_of
@@ -80,7 +81,7 @@ def wishes(table: Table, everywhere: bool) -> Iterator[Wish]:
     yield from (Wish("hunt", number=number) for number in range(8))
     yield from (Wish(word, target=field) for word in ("stone", "turn") for field in fields)
     for colour, origin in product(table.setup.colours, fields):
-        mine = origin in state_of(table).where[PIECES * colour :][:PIECES]
+        mine = origin in state_of(table, State).where[PIECES * colour :][:PIECES]
         if everywhere or (mine and colour == state_of(table).turn):
             yield from (Wish("step", colour, origin, target) for target in fields)
 
@@ -213,10 +214,10 @@ def test_undo_restores_every_state_back_to_the_beginning(game: str, players: int
 
 def told(table: Table) -> dict[str, Any]:
     """What a position must tell: everything but how the pieces of a colour are numbered."""
-    s = state_of(table)
-    facts = {
+    s = state_of(table, jaeger.State)
+    facts: dict[str, Any] = {
         name: value
-        for name, value in s.as_dict().items()
+        for name, value in state_of(table).as_dict().items()
         if name not in ("where", "board", "option", "focus", "forced")
     }
     facts["standing"] = sorted(
@@ -254,7 +255,7 @@ def test_positions_can_be_written_read_and_played_on(game: str, players: int) ->
 
 def assert_consistent(table: Table) -> None:
     """Everything in the state that tells where pieces and stones stand tells the same."""
-    s, setup, graph = state_of(table), table.setup, table.setup.board.graph
+    s, setup, graph = state_of(table, State), table.setup, table.setup.board.graph
     on: dict[int, list[int]] = {}
     for piece, field in enumerate(s.where):
         assert (field != NONE) == (piece // PIECES in setup.colours)
@@ -281,7 +282,7 @@ def assert_consistent(table: Table) -> None:
 
 def assert_focus_is_sound(table: Table) -> None:
     """Who is home has hunted, who waits has not; hits wait only for pieces beside the track."""
-    s, kind = state_of(table), table.setup.board.graph.kind
+    s, kind = state_of(table, jaeger.State), table.setup.board.graph.kind
     for piece, field in enumerate(s.where):
         if field != NONE and kind[field] == GOAL:
             assert s.focus[piece] == 1
@@ -297,7 +298,7 @@ def assert_focus_is_sound(table: Table) -> None:
 
 def assert_home_is_kept(table: Table, before: list[int]) -> list[int]:
     """Nobody ever leaves a goal; returns how many are home."""
-    home = list(state_of(table).home)
+    home = list(state_of(table, State).home)
     assert all(now >= then for now, then in zip(home, before, strict=True))
     return home
 
@@ -305,7 +306,7 @@ def assert_home_is_kept(table: Table, before: list[int]) -> list[int]:
 @pytest.mark.parametrize(("game", "players"), ALL)
 def test_pieces_are_conserved_and_the_state_agrees_with_itself(game: str, players: int) -> None:
     for playing in playings(game, players, "state"):
-        home = list(state_of(playing.table).home)
+        home = list(state_of(playing.table, State).home)
         for table in playing.moments(600):
             assert_consistent(table)
             home = assert_home_is_kept(table, home)

@@ -8,7 +8,7 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
-from rauswurf.rules.nichtlustig.cards import CARDS
+from rauswurf.rules.nichtlustig.cards import CARDS, State
 from rauswurf.table.drawing import draw_svg, to_png
 from rauswurf.table.nichtlustig.drawing import icons
 from rauswurf.table.nichtlustig.names import SYMBOLS, card_name
@@ -50,7 +50,7 @@ def test_each_card_of_nichtlustig_is_drawn_once(events: int) -> None:
     dice = Counter(
         symbol
         for die, symbol in enumerate(SYMBOLS)
-        if state_of(table).face[die] == 6 and not table.is_over
+        if state_of(table, State).face[die] == 6 and not table.is_over
     )
     assert used_icons(draw_svg(table.setup, table.view)) == cards + dice
 

@@ -15,7 +15,8 @@ from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.rules.classic.judge import Judge as ClassicJudge
 from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, WAITING
-from rauswurf.rules.race import MOVE, PIECES
+from rauswurf.rules.nueby import einser_blocker
+from rauswurf.rules.race import MOVE, PIECES, State
 from rauswurf.rules.wish import Reason, Wish
 from rauswurf.table import NotAMove, Refusal
 from rauswurf.table.table import state_of
@@ -67,7 +68,7 @@ def random_wish(table: Table, chance: random.Random) -> Wish:
 
 def designed_wish(table: Table, chance: random.Random) -> Wish:
     """What somebody could try: an own piece, a few fields on, back, aside, or into a goal."""
-    s, board = state_of(table), table.setup.board
+    s, board = state_of(table, State), table.setup.board
     own = [s.where[piece] for piece in range(PIECES * s.turn, PIECES * s.turn + PIECES)]
     origin = chance.choice(own)
     near = {origin}
@@ -99,13 +100,13 @@ def assert_true(table: Table, wish: Wish) -> None:
     assert "{" not in refusal.text
     assert reason.rule in {clause.id for clause in table.setup.clauses} | SLIPS
     if "x" in refusal.move:
-        assert state_of(table).board[wish.target] >= 0, refusal
+        assert state_of(table, State).board[wish.target] >= 0, refusal
     assert is_true(table, wish, reason), f"{table.position}: {refusal.move}: {refusal}"
 
 
 def is_true(table: Table, wish: Wish, reason: Reason) -> bool:
     """Does what was said hold, and would the move come closer without it?"""
-    s, case = state_of(table), reason.case
+    s, case = state_of(table, State), reason.case
     if reason.rule in SLIPS:
         here = [p // PIECES for p, field in enumerate(s.where) if field == wish.origin]
         return bool(case != "nothing-there" or wish.colour not in here)
@@ -133,7 +134,7 @@ def holds_now(table: Table, case: str) -> bool:
 
 def occupied(table: Table, field: int) -> bool:
     stones = getattr(state_of(table), "stone", [])
-    return bool(field != NONE and (field in state_of(table).where or field in stones))
+    return bool(field != NONE and (field in state_of(table, State).where or field in stones))
 
 
 def changes_without(table: Table, wish: Wish, reason: Reason, field: int) -> bool:
@@ -148,7 +149,7 @@ def changes_without(table: Table, wish: Wish, reason: Reason, field: int) -> boo
         return bool(wish.target != field)
     if reason.case in ("against", "from-arrow"):
         return bool(field in table.setup.board.marks["arrow"])
-    s = state_of(table).copy()
+    s = state_of(table.copy(), einser_blocker.State)
     s.board[field] = -1
     for piece, where in enumerate(s.where):
         if where == field:
@@ -162,8 +163,10 @@ def is_elsewhere(table: Table, wish: Wish) -> bool:
     """Is the field not as far away as the die says, but to be reached with other numbers?"""
     way_ahead = steps_to(table, wish.colour, wish.origin, wish.target)
     if way_ahead is None and table.setup.variants.get("backward-capture") == "on":
-        return bool(steps_to(table, wish.colour, wish.target, wish.origin) != state_of(table).die)
-    return wish.target == NONE or way_ahead not in (None, state_of(table).die)
+        return bool(
+            steps_to(table, wish.colour, wish.target, wish.origin) != state_of(table, State).die
+        )
+    return wish.target == NONE or way_ahead not in (None, state_of(table, State).die)
 
 
 @cache
@@ -190,7 +193,7 @@ def steps_to(table: Table, colour: int, origin: int, target: int) -> int | None:
 
 def by_other_means(table: Table, wish: Wish, reason: Reason) -> bool:
     """The reasons that name a state of things."""
-    s, graph, case = state_of(table), table.setup.board.graph, reason.case
+    s, graph, case = state_of(table, State), table.setup.board.graph, reason.case
     kind = graph.kind
     opponents = [
         p for p, f in enumerate(s.where) if f == wish.target and p // PIECES != wish.colour
@@ -205,7 +208,7 @@ def by_other_means(table: Table, wish: Wish, reason: Reason) -> bool:
         "foreign-goal": s.die != steps_to(table, wish.colour, wish.origin, wish.target),
         "past-own-goal": s.die != steps_to(table, wish.colour, wish.origin, wish.target),
         "out-of-goal": kind[wish.origin] == GOAL,
-        "only-on-track": kind[wish.target] != 0 or wish.target not in state_of(table).board,
+        "only-on-track": kind[wish.target] != 0 or wish.target not in state_of(table, State).board,
         "too-far": wish.target == NONE,
         "once-round": steps_to(table, wish.colour, wish.origin, wish.target) is None,
     }

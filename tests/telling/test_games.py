@@ -8,6 +8,7 @@ import pytest
 from rauswurf import Dice, Table
 from rauswurf.games import GAMES
 from rauswurf.messages import Message
+from rauswurf.rules.race import State
 from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
@@ -40,13 +41,15 @@ def test_every_event_is_told(game: str, players: int) -> None:
 def test_nothing_is_told_of_what_did_not_happen() -> None:
     """Each place that a piece leaves is told once: by the move, or by what followed."""
     table = Table("madn", 4, dice=Dice.seeded(3), variants=WILD)
-    places = list(state_of(table).where)
+    places = list(state_of(table, State).where)
     for sentences in stories(table, 3):
-        moved = sum(was != now for was, now in zip(places, state_of(table).where, strict=True))
+        moved = sum(
+            was != now for was, now in zip(places, state_of(table, State).where, strict=True)
+        )
         said = {"tell-huffed": 1, "tell-roll": 0, "tell-roll-lost": 0, "tell-home": 0}
         said |= {"tell-over": 0, "tell-pass": 0, "tell-capture": 2, "tell-enter-capture": 2}
         said |= {"tell-back-capture": 2, "tell-begins": 0, "tell-tied": 0}
         total = sum(said.get(sentence.id, 1) for sentence in sentences)
         # A piece that moves and is huffed for it is told of twice.
         assert moved in (total, total - 1)
-        places = list(state_of(table).where)
+        places = list(state_of(table, State).where)

@@ -21,6 +21,7 @@ from rauswurf.cli.common.output import console, emit, whole
 from rauswurf.messages import message
 from rauswurf.table import Table
 from rauswurf.table.perft import successors
+from rauswurf.table.state import State
 from rauswurf.table.table import state_of
 
 DEEPEST = 8
@@ -81,7 +82,7 @@ def counted(table: Table, depth: int) -> Count:
     return count
 
 
-def follow(table: Table, s: Any, length: int, depth: int, count: Count) -> None:
+def follow(table: Table, s: State, length: int, depth: int, count: Count) -> None:
     """Count what follows a sequence of this length."""
     if length == depth:
         return

@@ -1,13 +1,14 @@
 """A record as a film: what happened in each line, and how the table looked after it."""
 
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from rauswurf.boards import Board
 from rauswurf.record.errors import RecordError
 from rauswurf.record.header import Header, Seat
 from rauswurf.record.replayer import Replayer, play_through
 from rauswurf.table import Event, Table
+from rauswurf.table.state import State
 from rauswurf.table.table import state_of
 
 BEGINNING = Event("begin")
@@ -20,7 +21,7 @@ class Frame:
 
     line: int
     event: Event
-    state: Any
+    state: State
 
 
 @dataclass(frozen=True)

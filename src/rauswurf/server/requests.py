@@ -10,6 +10,7 @@ from msgspec import structs
 
 from rauswurf.messages import Told, message
 from rauswurf.record import limits, strict
+from rauswurf.rules.graph import NONE
 from rauswurf.rules.wish import Wish
 from rauswurf.server.authority import Authority
 from rauswurf.server.errors import BAD, FORBIDDEN, SENSELESS, Refuse, said
@@ -37,7 +38,6 @@ from rauswurf.server.protocol.socket import (
     Why,
 )
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
-from rauswurf.table.table import state_of
 
 Hands = Collection[int]
 MOST_CHATTED = 200  # what one seat may say at a table
@@ -210,16 +210,12 @@ def wished(table: Table, asked: Why) -> Wish:
     """What a client means: a move as text, or a piece that is to go somewhere."""
     if asked.move is not None:
         return table.wish(asked.move)
-    where: list[int] = getattr(state_of(table), "where", [])
-    given = table.setup.given_board
-    fits = given is not None and asked.piece is not None and asked.piece < len(where)
-    if not fits or given is None or asked.piece is None or where[asked.piece] < 0:
+    piece = next((piece for piece in table.pieces if piece.id == asked.piece), None)
+    if piece is None or (asked.place or 0) >= len(table.setup.board.fields):
         raise Refuse(message("server-why-what"), SENSELESS)
-    if asked.place is not None and asked.place >= len(given.fields):
-        raise Refuse(message("server-why-what"), SENSELESS)
-    colour = asked.piece // int(table.rules.PIECES)
-    target = -1 if asked.place is None else asked.place
-    return Wish("step", colour, where[asked.piece], target)
+    colour = table.setup.board.colour(piece.colour)
+    origin = table.setup.board.find(piece.field, colour)
+    return Wish("step", colour, origin, NONE if asked.place is None else asked.place)
 
 
 # Taking back.

@@ -1,11 +1,12 @@
 """Which family of games a table asks."""
 
-from typing import Any
+from typing import cast
 
 from rauswurf.games import Setup
 from rauswurf.table.family import Family
 from rauswurf.table.nichtlustig.family import CardFamily
 from rauswurf.table.race.family import RaceFamily
+from rauswurf.table.state import State
 
 FAMILIES: dict[str, type[RaceFamily] | type[CardFamily]] = {
     "race": RaceFamily,
@@ -13,6 +14,7 @@ FAMILIES: dict[str, type[RaceFamily] | type[CardFamily]] = {
 }
 
 
-def family_of(setup: Setup) -> Family[Any]:
+def family_of(setup: Setup) -> Family[State]:
     """The family of the game that is played at this table."""
-    return FAMILIES[setup.game.family](setup)
+    # It is asked about states of this table only, and those are of its kind.
+    return cast(Family[State], FAMILIES[setup.game.family](setup))

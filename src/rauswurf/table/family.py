@@ -6,7 +6,7 @@ NICHTLUSTIG, which has cards and no board, has its own.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Generic
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message
@@ -16,9 +16,8 @@ from rauswurf.table.nichtlustig.view import CardsView
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.view import RaceView
 from rauswurf.table.scene import Scene
+from rauswurf.table.state import S
 from rauswurf.table.values import Move, Piece
-
-S = TypeVar("S")
 
 
 class Family(ABC, Generic[S]):
@@ -92,7 +91,7 @@ class Family(ABC, Generic[S]):
         """How a game ended that is over."""
 
     @abstractmethod
-    def sentences(self, scene: Scene) -> list[Message]:
+    def sentences(self, scene: Scene[S]) -> list[Message]:
         """What happened, and what followed from it."""
 
     @abstractmethod

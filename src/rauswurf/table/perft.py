@@ -5,15 +5,15 @@ on the rules; where they do not, the count for each first branch shows where to 
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from rauswurf.rules.compose import RuleSet
+from rauswurf.table.state import State
 from rauswurf.table.table import Table, state_of
 
 Branch = tuple[int, int]  # (face, NONE) or (0, option)
 
 
-def perft(rules: RuleSet, s: Any, depth: int) -> int:
+def perft(rules: RuleSet, s: State, depth: int) -> int:
     """How many sequences of ``depth`` events can follow."""
     if depth == 0:
         return 1
@@ -29,7 +29,7 @@ def divide(table: Table, depth: int) -> dict[str, int]:
     return counts
 
 
-def successors(rules: RuleSet, s: Any) -> Iterator[tuple[Branch, Any]]:
+def successors(rules: RuleSet, s: State) -> Iterator[tuple[Branch, State]]:
     """Everything that can happen next, each with the state it leads to."""
     if rules.dice_wanted(s):
         for face in range(1, 7):

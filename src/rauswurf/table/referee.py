@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from rauswurf.dice import Dice
 from rauswurf.games import Setup
-from rauswurf.rules.race import MOVE
+from rauswurf.rules import race
 from rauswurf.table.errors import Refusal
 from rauswurf.table.state import State, awaits_choice
-from rauswurf.table.table import Table
+from rauswurf.table.table import Table, state_of
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,6 @@ def lost_moment(setup: Setup, before: State, faces: tuple[int, ...]) -> Table:
     table = Table(setup)
     table._state = before.copy()
     if len(faces) == 1:
-        table._state.phase = MOVE
-        table._state.die = faces[0]
-        table._state.options = 0
+        s = state_of(table, race.State)
+        s.phase, s.die, s.options = race.MOVE, faces[0], 0
     return table

@@ -2,25 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message
 from rauswurf.rules.race import CONTEST, OVER
 from rauswurf.table.event import Event
 from rauswurf.table.outcome import Outcome
+from rauswurf.table.state import S
 
 Called = Message | str
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[S]):
     """``names`` are those of the seats; without them everybody is called by colour."""
 
     setup: Setup
-    before: Any  # the states are those of the family that tells it
+    before: S
     event: Event
-    after: Any
+    after: S
     outcome: Outcome | None
     names: Sequence[Called] = ()
 

@@ -1,6 +1,6 @@
 """What a table knows of the numbers behind a game, whatever game it is."""
 
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.race import OVER
@@ -8,10 +8,15 @@ from rauswurf.rules.state import Row
 
 
 class Turn(Protocol):
-    """Whose turn it is, and what is awaited."""
+    """Whose turn it is, and what is awaited: so much is known of whatever rules keep."""
 
     phase: int
     turn: int  # the colour, or the seat where there are no colours
+    contest: Row
+
+
+S = TypeVar("S", bound=Turn)
+Contents = dict[str, int | Row]  # of a state, by name
 
 
 class State(Turn, Protocol):
@@ -19,23 +24,22 @@ class State(Turn, Protocol):
 
     rolls: int
     rank: Row
-    contest: Row
     option: Row
     options: int
 
     def copy(self) -> Self:
         """A second state with the same contents that shares nothing with this one."""
 
-    def as_dict(self) -> dict[str, int | Row]:
+    def as_dict(self) -> Contents:
         """The contents by name."""
 
 
-def vars_of(s: State) -> dict[str, int | Row]:
+def vars_of(s: State) -> Contents:
     """The contents of a state by name, to be kept."""
     return s.copy().as_dict()
 
 
-def state_from(rules: RuleSet, kept: dict[str, int | Row]) -> State:
+def state_from(rules: RuleSet, kept: Contents) -> State:
     """A state with contents that were kept."""
     s: State = rules.start()
     for name, value in kept.items():

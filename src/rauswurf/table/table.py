@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, Self
+from typing import Self, cast, overload
 
 from rauswurf import games
 from rauswurf.boards import Board
@@ -15,14 +15,14 @@ from rauswurf.table.drawing import draw_svg, draw_text
 from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
 from rauswurf.table.event import Event
 from rauswurf.table.families import family_of
-from rauswurf.table.family import Family
 from rauswurf.table.outcome import Outcome
-from rauswurf.table.state import State, state_from, vars_of
+from rauswurf.table.state import Contents, S, State, state_from, vars_of
 from rauswurf.table.values import Move, Piece
 from rauswurf.table.view import View
 
 VariantValue = str | bool
-MADE_OF_SETUP = ("rules", "family")  # and neither can be pickled
+NOT_PICKLED = ("rules", "family", "_state", "_past")  # the first two are made of the setup
+Kept = tuple[dict[str, object], Contents, list[Contents]]  # of a table that is pickled
 
 
 class Table:
@@ -46,8 +46,8 @@ class Table:
         self.setup = game if isinstance(game, Setup) else _setup(game, players, variants, board)
         self.rules = self.setup.rules
         self.dice = Dice.system() if dice is None else _checked(dice)
-        self.family: Family[Any] = family_of(self.setup)
-        self._state = (
+        self.family = family_of(self.setup)
+        self._state: State = (
             self.rules.start() if position is None else self.family.read_position(position)
         )
         self.events: list[Event] = []
@@ -240,19 +240,19 @@ class Table:
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        kept = {name: self.__dict__[name] for name in self.__dict__ if name not in MADE_OF_SETUP}
-        past = [vars_of(s) for s in self._past]
-        return kept | {"_state": vars_of(self._state), "_past": past}
+    def __getstate__(self) -> Kept:
+        kept = {name: self.__dict__[name] for name in self.__dict__ if name not in NOT_PICKLED}
+        return kept, vars_of(self._state), [vars_of(s) for s in self._past]
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
+    def __setstate__(self, kept: Kept) -> None:
+        others, state, past = kept
+        self.__dict__.update(others)
         self.rules, self.family = self.setup.rules, family_of(self.setup)
-        self._state = state_from(self.rules, kept["_state"])
-        self._past = [state_from(self.rules, past) for past in kept["_past"]]
+        self._state = state_from(self.rules, state)
+        self._past = [state_from(self.rules, each) for each in past]
 
     def __repr__(self) -> str:
         chosen = {k: v for k, v in self.setup.variants.items() if v != self.setup.usual(k)}
@@ -315,9 +315,20 @@ class Table:
         self.events.append(event)
 
 
-def state_of(table: Table) -> Any:
-    """The numbers behind a table, for the rooms that compute with them; others look at the view."""
-    return table._state
+@overload
+def state_of(table: Table) -> State: ...
+
+
+@overload
+def state_of(table: Table, kept: type[S]) -> S: ...
+
+
+def state_of(table: Table, kept: type[S] | None = None) -> S | State:
+    """The numbers behind a table, for the rooms that compute with them; others look at the view.
+
+    Whoever knows what the rules of this table keep says so, as ``state_of(table, race.State)``.
+    """
+    return table._state if kept is None else cast(S, table._state)
 
 
 def _setup(

@@ -1,7 +1,7 @@
 """Pieces and moves as small typed values, beside the text that people read."""
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 
 @dataclass(frozen=True)
@@ -39,5 +39,5 @@ class Move(str):
         move.colour, move.origin, move.target, move.captured = colour, origin, target, captured
         return move
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return str(self), self.colour, self.origin, self.target, self.captured
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (str(self), self.colour, self.origin, self.target, self.captured)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rauswurf.bots import Bot, View, player
 from rauswurf.cli.play.saves import Keeper
@@ -10,6 +9,7 @@ from rauswurf.messages import Message, Told, message
 from rauswurf.record import Hand, Header, Seeded
 from rauswurf.table import Event, Refusal, Table
 from rauswurf.table.referee import lost_moment
+from rauswurf.table.state import State
 from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about
 
@@ -26,7 +26,7 @@ class Step:
 
     seat: int
     event: Event
-    before: Any
+    before: State
 
 
 class LocalGame:
@@ -164,10 +164,10 @@ class LocalGame:
 
     # How it is done.
 
-    def _step(self) -> tuple[int, Any]:
+    def _step(self) -> tuple[int, State]:
         return self.seat, state_of(self.table).copy()
 
-    def _done(self, seat: int, before: Any) -> Step:
+    def _done(self, seat: int, before: State) -> Step:
         step = Step(seat, self.table.events[-1], before)
         self.steps.append(step)
         self.bot_rolls = False

@@ -91,7 +91,7 @@ class CardFamily(Family[State]):
     def outcome(self, s: State) -> Outcome:
         return card_outcome(self.setup, s)
 
-    def sentences(self, scene: Scene) -> list[Message]:
+    def sentences(self, scene: Scene[State]) -> list[Message]:
         return card_sentences(scene)
 
     def lost_roll(self, before: State, after: State) -> bool:

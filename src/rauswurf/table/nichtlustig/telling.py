@@ -22,6 +22,7 @@ from rauswurf.rules.nichtlustig.cards import (
     TARGETS,
     USE,
     WITH_MACHINE,
+    State,
     content_of,
     kind_of,
 )
@@ -30,8 +31,10 @@ from rauswurf.table.nichtlustig import moves
 from rauswurf.table.nichtlustig.names import SPECIALS, card_name, card_told, dice_of, die_told
 from rauswurf.table.scene import Scene
 
+CardScene = Scene[State]
 
-def card_sentences(scene: Scene) -> list[Message]:
+
+def card_sentences(scene: CardScene) -> list[Message]:
     """What was done, and what followed from it."""
     sentences = [_roll(scene)] if scene.event.faces else list(_decided(scene))
     if scene.before.phase == CONTEST:
@@ -50,7 +53,7 @@ def card_sentences(scene: Scene) -> list[Message]:
 # Rolls.
 
 
-def _roll(scene: Scene) -> Message:
+def _roll(scene: CardScene) -> Message:
     before, faces = scene.before, scene.event.faces
     if before.phase == CONTEST:
         if faces[0] == SYMBOL:
@@ -67,7 +70,7 @@ def _roll(scene: Scene) -> Message:
 # Decisions.
 
 
-def _decided(scene: Scene) -> Iterator[Message]:
+def _decided(scene: CardScene) -> Iterator[Message]:
     """What the player on turn chose."""
     option = moves.match_option(scene.before, moves.read_wish(scene.setup, scene.event.text))
     assert option is not None, "only what was on offer happens"
@@ -87,14 +90,14 @@ def _decided(scene: Scene) -> Iterator[Message]:
         yield message("tell-cover", who=who, card=card_told(content), death=death)
 
 
-def _kept(scene: Scene, dice: int) -> Message:
+def _kept(scene: CardScene, dice: int) -> Message:
     if not dice:
         return message("tell-keep-nothing", who=scene.mover)
     kept = [die_told(die, scene.before.face[die]) for die in dice_of(dice)]
     return message("tell-keep", who=scene.mover, dice=kept)
 
 
-def _taken(scene: Scene, content: int) -> Iterator[Message]:
+def _taken(scene: CardScene, content: int) -> Iterator[Message]:
     cards = [card for card in range(TARGETS) if content >> card & 1]
     if content & WITH_MACHINE:
         yield message("tell-take-machine", who=scene.mover, cards=_listed(cards))
@@ -104,7 +107,7 @@ def _taken(scene: Scene, content: int) -> Iterator[Message]:
         yield from _taken_from_somewhere(scene, cards)
 
 
-def _taken_from_somewhere(scene: Scene, cards: list[int]) -> Iterator[Message]:
+def _taken_from_somewhere(scene: CardScene, cards: list[int]) -> Iterator[Message]:
     """Cards from the table together, those of others one by one."""
     where = scene.before.where
     lying = [card for card in cards if where[card] == TABLE]
@@ -127,7 +130,7 @@ def _listed(cards: Iterable[int]) -> Message:
 # What follows.
 
 
-def _scored(scene: Scene) -> Iterator[Message]:
+def _scored(scene: CardScene) -> Iterator[Message]:
     """Dinosaurs are left out: who takes one knows that it counts."""
     before, after = scene.before, scene.after
     for seat in range(scene.setup.players):
@@ -141,7 +144,7 @@ def _scored(scene: Scene) -> Iterator[Message]:
             yield message("tell-scored", who=scene.who(seat), cards=_listed(cards))
 
 
-def _freed(scene: Scene) -> Iterator[Message]:
+def _freed(scene: CardScene) -> Iterator[Message]:
     """What a death card covered before it was taken."""
     after = scene.after
     for card in range(TARGETS):
@@ -150,7 +153,7 @@ def _freed(scene: Scene) -> Iterator[Message]:
             yield message("tell-counts-again", card=card_told(card), who=who)
 
 
-def _laid_open(scene: Scene) -> Iterator[Message]:
+def _laid_open(scene: CardScene) -> Iterator[Message]:
     """A death card that was taken and is not waiting to cover something."""
     before, after = scene.before, scene.after
     for card in range(DEATH, DEATH + DEATHS):
@@ -160,7 +163,7 @@ def _laid_open(scene: Scene) -> Iterator[Message]:
             yield message("tell-lies-open", card=card_told(card), who=who)
 
 
-def _moved_specials(scene: Scene) -> Iterator[Message]:
+def _moved_specials(scene: CardScene) -> Iterator[Message]:
     """Special cards that were won, went back, or cost somebody a turn."""
     before, after = scene.before, scene.after
     for card in range(SPECIAL, SPECIAL + COLOURED):
@@ -182,14 +185,14 @@ def _moved_specials(scene: Scene) -> Iterator[Message]:
             yield message("tell-gets-special-from", who=scene.who(now), card=name, source=source)
 
 
-def _is_said_already(scene: Scene, card: int) -> bool:
+def _is_said_already(scene: CardScene, card: int) -> bool:
     """Was this card used by name? Then everybody knows that it goes back."""
     name = SPECIALS[card - SPECIAL]
     used = scene.event.text == f"use {name}" or scene.event.text.endswith(f" with {name}")
     return used and scene.after.where[card] == TABLE
 
 
-def _points(scene: Scene) -> Iterator[Message]:
+def _points(scene: CardScene) -> Iterator[Message]:
     """What everybody has when it is over, the best first."""
     outcome = scene.outcome
     if outcome:

@@ -66,7 +66,7 @@ class RaceFamily(Family[State]):
     def outcome(self, s: State) -> Outcome:
         return race_outcome(self.setup, s)
 
-    def sentences(self, scene: Scene) -> list[Message]:
+    def sentences(self, scene: Scene[State]) -> list[Message]:
         return race_sentences(scene)
 
     def lost_roll(self, before: State, after: State) -> bool:

@@ -11,37 +11,32 @@
   this one, and has barred the own entry since.
 """
 
-from typing import Any
-
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
+from rauswurf.rules.nueby import einser_blocker, jaeger
 from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
-from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES, ROLL
+from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES, ROLL, State
+from rauswurf.table.race.kept import counts_sixes, has_hunts, has_stones
 
 LANE_BEGIN = {"B": "L0"}  # what the book calls the first field of a lane
-
-
-def _has(setup: Setup, name: str) -> bool:
-    """Do the rules of this table remember such a thing?"""
-    return any(field.name == name for field in setup.rules.fields)
 
 
 # Writing.
 
 
-def write(setup: Setup, s: Any) -> list[str]:
+def write(setup: Setup, s: State) -> list[str]:
     """The facts of a position that are not as one would assume."""
     facts: list[str] = []
     going_on = s.phase not in (OVER, CONTEST)
-    if _has(setup, "sixes") and s.sixes and going_on:
+    if counts_sixes(s, setup) and s.sixes and going_on:
         facts.append(f"sixes {s.sixes}")
-    if _has(setup, "focus"):
+    if has_hunts(s, setup):
         facts += _write_focus(setup, s)
         if s.hunted and going_on:
             of_all = f" of {s.struck}" if s.struck > s.hits else ""
             facts.append(f"hunt {s.hunted} dice {s.hunt_dice} hits {s.hits}{of_all}")
-    if _has(setup, "stone"):
+    if has_stones(s, setup):
         facts += _write_stones(setup, s)
         if s.pushed and going_on:
             facts.append("pushed")
@@ -52,7 +47,7 @@ def write(setup: Setup, s: Any) -> list[str]:
     return facts
 
 
-def _write_focus(setup: Setup, s: Any) -> list[str]:
+def _write_focus(setup: Setup, s: jaeger.State) -> list[str]:
     facts = []
     for colour in setup.colours:
         pieces = range(PIECES * colour, PIECES * colour + PIECES)
@@ -64,7 +59,7 @@ def _write_focus(setup: Setup, s: Any) -> list[str]:
     return facts
 
 
-def _write_stones(setup: Setup, s: Any) -> list[str]:
+def _write_stones(setup: Setup, s: einser_blocker.State) -> list[str]:
     rules = setup.rules
     return [
         f"stone {setup.board.colours[colour]} {setup.board.field_name(s.stone[colour])}"
@@ -100,7 +95,7 @@ class Facts:
 
     def knows(self, fact: str, field: str) -> bool:
         """Does this game have such a fact?"""
-        if _has(self.setup, field):
+        if self.setup.keeps(field):
             self.known.append(fact)
             return True
         return False
@@ -167,15 +162,15 @@ class Facts:
 
     # Setting.
 
-    def set_beside_pieces(self, s: Any) -> None:
+    def set_beside_pieces(self, s: State) -> None:
         """What belongs to the pieces and the board."""
-        if _has(self.setup, "focus"):
+        if has_hunts(s, self.setup):
             self.set_focus(s)
-        if _has(self.setup, "stone"):
+        if has_stones(s, self.setup):
             self.set_stones(s)
             s.stuck = self.stuck if self.stuck is not None else _stuck_by_default(self.sixes or 0)
 
-    def set_focus(self, s: Any) -> None:
+    def set_focus(self, s: jaeger.State) -> None:
         kind = self.setup.board.graph.kind
         for piece, field in enumerate(s.where):
             s.focus[piece] = int(field != NONE and kind[field] == GOAL)
@@ -190,7 +185,7 @@ class Facts:
             else:
                 self.faults.append(self.about("position-focus", colour, field))
 
-    def set_stones(self, s: Any) -> None:
+    def set_stones(self, s: einser_blocker.State) -> None:
         rules, board = self.setup.rules, self.setup.board
         told = [colour for colour, _ in self.stones]
         for colour in sorted({colour for colour in told if told.count(colour) > 1}):
@@ -215,17 +210,17 @@ class Facts:
         board = self.setup.board
         return message(id, colour=board.colours[colour], field=board.field_name(field), **more)
 
-    def set_in_turn(self, s: Any) -> None:
+    def set_in_turn(self, s: State) -> None:
         """What belongs to the turn that has begun."""
         rules = self.setup.rules
-        if self.sixes:
+        if self.sixes and counts_sixes(s, self.setup):
             s.sixes = self.sixes
             rules.await_roll(s)
-        if self.pushed:
+        if self.pushed and has_stones(s, self.setup):
             s.pushed = 1
             if s.stone[s.turn] == rules.LANE[s.turn, rules.LANE_BEGIN]:
                 self.faults.append(message("position-pushed"))
-        if self.hunt:
+        if self.hunt and has_hunts(s, self.setup):
             s.hunted, s.hunt_dice, s.hits, s.struck = self.hunt
             s.options = 0
             hunters = [piece for piece, where in enumerate(s.where) if self.beside(s, piece, where)]
@@ -239,6 +234,6 @@ class Facts:
             if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
                 self.faults.append(message("position-no-hunter"))
 
-    def beside(self, s: Any, piece: int, field: int) -> bool:
+    def beside(self, s: State, piece: int, field: int) -> bool:
         """Is this a piece on a side path whose turn it is?"""
         return piece // PIECES == s.turn and self.setup.board.graph.kind[field] == SIDE

@@ -10,8 +10,11 @@ from rauswurf.rules.nueby.einser_blocker import STONE_0
 from rauswurf.rules.race import CONTEST, EMPTY, PIECES, STEP_BACK, State, kind_of
 from rauswurf.rules.wish import Wish
 from rauswurf.table.race import moves
+from rauswurf.table.race.kept import focus_of, has_hunts, stones_of
 from rauswurf.table.scene import Scene
 from rauswurf.table.state import awaits_choice
+
+RaceScene = Scene[State]
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class Step:
     is_backward: bool
 
 
-def race_sentences(scene: Scene) -> list[Message]:
+def race_sentences(scene: RaceScene) -> list[Message]:
     """What was done, and what followed from it."""
     step = None
     if scene.event.faces:
@@ -52,12 +55,13 @@ def lost_roll(setup: Setup, before: State, after: State) -> bool:
     return before.phase != CONTEST and not awaits_choice(setup.rules, before, after)
 
 
-def _roll(scene: Scene) -> Message:
+def _roll(scene: RaceScene) -> Message:
     faces = scene.event.faces
-    if scene.setup.keeps("hunt_dice") and scene.before.hunt_dice:
-        hits = faces.count(scene.before.hunted)
+    before = scene.before
+    if has_hunts(before, scene.setup) and before.hunt_dice:
+        hits = faces.count(before.hunted)
         return message("tell-hunt-roll", who=scene.mover, faces=faces, hits=hits)
-    if lost_roll(scene.setup, scene.before, scene.after):
+    if lost_roll(scene.setup, before, scene.after):
         return message("tell-roll-lost", who=scene.mover, face=faces[0])
     return message("tell-roll", who=scene.mover, face=faces[0])
 
@@ -65,7 +69,7 @@ def _roll(scene: Scene) -> Message:
 # Pieces that move.
 
 
-def _step(scene: Scene, wish: Wish) -> Step:
+def _step(scene: RaceScene, wish: Wish) -> Step:
     before, after = scene.before, scene.after
     pieces = range(PIECES * wish.colour, PIECES * wish.colour + PIECES)
     here = [piece for piece in pieces if before.where[piece] == wish.origin]
@@ -83,13 +87,13 @@ def _step(scene: Scene, wish: Wish) -> Step:
     )
 
 
-def _moved(scene: Scene, step: Step) -> Iterator[Message]:
+def _moved(scene: RaceScene, step: Step) -> Iterator[Message]:
     """A piece goes somewhere and perhaps throws somebody out."""
-    board, after = scene.setup.board, scene.after
+    setup, board, after = scene.setup, scene.setup.board, scene.after
     colour = step.piece // PIECES
     who = scene.mover
     if colour != scene.before.turn:
-        who = scene.setup.name_of(colour)
+        who = setup.name_of(colour)
         yield message("tell-neutral", who=scene.mover, colour=who)
     values = {"who": who, "to": board.field_name(step.target)}
     if board.graph.kind[step.origin] != WAITING:
@@ -97,14 +101,14 @@ def _moved(scene: Scene, step: Step) -> Iterator[Message]:
     if step.occupant != EMPTY:
         is_stone = step.occupant >= STONE_0
         owner = step.occupant - STONE_0 if is_stone else step.occupant // PIECES
-        back = after.stone[owner] if is_stone else after.where[step.occupant]
-        values |= {"victim": scene.setup.name_of(owner), "back": board.field_name(back)}
+        back = stones_of(setup, after)[owner] if is_stone else after.where[step.occupant]
+        values |= {"victim": setup.name_of(owner), "back": board.field_name(back)}
     yield message(_move_id(scene, step), **values)
-    if scene.setup.keeps("focus") and after.focus[step.piece] > scene.before.focus[step.piece]:
+    if focus_of(setup, after)[step.piece] > focus_of(setup, scene.before)[step.piece]:
         yield message("tell-focus-won", who=who, field=board.field_name(step.target))
 
 
-def _move_id(scene: Scene, step: Step) -> str:
+def _move_id(scene: RaceScene, step: Step) -> str:
     """The sentence for a move: where it led, and what it met there."""
     kind = scene.setup.board.graph.kind
     captures = step.occupant != EMPTY
@@ -121,17 +125,18 @@ def _move_id(scene: Scene, step: Step) -> str:
 # Other decisions.
 
 
-def _decided(scene: Scene, wish: Wish) -> Message:
+def _decided(scene: RaceScene, wish: Wish) -> Message:
     """A choice that moves no piece."""
     board, after, who = scene.setup.board, scene.after, scene.mover
     if wish.word == "hunt":
         return message("tell-hunt", who=who, number=wish.number)
     if wish.word == "push":
-        return message("tell-push", who=who, to=board.field_name(after.stone[scene.before.turn]))
+        stone = stones_of(scene.setup, after)[scene.before.turn]
+        return message("tell-push", who=who, to=board.field_name(stone))
     if wish.word == "stone":
         return message("tell-stone", who=who, to=board.field_name(wish.target))
     if wish.word == "turn":
-        has_focus = after.focus[after.board[wish.target]]
+        has_focus = focus_of(scene.setup, after)[after.board[wish.target]]
         field = board.field_name(wish.target)
         if has_focus:
             return message("tell-focus-won", who=who, field=field)
@@ -142,7 +147,7 @@ def _decided(scene: Scene, wish: Wish) -> Message:
 # What follows.
 
 
-def _displaced(scene: Scene, step: Step | None) -> Iterator[Message]:
+def _displaced(scene: RaceScene, step: Step | None) -> Iterator[Message]:
     """Pieces that went somewhere without being moved or thrown out: huffed or pushed ones."""
     board, after = scene.setup.board, scene.after
     for piece, was in enumerate(scene.before.where):
@@ -158,22 +163,20 @@ def _displaced(scene: Scene, step: Step | None) -> Iterator[Message]:
             yield message("tell-pushed", colour=colour, origin=origin, to=there)
 
 
-def _stones_sent_back(scene: Scene, step: Step | None) -> Iterator[Message]:
+def _stones_sent_back(scene: RaceScene, step: Step | None) -> Iterator[Message]:
     """Stones on entries, after a round in which nobody could move."""
-    if not scene.setup.keeps("stone"):
-        return
-    board, after = scene.setup.board, scene.after
+    setup, board = scene.setup, scene.setup.board
     hit = step.occupant - STONE_0 if step else NONE
-    for colour, was in enumerate(scene.before.stone):
-        now = after.stone[colour]
+    moved = zip(stones_of(setup, scene.before), stones_of(setup, scene.after), strict=True)
+    for colour, (was, now) in enumerate(moved):
         leaves_track = was != NONE and board.graph.kind[was] == TRACK != board.graph.kind[now]
         if leaves_track and colour != hit:
             origin, back = board.field_name(was), board.field_name(now)
-            who = scene.setup.name_of(colour)
+            who = setup.name_of(colour)
             yield message("tell-stone-back", who=who, origin=origin, back=back)
 
 
-def _home(scene: Scene) -> Iterator[Message]:
+def _home(scene: RaceScene) -> Iterator[Message]:
     for seat, (was, now) in enumerate(zip(scene.before.rank, scene.after.rank, strict=True)):
         if now and not was:
             yield scene.counted("tell-home", [seat])

@@ -6,12 +6,11 @@ owner of the piece calls it.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import BACKWARD, FORWARD, NONE, WAITING
-from rauswurf.rules.nueby import einser_blocker, jaeger
 from rauswurf.rules.nueby.einser_blocker import STONE_0
 from rauswurf.rules.race import (
     CONTEST,
@@ -32,6 +31,7 @@ from rauswurf.rules.race import (
 )
 from rauswurf.table.errors import Refusal
 from rauswurf.table.outcome import Outcome
+from rauswurf.table.race.kept import focus_of, has_hunts, stones_of
 from rauswurf.table.race.moves import write_option
 from rauswurf.table.race.outcome import race_outcome
 from rauswurf.table.race.positions import write_position
@@ -170,7 +170,7 @@ def race_view(setup: Setup, s: State) -> RaceView:
 def pieces(setup: Setup, s: State) -> Iterator[PieceView]:
     """Every piece that plays."""
     board = setup.board
-    focus = cast(jaeger.State, s).focus if setup.keeps("focus") else [0] * len(s.where)
+    focus = focus_of(setup, s)
     for piece, place in enumerate(s.where):
         if place != NONE:
             colour = board.colours[piece // PIECES]
@@ -180,18 +180,16 @@ def pieces(setup: Setup, s: State) -> Iterator[PieceView]:
 def stones(setup: Setup, s: State) -> Iterator[StoneView]:
     """The stones, in games that have them."""
     board = setup.board
-    places = cast(einser_blocker.State, s).stone if setup.keeps("stone") else []
-    for colour, place in enumerate(places):
+    for colour, place in enumerate(stones_of(setup, s)):
         if place != NONE:
             yield StoneView(board.colours[colour], board.field_name(place), place)
 
 
 def hunt(setup: Setup, s: State) -> HuntView | None:
     """The hunt that is going on, in games that know one."""
-    if not setup.keeps("hunted"):
+    if not has_hunts(s, setup) or not s.hunted:
         return None
-    now = cast(jaeger.State, s)
-    return HuntView(now.hunted, now.hunt_dice, now.hits) if now.hunted else None
+    return HuntView(s.hunted, s.hunt_dice, s.hits)
 
 
 # What may be done.
@@ -214,8 +212,7 @@ def move_of(setup: Setup, s: State, option: int) -> MoveView:
     if kind == TURN:
         return MoveView(text, "turn", piece=piece, origin=target)
     if kind == STONE:
-        stone = cast(einser_blocker.State, s).stone[s.turn]
-        return MoveView(text, "stone", origin=stone, target=target)
+        return MoveView(text, "stone", origin=stones_of(setup, s)[s.turn], target=target)
     if kind == HUNT:
         return MoveView(text, "hunt", number=target)
     return MoveView(text, KINDS[kind])
@@ -268,14 +265,13 @@ def awaited(setup: Setup, s: State) -> Message:
     if s.phase == CONTEST:
         return message("view-contest", turn=turn)
     wanted = setup.rules.dice_wanted(s)
-    if wanted > 1:
-        number = cast(jaeger.State, s).hunted
-        return message("view-roll-hunt", turn=turn, dice=wanted, number=number)
+    if wanted > 1 and has_hunts(s, setup):
+        return message("view-roll-hunt", turn=turn, dice=wanted, number=s.hunted)
     if wanted:
         return message("view-roll", turn=turn, rolls=s.rolls)
     if s.die:
         return message("view-move", turn=turn, die=s.die)
-    hits = cast(jaeger.State, s).hits if setup.keeps("hits") else 0
+    hits = s.hits if has_hunts(s, setup) else 0
     return (
         message("view-turn-over", turn=turn, hits=hits) if hits else message("view-set", turn=turn)
     )

@@ -1,11 +1,14 @@
 """Race games by keys and mouse: a piece is picked up, its fields light up, one of them is taken."""
 
+from typing import cast
+
 from rauswurf.cli.play.local_game import ROLL, LocalGame, Step
 from rauswurf.cli.play.terminal.board_view import BoardView
 from rauswurf.cli.play.terminal.controls import Answer, Entry, Look, Question, position_of
 from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.cli.play.terminal.tiles import Lights
 from rauswurf.messages import Message, message
+from rauswurf.rules.race import State
 from rauswurf.table.race.view import MoveView, PieceView, RaceView
 from rauswurf.table.table import state_of
 from rauswurf.table.view import View
@@ -100,5 +103,6 @@ class RaceControls:
         """The fields between which something has moved."""
         if last is None:
             return frozenset()
-        pairs = zip(last.before.where, state_of(self.match.table).where, strict=True)
+        before, after = cast(State, last.before), state_of(self.match.table, State)
+        pairs = zip(before.where, after.where, strict=True)
         return frozenset(place for was, now in pairs if was != now for place in (was, now))
