@@ -1,10 +1,10 @@
 """Would the tests notice? Changes a random sample of the code, one place at a time, and asks them.
 
-    python tools/mutants.py [--count 12] [--seed 1] [--minutes 10] [--only rules page]
+    python -m tools.mutants [--count 12] [--seed 1] [--minutes 10] [--only rules page]
 
 Works on a copy. A change that no test notices survives and is listed with its place: a test is
-missing, or the change makes no difference, which somebody has to look at. The exit code is the
-number of survivors.
+missing, or the change makes no difference, which somebody has to look at. A test that fails without
+the change, too, says nothing: that is told as unsound. The exit code counts both.
 
 The mutation tools that we know do not fit. mutmut wraps every function, so that the rules could
 not be composed and compiled any more; cosmic-ray runs one command for all changes, which would take
@@ -12,7 +12,6 @@ days; Stryker draws no sample. This needs nothing but Python, and runs the tests
 """
 
 import argparse
-import ast
 import os
 import random
 import re
@@ -24,13 +23,16 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
+
+from tools.mutations import Mutant, Places, page_places
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rauswurf"
 PAGE = ROOT / "web" / "src"
 SLOWEST = 600  # seconds that the tests of one change may take; endless is noticed, too
 
-# Which tests cover what, the quickest first. The first line that fits decides.
+# Which tests cover what. The first line that fits decides; tests named after a file come first.
 COVER = (
     ("rules/nichtlustig", "tests/nichtlustig tests/bots/test_nichtlustig_players.py"),
     ("rules/nueby", "tests/nueby tests/telling"),
@@ -43,202 +45,26 @@ COVER = (
     ),
     ("table/race", "tests/table tests/telling tests/classic tests/nueby"),
     ("table", "tests/table tests/telling tests/cli/test_referee.py tests/classic tests/nueby"),
-    ("record", "tests/record"),
+    ("record", "tests/record tests/cli"),
     ("server", "tests/server"),
 )
-BROWSER = ("-k", "not axe and not phone and not every_game")  # what takes minutes
+# The same for the page, in a browser: by folder.
+SEEN = {
+    "start": "test_own_board.py test_home.py test_forgetting.py test_together.py",
+    "replay": "test_check.py test_table.py test_access.py",
+    "end": "test_show.py test_games.py",
+    "proof": "test_check.py",
+}
+SEEN_AT_TABLES = "test_show.py test_table.py test_together.py test_still.py test_other_ways.py"
 ROOMS = ("rules", "dice", "table", "record", "server", "page")
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """One change: where, what stood there, and what stands there now."""
-
-    path: Path
-    start: int
-    end: int
-    new: str
-
-    @property
-    def room(self) -> str:
-        """The first folder."""
-        return "page" if PAGE in self.path.parents else self.path.relative_to(SOURCE).parts[0]
-
-    def description(self) -> str:
-        """The change for people."""
-        text = self.path.read_text("utf-8")
-        line = text.count("\n", 0, self.start) + 1
-        begin = text.rfind("\n", 0, self.start) + 1
-        old = text[begin:].partition("\n")[0]
-        new = text[begin : self.start] + self.new + text[self.end :].partition("\n")[0]
-        place = f"{self.path.relative_to(ROOT)}:{line}"
-        return f"{place}\n    - {old.strip()}\n    + {new.strip()}"
-
-
-# Python: places are found in the tree, and changed in the text.
-
-COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.Lt: ("<", "<="),
-    ast.LtE: ("<=", "<"),
-    ast.Gt: (">", ">="),
-    ast.GtE: (">=", ">"),
-    ast.Is: ("is", "is not"),
-    ast.IsNot: ("is not", "is"),
-    ast.In: ("in", "not in"),
-    ast.NotIn: ("not in", "in"),
-}
-COUNTED: dict[type[ast.operator], tuple[str, str]] = {
-    ast.Add: ("+", "-"),
-    ast.Sub: ("-", "+"),
-    ast.Mult: ("*", "+"),
-    ast.FloorDiv: ("//", "*"),
-    ast.Mod: ("%", "+"),
-    ast.BitOr: ("|", "&"),
-    ast.BitAnd: ("&", "|"),
-    ast.LShift: ("<<", ">>"),
-    ast.RShift: (">>", "<<"),
-}
-
-
-class Places:
-    """What can be changed in a Python file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = path.read_text("utf-8")
-        self.starts = [0]
-        for line in self.text.splitlines(keepends=True):
-            self.starts.append(self.starts[-1] + len(line.encode()))
-        self.bytes = self.text.encode()
-
-    def all(self) -> Iterator[Mutant]:
-        """Every change there is, in no order that matters."""
-        tree = ast.parse(self.text)
-        passive = set(map(id, self._passive(tree)))
-        for node in ast.walk(tree):
-            if id(node) not in passive:
-                yield from self._of(node)
-
-    def _passive(self, tree: ast.Module) -> Iterator[ast.AST]:
-        """What no test can notice: types, and what is there for the type checker."""
-        for node in ast.walk(tree):
-            if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation:
-                yield from ast.walk(node.annotation)
-            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
-                yield from ast.walk(node.returns)
-            elif isinstance(node, ast.Assert):
-                yield from ast.walk(node)
-
-    def _of(self, node: ast.AST) -> Iterator[Mutant]:
-        if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            yield from self._between(node.left, node.comparators[0], *COMPARED[type(node.ops[0])])
-        elif isinstance(node, ast.BinOp) and type(node.op) in COUNTED and not is_text(node):
-            yield from self._between(node.left, node.right, *COUNTED[type(node.op)])
-        elif isinstance(node, ast.BoolOp):
-            words = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-            yield from self._between(node.values[0], node.values[1], *words)
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield self._instead(node, f"bool({self._said(node.operand)})")
-        elif isinstance(node, ast.If | ast.While):
-            yield self._instead(node.test, f"not ({self._said(node.test)})")
-        elif isinstance(node, ast.IfExp):
-            body, other = self._said(node.body), self._said(node.orelse)
-            yield self._instead(node, f"({other} if {self._said(node.test)} else {body})")
-        elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
-            yield self._instead(node, str(not node.value))
-        elif isinstance(node, ast.Constant) and isinstance(node.value, int):
-            yield self._instead(node, str(node.value + 1))
-        elif isinstance(node, ast.Return) and node.value and not is_nothing(node.value):
-            yield self._instead(node, "return None")
-        elif is_deed(node):
-            yield self._instead(node, "pass")
-
-    def _between(self, left: ast.AST, right: ast.AST, old: str, new: str) -> Iterator[Mutant]:
-        start, end = self._span(left)[1], self._span(right)[0]
-        found = re.search(rf"(?<![\w=<>!*/]){re.escape(old)}(?![\w=<>*/])", self.text[start:end])
-        if found:
-            yield Mutant(self.path, start + found.start(), start + found.end(), new)
-
-    def _instead(self, node: ast.AST, new: str) -> Mutant:
-        return Mutant(self.path, *self._span(node), new)
-
-    def _said(self, node: ast.AST) -> str:
-        start, end = self._span(node)
-        return self.text[start:end]
-
-    def _span(self, node: ast.AST) -> tuple[int, int]:
-        """From where to where, in letters: the tree counts bytes."""
-        assert isinstance(node, ast.expr | ast.stmt)
-        assert node.end_lineno is not None and node.end_col_offset is not None
-        begin = self.starts[node.lineno - 1] + node.col_offset
-        end = self.starts[node.end_lineno - 1] + node.end_col_offset
-        return len(self.bytes[:begin].decode()), len(self.bytes[:end].decode())
-
-
-def is_text(node: ast.BinOp) -> bool:
-    """Are texts put together, or filled in?"""
-    sides = (node.left, node.right)
-    return any(
-        isinstance(side, ast.JoinedStr)
-        or (isinstance(side, ast.Constant) and isinstance(side.value, str | bytes))
-        for side in sides
-    )
-
-
-def is_nothing(node: ast.expr) -> bool:
-    """Is this None, as it stands?"""
-    return isinstance(node, ast.Constant) and node.value is None
-
-
-def is_deed(node: ast.AST) -> bool:
-    """Is this a line that does something and could be left out?"""
-    if isinstance(node, ast.Expr):
-        return isinstance(node.value, ast.Call | ast.Await)
-    return isinstance(node, ast.AugAssign | ast.Break | ast.Continue)
-
-
-# The page: TypeScript and the scripts of components, by what stands in the text.
-
-SWAPS = (
-    (r" === ", " !== "),
-    (r" !== ", " === "),
-    (r" < ", " <= "),
-    (r" > ", " >= "),
-    (r" <= ", " < "),
-    (r" >= ", " > "),
-    (r" && ", " || "),
-    (r" \|\| ", " && "),
-    (r" \+ ", " - "),
-    (r" - ", " + "),
-    (r"\btrue\b", "false"),
-    (r"\bfalse\b", "true"),
-    (r"(?<=\bif \()", "!"),
-    (r"(?<=[(\[ ])[1-9](?=[,;)\] ])", "0"),
-    (r"^( +)[a-zA-Z.]+\([^;{}=]*\);$", r"\1;"),
-    (r"^( +)await [a-zA-Z.]+\([^;{}=]*\);$", r"\1;"),
-)
-PASSIVE = re.compile(r"^\s*(//|\*|/\*|import|export type|type |interface )|: [a-z]+;$|<!--")
-
-
-def page_places(path: Path) -> Iterator[Mutant]:
-    """Every change there is in a file of the page."""
-    text = path.read_text("utf-8")
-    whole = [(0, len(text))]
-    if path.suffix == ".svelte":
-        whole = [m.span(1) for m in re.finditer(r"<script[^>]*>(.*?)</script>", text, re.DOTALL)]
-    for begin, end in whole:
-        for line in re.finditer(r".+", text[begin:end]):
-            if PASSIVE.search(line[0]):
-                continue
-            for old, new in SWAPS:
-                for found in re.finditer(old, line[0]):
-                    at = begin + line.start()
-                    yield Mutant(path, at + found.start(), at + found.end(), found.expand(new))
-
-
 # A sample, and what the tests say.
+
+
+def room_of(mutant: Mutant) -> str:
+    """The first folder."""
+    return "page" if PAGE in mutant.path.parents else mutant.path.relative_to(SOURCE).parts[0]
 
 
 def sample(count: int, seed: int, rooms: Sequence[str]) -> list[Mutant]:
@@ -266,12 +92,40 @@ def places_of(room: str) -> Iterator[Mutant]:
             yield from Places(path).all()
 
 
+Command = tuple[str, ...]
+
+
+# Unsound are tests that fail though nothing is changed: they say nothing about a change.
+Verdict = Literal["found", "survived", "unsound", "not tried"]
+
+
+@dataclass(frozen=True)
+class Ran:
+    """How a command ended, and the end of what it told."""
+
+    failed: bool
+    told: str
+
+    @property
+    def suspect(self) -> Command | None:
+        """The command for the one test that failed, if one is named."""
+        found = re.search(r"^(?:FAILED|ERROR) ([^\s\[]+\.py(?:::\w+)*)", self.told, re.MULTILINE)
+        return pytest_command([found[1]]) if found else None
+
+
+def pytest_command(tests: Sequence[str]) -> Command:
+    """Runs tests until the first that fails, and names it."""
+    quiet = ("-q", "-x", "-rfE", "--tb=no", "-p", "no:cacheprovider")
+    return (sys.executable, "-m", "pytest", *quiet, *tests)
+
+
 class Copy:
     """A copy of the project in which one thing at a time is changed."""
 
     def __init__(self, folder: Path, *, with_browser: bool) -> None:
         self.root = folder
         self.with_browser = with_browser
+        self.sound: set[tuple[str, ...]] = set()  # commands that succeed while nothing is changed
         for name in git_files():
             if (ROOT / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -283,40 +137,69 @@ class Copy:
         if modules.is_dir():
             (folder / "web" / "node_modules").symlink_to(modules)
 
-    def notices(self, mutant: Mutant, deadline: float) -> bool | None:
-        """Do the tests notice? None: they did not come to an end in time."""
+    def verdict(self, mutant: Mutant, deadline: float) -> Verdict:
+        """Do the tests notice?"""
         path = self.root / mutant.path.relative_to(ROOT)
         kept = path.read_text("utf-8")
-        path.write_text(kept[: mutant.start] + mutant.new + kept[mutant.end :], "utf-8")
-        try:
-            if mutant.room == "page":
-                return self.on_page(path, deadline)
-            return self.in_python(mutant, deadline)
-        finally:
-            path.write_text(kept, "utf-8")
+        for steps in self.questions(mutant, path):
+            path.write_text(kept[: mutant.start] + mutant.new + kept[mutant.end :], "utf-8")
+            try:
+                ran = self.run_all(steps, deadline)
+            finally:
+                path.write_text(kept, "utf-8")
+            if ran is None:
+                return "not tried"
+            if ran.failed:
+                sound = self.is_sound([*steps[:-1], ran.suspect or steps[-1]], deadline)
+                return "found" if sound else "unsound"
+        return "survived"
 
-    def in_python(self, mutant: Mutant, deadline: float) -> bool | None:
-        """The tests of a room, until the first that fails."""
-        inside = mutant.path.relative_to(SOURCE).as_posix()
-        tests = next(tests for start, tests in COVER if inside.startswith(start)).split()
-        there = [test for test in tests if (self.root / test).exists()]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *there]
-        return self.fails(command, self.root, deadline)
+    def questions(self, mutant: Mutant, path: Path) -> list[list[Command]]:
+        """What is to be asked about a change, one after the other; each in some steps."""
+        if room_of(mutant) != "page":
+            inside = mutant.path.relative_to(SOURCE)
+            tests = next(tests for start, tests in COVER if inside.as_posix().startswith(start))
+            return [[pytest_command(self.nearest_first(tests.split(), inside.stem))]]
+        npm = (sys.executable, "hatch_build.py", "npm")
+        related = (*npm, "exec", "--", "vitest", "related", "--run", "--passWithNoTests", str(path))
+        if not self.with_browser:
+            return [[related]]
+        seen = SEEN.get(mutant.path.relative_to(PAGE).parts[0], SEEN_AT_TABLES)
+        in_browser = pytest_command([f"tests/page/{name}" for name in seen.split()])
+        return [[related], [(*npm, "run", "build"), in_browser]]
 
-    def on_page(self, path: Path, deadline: float) -> bool | None:
-        """The tests of all that uses a file, then the whole page in a browser."""
-        web = self.root / "web"
-        related = ["npx", "vitest", "related", "--run", "--passWithNoTests", str(path)]
-        in_browser = [sys.executable, "-m", "pytest", "-q", "-x", "tests/page", *BROWSER]
-        steps = ((related, web), (["npm", "run", "build"], web), (in_browser, self.root))
-        for command, where in steps if self.with_browser else steps[:1]:
-            told = self.fails(command, where, deadline)
-            if told is not False:
-                return told
-        return False
+    def nearest_first(self, tests: Sequence[str], stem: str) -> list[str]:
+        """The files of tests, those with the name of what is changed first."""
+        there = [self.root / test for test in tests]
+        files = [
+            file
+            for test in there
+            for file in (sorted(test.rglob("test_*.py")) if test.is_dir() else [test])
+            if file.is_file()
+        ]
+        files.sort(key=lambda file: stem.rstrip("s") not in file.stem)
+        return [file.relative_to(self.root).as_posix() for file in files]
 
-    def fails(self, command: Sequence[str], where: Path, deadline: float) -> bool | None:
-        """Does a command end badly? None: it did not end in time."""
+    def is_sound(self, steps: list[Command], deadline: float) -> bool:
+        """Does what fails with a change succeed without it?"""
+        if steps[-1] not in self.sound:
+            ran = self.run_all(steps, deadline)
+            if ran is None or ran.failed:
+                return False
+            self.sound.add(steps[-1])
+        return True
+
+    def run_all(self, steps: Sequence[Command], deadline: float) -> Ran | None:
+        """How some commands ended: as the first that fails, or the last."""
+        ran = None
+        for command in steps:
+            ran = self.run(command, deadline)
+            if ran is None or ran.failed:
+                break
+        return ran
+
+    def run(self, command: Command, deadline: float) -> Ran | None:
+        """How a command ended. None: it did not, and there is no time left."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src"), "CI": "1"}
         left = min(SLOWEST, deadline - time.monotonic())
         if left <= 0:
@@ -324,16 +207,16 @@ class Copy:
         try:
             ran = subprocess.run(
                 command,
-                cwd=where,
+                cwd=self.root,
                 env=environment,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
                 timeout=left,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return True if left == SLOWEST else None
-        return ran.returncode != 0
+            return Ran(True, "it does not end") if left == SLOWEST else None
+        return Ran(ran.returncode != 0, ran.stdout.decode(errors="replace")[-2000:])
 
 
 def git_files() -> list[str]:
@@ -349,36 +232,33 @@ def git_files() -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Change, ask, tell; returns how many survived."""
+    """Change, ask, tell; returns how many were not found."""
     options = read_options(arguments)
     chosen = sample(options.count, options.seed, options.only)
     deadline = time.monotonic() + 60 * options.minutes
-    found: dict[bool | None, list[Mutant]] = {True: [], False: [], None: []}
+    told: dict[Mutant, Verdict] = {}
     with tempfile.TemporaryDirectory(prefix="rauswurf-mutants-") as folder:
         copy = Copy(Path(folder), with_browser=not options.no_browser)
         for number, mutant in enumerate(chosen, start=1):
-            noticed = copy.notices(mutant, deadline)
-            found[noticed].append(mutant)
-            if noticed is None:
-                found[None] += chosen[number:]
-                break
-            word = "found" if noticed else "SURVIVED"
-            print(f"{number:>4} {word:<8} {mutant.description()}", flush=True)
-    return reported(found, options.seed)
+            told[mutant] = copy.verdict(mutant, deadline)
+            print(f"{number:>4} {told[mutant]:<9} {mutant.description(ROOT)}", flush=True)
+    return reported(told, options.seed)
 
 
-def reported(found: dict[bool | None, list[Mutant]], seed: int) -> int:
-    """Print the figures by room and those that survived; returns the exit code."""
+def reported(told: dict[Mutant, Verdict], seed: int) -> int:
+    """Print the figures by room and what was not found; returns the exit code."""
     print(f"\nseed {seed}")
     for room in ROOMS:
-        seen = [sum(m.room == room for m in found[noticed]) for noticed in (True, False)]
-        if any(seen):
-            print(f"  {room:<8} {seen[0]} of {sum(seen)} found")
-    if found[None]:
-        print(f"  {len(found[None])} not tried: the time was over")
-    for mutant in found[False]:
-        print(f"survived: {mutant.description()}")
-    return min(100, len(found[False]))
+        here = [told[mutant] for mutant in told if room_of(mutant) == room]
+        tried = here.count("found") + here.count("survived")
+        if tried:
+            print(f"  {room:<8} {here.count('found')} of {tried} found")
+    if untried := list(told.values()).count("not tried"):
+        print(f"  {untried} not tried: the time was over")
+    worrying = [mutant for mutant in told if told[mutant] in ("survived", "unsound")]
+    for mutant in worrying:
+        print(f"{told[mutant]}: {mutant.description(ROOT)}")
+    return min(100, len(worrying))
 
 
 def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
