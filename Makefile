@@ -36,7 +36,7 @@ cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage report
 
 mutants: dev page ## change the code at random, see whether tests notice (minutes); ARGS="--seed 2 --only rules"
-	$(BIN)/python -m tools.mutants $(ARGS)
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 check: dev page ## lint, formatting, types, and what makes a house hard to live in
 	$(BIN)/ruff check $(SOURCES)

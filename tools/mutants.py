@@ -1,6 +1,6 @@
 """Would the tests notice? Changes a random sample of the code, one place at a time, and asks them.
 
-    python -m tools.mutants [--count 12] [--seed 1] [--minutes 10] [--only rules page]
+    python tools/mutants.py [--count 12] [--seed 1] [--minutes 10] [--only rules page]
 
 Works on a copy. A change that no test notices survives and is listed with its place: a test is
 missing, or the change makes no difference, which somebody has to look at. A test that fails without
@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tools.mutations import Mutant, Places, page_places
+from mutations import Mutant, Places, page_places
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rauswurf"
