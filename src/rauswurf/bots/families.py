@@ -29,6 +29,7 @@ class Family:
     needs_net: frozenset[str]
     has_net: Callable[[Setup], bool]  # is there a net, and does it know this board?
     crew: Callable[[Setup, Sequence[int]], "Crew"]  # for matches between players of these numbers
+    weighing_crew: Callable[[Setup], "Crew"] | None = None  # for matches that count luck
 
     def own_name(self, name: str) -> str:
         """The name of a bot where a level was named."""
@@ -41,12 +42,23 @@ class Family:
             return None
         return self.kinds.get(own)
 
+    def can_weigh(self, setup: Setup) -> bool:
+        """Does anybody know what a roll is worth at this table?"""
+        return self.weighing_crew is not None and self.has_net(setup)
+
 
 def race_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
     """All race players; the compiler is loaded now."""
     from rauswurf.bots.race.batch import crew
 
     return crew(setup)
+
+
+def race_weighing_crew(setup: Setup) -> "Crew":
+    """The same at a table where the luck of every roll is counted."""
+    from rauswurf.bots.race.batch import weighing_crew
+
+    return weighing_crew(setup)
 
 
 def card_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
@@ -64,6 +76,7 @@ FAMILIES = {
         frozenset(NET_PLAYERS),
         lambda setup: weights_for(setup) is not None,
         race_crew,
+        race_weighing_crew,
     ),
     "nichtlustig": Family(
         nichtlustig.PLAYERS,

@@ -36,6 +36,11 @@ def names(game: str) -> list[str]:
     return [*LEVELS, *family_of(known).players, *solved, *sorted(_brought())]
 
 
+def can_weigh(setup: Setup) -> bool:
+    """Does anybody know what a roll is worth at this table?"""
+    return family_of(setup.game).can_weigh(setup)
+
+
 def own_name(name: str, game: Game) -> str:
     """The bot's own name where a level is named."""
     return family_of(game).own_name(name)

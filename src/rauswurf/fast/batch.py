@@ -15,7 +15,7 @@ from rauswurf.dice.seeds import check_seed
 from rauswurf.fast import nichtlustig_playout, playout, series
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
-from rauswurf.fast.series import FINISHED, RANKS, ROLLS, TURNS
+from rauswurf.fast.series import FINISHED, LUCK, PARTS_OF_GAME, RANKS, ROLLS, TURNS
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 
@@ -41,6 +41,7 @@ class Tallies:
     compile_seconds: float
     family: str = "race"
     deal: int = 1  # so many games after each other have the same dice
+    added: tuple[str, ...] = ()  # what is counted for each seat beyond what the family counts
 
     def column(self, name: int) -> Any:
         """One kind of count for all games; see ``playout`` for the names."""
@@ -56,11 +57,16 @@ class Tallies:
     def seat_counts(self) -> dict[str, Any]:
         """[game, seat]: everything that is counted for each seat, by name."""
         first = len(PLAYOUTS[self.family][-1].COUNTS)
-        names = PLAYOUTS[self.family][-1].SEAT_COUNTS
+        names = (*PLAYOUTS[self.family][-1].SEAT_COUNTS, *self.added)
         blocks = range(first, self.rows.shape[1], self.seats)
         return {
             name: self.rows[:, k : k + self.seats] for name, k in zip(names, blocks, strict=True)
         }
+
+    @property
+    def luck(self) -> Any:
+        """[game, seat]: what the dice brought beyond their mean, as a part of a win."""
+        return self.seat_counts[LUCK[0]] / PARTS_OF_GAME
 
     @property
     def ranks(self) -> Any:
@@ -80,6 +86,7 @@ class Crew:
     rules: RuleSet
     net: Any = field(default_factory=no_net)
     new_mind: Callable[[RuleSet], Any] = lambda rules: new_record(rules, "Mind")
+    added: tuple[str, ...] = ()  # what their games count for each seat beyond the others
 
 
 def playout_rules(setup: Setup) -> RuleSet:
@@ -87,10 +94,11 @@ def playout_rules(setup: Setup) -> RuleSet:
     return compose(setup.game.id, PLAYOUTS[setup.game.family], setup.rules)
 
 
-def columns(setup: Setup) -> list[str]:
+def columns(setup: Setup, added: tuple[str, ...] = ()) -> list[str]:
     """What the numbers in a row of tallies are, in order."""
     module = PLAYOUTS[setup.game.family][-1]
-    by_seat = [f"{name} {seat}" for name in module.SEAT_COUNTS for seat in range(len(setup.seats))]
+    names = (*module.SEAT_COUNTS, *added)
+    by_seat = [f"{name} {seat}" for name in names for seat in range(len(setup.seats))]
     return [*module.COUNTS, *by_seat]
 
 
@@ -126,7 +134,7 @@ def play_games(
     began = time.perf_counter()
     play = warmed_up(setup, crew)
     compile_seconds = time.perf_counter() - began
-    rows = np.zeros((len(players), len(columns(setup))), np.int64)
+    rows = np.zeros((len(players), len(columns(setup, crew.added))), np.int64)
     workers = threads or os.cpu_count() or 1
     size = min(MOST_AT_ONCE, max(1, len(players) // (PARTS * workers)))
 
@@ -141,7 +149,8 @@ def play_games(
             if progress:
                 progress(played)
     seconds = time.perf_counter() - began
-    return Tallies(rows, len(setup.seats), seconds, compile_seconds, setup.game.family)
+    family = setup.game.family
+    return Tallies(rows, len(setup.seats), seconds, compile_seconds, family, added=crew.added)
 
 
 def seats_at(setup: Setup, crew: Crew) -> tuple[Any, ...]:

@@ -55,7 +55,9 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
         option = pick(s, mind, net, chance, players[seat])
         if option == ROLL_FIRST:
             rolls += 1
-            roll(s, 1 + draw(streams[seat if OWN_DICE else 0], FACES))
+            face = 1 + draw(streams[seat if OWN_DICE else 0], FACES)
+            foresee(s, mind, net, face)
+            roll(s, face)
         else:
             taken += captures(s, option)
             choose(s, option)
@@ -79,6 +81,10 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The option that a player takes, or ROLL_FIRST."""
     return any_option(s, chance)
+
+
+def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:
+    """Called before each roll, for whoever wants to know what it brings; here nobody does."""
 
 
 def any_option(s: State, chance: Row) -> int:

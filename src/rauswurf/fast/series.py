@@ -20,6 +20,9 @@ STREAMS = 16  # numbers of streams kept apart for one game: one for each seat, o
 # Where the counts that all families have stand in a tally.
 ROLLS, TURNS, FINISHED, RANKS = 0, 1, 4, 5
 
+LUCK = ("luck",)  # what is counted for each seat besides, where rolls are weighed
+PARTS_OF_GAME = 1 << 40  # luck is counted in such small parts, since tallies are whole numbers
+
 MOST_ROLLS = 1_000_000  # a technical limit, not a rule
 
 

@@ -45,6 +45,14 @@ class Meeting:
         won = shared_wins(self.tallies.ranks) * (self.seated == self.bots.index(bot))
         return estimate(won.sum(axis=1), self.match.deal)
 
+    def played_wins(self, bot: str) -> Estimate | None:
+        """The same with the luck of the dice taken off, if it was weighed."""
+        if not self.match.weighed:
+            return None
+        played = shared_wins(self.tallies.ranks) - self.tallies.luck
+        own = played * (self.seated == self.bots.index(bot))
+        return estimate(own.sum(axis=1), self.match.deal)
+
     def share(self, bot: str) -> float:
         """The share that would be fair: that of its seats."""
         return self.match.bots.count(bot) / len(self.match.bots)
@@ -110,6 +118,7 @@ class Standing:
     rating: Estimate
     games: int
     wins: Estimate
+    played_wins: Estimate | None  # with the luck of the dice taken off, if it was weighed
     fair: float  # the share of wins that all would have if all were equal
 
 
@@ -126,10 +135,16 @@ def standings(bots: tuple[str, ...], meetings: Sequence[Meeting]) -> list[Standi
 def standing(bot: str, rating: Estimate, meetings: Sequence[Meeting]) -> Standing:
     """What one bot did at its tables."""
     games = sum(meeting.games for meeting in meetings)
-    parts = [(meeting.games / games, meeting) for meeting in meetings]
-    wins = [(part, meeting.wins(bot)) for part, meeting in parts]
-    value = sum(part * each.value for part, each in wins)
-    error = sum((part * each.error) ** 2 for part, each in wins) ** 0.5
-    fair = sum(part * meeting.share(bot) for part, meeting in parts)
-    freedom = sum(each.freedom for _, each in wins)
-    return Standing(bot, rating, games, Estimate(value, error, freedom), fair)
+    parts = [meeting.games / games for meeting in meetings]
+    wins = together(parts, [meeting.wins(bot) for meeting in meetings])
+    played = [each for meeting in meetings if (each := meeting.played_wins(bot))]
+    fair = sum(part * each.share(bot) for part, each in zip(parts, meetings, strict=True))
+    return Standing(bot, rating, games, wins, together(parts, played) if played else None, fair)
+
+
+def together(parts: Sequence[float], estimates: Sequence[Estimate]) -> Estimate:
+    """One share of several, measured apart, that make up these parts of all games."""
+    weighted = list(zip(parts, estimates, strict=True))
+    value = sum(part * each.value for part, each in weighted)
+    error = sum((part * each.error) ** 2 for part, each in weighted) ** 0.5
+    return Estimate(value, error, sum(each.freedom for each in estimates))

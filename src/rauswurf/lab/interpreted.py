@@ -6,12 +6,12 @@ The games are those of ``fast.playout``, with a ``pick`` that asks: with a view,
 from collections.abc import Callable
 from typing import Any
 
+from rauswurf.bots.race.netplayer import Thought, net_for
 from rauswurf.bots.registry import player
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.seeds import LARGEST_SEED
-from rauswurf.fast import playout
 from rauswurf.fast.batch import columns, playout_rules
-from rauswurf.fast.series import ROLL_FIRST
+from rauswurf.fast.series import PARTS_OF_GAME, ROLL_FIRST
 from rauswurf.games import Setup
 from rauswurf.lab.match import MOST_SEATS, Match
 from rauswurf.messages import Told, message, quoted
@@ -20,7 +20,6 @@ from rauswurf.rules.race import MOVE
 from rauswurf.rules.state import Row
 from rauswurf.table.families import family_of
 
-PICK = playout.pick.__name__
 SPREAD = 1_000_003  # games of one seed give their bots seeds as far apart
 
 
@@ -35,9 +34,11 @@ class AskingTable:
         self.match = match
         self.setup = match.setup
         self.family = family_of(self.setup)
-        self.rules = with_pick(self.setup, self.answer)
+        own = {"foresee": self.foresee} if match.weighed else {}
+        self.rules = with_own(self.setup, pick=self.answer, **own)
         self.bots: list[Bot] = []
         self.names: list[str] = []
+        self.luck: list[float] = []
 
     def play(self, number: int) -> Row:
         """What was counted in one game of the match; raises NoSuchBot and BotFault."""
@@ -49,11 +50,19 @@ class AskingTable:
         ]
         streams = [[0, 0] for _ in range(len(self.names) + 1)]
         tally = [0] * len(columns(self.setup))
+        self.luck = [0.0] * len(self.names) * self.match.weighed
         dice, seats = [self.match.dice(number)], [list(range(len(self.names)))]
         self.rules.play_games(
             self.rules.new_state(), None, None, streams, seed, dice, seats, [tally]
         )
-        return tally
+        return tally + [int(luck * PARTS_OF_GAME) for luck in self.luck]
+
+    def foresee(self, s: Any, mind: None, net: None, face: int) -> None:
+        """Count what a roll brings to everybody, until the first is home."""
+        known = net_for(self.setup)
+        if s.ranked == 0 and known is not None:
+            brought = Thought(known, s).luck(face)
+            self.luck = [sum(each) for each in zip(self.luck, brought, strict=True)]
 
     def answer(self, s: Any, mind: None, net: None, chance: Row, seat: int) -> int:
         """What the bot on a seat chooses; raises BotFault."""
@@ -78,11 +87,11 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
     return ((seed * SPREAD + number) * MOST_SEATS + seat) & LARGEST_SEED
 
 
-def with_pick(setup: Setup, pick: Callable[..., int]) -> RuleSet:
-    """Whole games of a table in which somebody else picks."""
+def with_own(setup: Setup, **own: Callable[..., Any]) -> RuleSet:
+    """Whole games of a table in which these functions, which are no rules, are called instead."""
     rules = compose(setup.game.id, [], playout_rules(setup), OWN_DICE=1)
-    functions = {name: each for name, each in rules.functions.items() if name != PICK}
-    constants = {**rules.constants, PICK: pick}
+    functions = {name: each for name, each in rules.functions.items() if name not in own}
+    constants = {**rules.constants, **own}
     return RuleSet(rules.name, rules.modules, functions, constants, rules.records)
 
 

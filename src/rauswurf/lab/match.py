@@ -17,6 +17,7 @@ from rauswurf import games
 from rauswurf.boards import load_file
 from rauswurf.dice.generator import FIRST_SALT, SECOND_SALT, hashed
 from rauswurf.dice.seeds import check_seed
+from rauswurf.fast.series import LUCK
 from rauswurf.games import Setup
 
 MOST_SEATS = 8
@@ -36,11 +37,17 @@ class Match:
     seed: int = 0
     rotated: bool = False
     board: Path | None = None
+    weighed: bool = False  # is the luck of every roll counted?
 
     @property
     def setup(self) -> Setup:
         """The table; raises SetupError and BoardError."""
         return table_of(self.game, self.players, self.variants, self.board)
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """What is counted for each seat beyond what every match counts."""
+        return LUCK if self.weighed else ()
 
     @property
     def deal(self) -> int:
@@ -84,6 +91,7 @@ def match_at(
     *,
     rotated: bool = False,
     board: Path | None = None,
+    weighed: bool = False,
 ) -> Match:
     """A match at this table; one bot alone plays all seats. Raises BadSeed."""
     check_seed(seed)
@@ -96,6 +104,7 @@ def match_at(
         seed,
         rotated,
         board,
+        weighed,
     )
 
 

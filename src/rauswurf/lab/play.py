@@ -18,7 +18,7 @@ import numpy as np
 from rauswurf import __version__
 from rauswurf.bots.families import family_of
 from rauswurf.bots.workers import processes
-from rauswurf.fast.batch import Tallies, columns, play_games, playout_rules
+from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules
 from rauswurf.fast.compiler import Identities, called_from_few_places
 from rauswurf.games import Setup
 from rauswurf.lab import interpreted
@@ -55,7 +55,8 @@ def play(
 def tallies_of(match: Match, rows: Any) -> Tallies:
     """Rows that were kept, as what they are."""
     setup = match.setup
-    return Tallies(rows, len(setup.seats), 0.0, 0.0, setup.game.family, match.deal)
+    seats, family = len(setup.seats), setup.game.family
+    return Tallies(rows, seats, 0.0, 0.0, family, match.deal, match.added)
 
 
 def is_compiled(match: Match) -> bool:
@@ -80,13 +81,22 @@ def play_compiled(
     numbers = range(first, first + count)
     players = kinds[np.array([match.seating(number) for number in numbers], np.int64)]
     dice = np.array([match.dice(number) for number in numbers], np.int64)
-    crew = family_of(match.setup.game).crew(match.setup, kinds.tolist())
+    crew = crew_of(match)
     return play_games(match.setup, crew, players, dice, match.seed, threads, progress)
+
+
+def crew_of(match: Match) -> Crew:
+    """The players of a match, all of them compiled."""
+    family = family_of(match.setup.game)
+    if match.weighed and family.weighing_crew:
+        return family.weighing_crew(match.setup)
+    kinds = [kind for kind in kinds_of(match.setup, match.bots) if kind is not None]
+    return family.crew(match.setup, kinds)
 
 
 def play_interpreted(match: Match, first: int, count: int, workers: int, progress: Progress) -> Any:
     """Play at tables; in this process if one is enough."""
-    rows = np.zeros((count, len(columns(match.setup))), np.int64)
+    rows = np.zeros((count, len(columns(match.setup, match.added))), np.int64)
     starts = range(0, count, AT_ONCE)
     parts = [(match, first + at, min(AT_ONCE, count - at)) for at in starts]
     for at, part in zip(starts, played(parts, min(workers, len(parts))), strict=True):
@@ -107,19 +117,18 @@ def played(parts: list[tuple[Match, int, int]], workers: int) -> Iterator[list[l
 def fingerprint(match: Match) -> str:
     """Whatever the games of a match depend on that the match does not tell: rules and players."""
     if is_compiled(match):
-        return players_fingerprint(match.setup, match.bots)
+        return players_fingerprint(match)
     rules = rules_fingerprint(match.setup)
     names = [family_of(match.setup.game).own_name(bot) for bot in match.bots]
     return f"{rules} {' '.join(names)} {__version__}"
 
 
 @cache
-def players_fingerprint(setup: Setup, bots: tuple[str, ...]) -> str:
+def players_fingerprint(match: Match) -> str:
     """The rules, the players and what they have learned, as short hashes."""
-    kinds = [kind for kind in kinds_of(setup, bots) if kind is not None]
-    crew = family_of(setup.game).crew(setup, kinds)
+    crew = crew_of(match)
     learned = sha256(crew.net.tobytes()).hexdigest()[:16]
-    return f"{identity(crew.rules)} {kinds} {learned}"
+    return f"{identity(crew.rules)} {kinds_of(match.setup, match.bots)} {learned}"
 
 
 @cache

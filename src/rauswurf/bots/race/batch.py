@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.race import learning
+from rauswurf.bots.race import learning, luck
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
+from rauswurf.fast.series import LUCK
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 
@@ -24,6 +25,15 @@ def crew(setup: Setup) -> Crew:
 def crew_with(setup: Setup, net: Any) -> Crew:
     """All players, with this net."""
     return Crew(mind_rules(setup, net.shape[1]), net)
+
+
+def weighing_crew(setup: Setup) -> Crew:
+    """All players, at a table where the luck of every roll is counted; it needs a net."""
+    weights = weights_for(setup)
+    assert weights is not None, "nobody knows what a roll is worth here"
+    net = net_table(weights.rows)
+    rules = compose(setup.game.id, [luck], mind_rules(setup, net.shape[1]))
+    return Crew(rules, net, added=LUCK)
 
 
 def net_table(rows: Sequence[Sequence[float]]) -> Any:

@@ -46,17 +46,18 @@ class NetPlayer:
         if net is None:
             return self.otherwise.choose(view)
         choices: list[int | None] = [*view.options, *([] if view.state.phase == MOVE else [None])]
-        option = choices[0] if len(choices) == 1 else Thought(net, view).best(choices, self.kind)
+        thought = Thought(net, view.state)
+        option = choices[0] if len(choices) == 1 else thought.best(choices, self.kind)
         return ROLL if option is None else view.text_of(option)
 
 
 class Thought:
     """What one player makes of one position. A choice of None is to roll."""
 
-    def __init__(self, net: "TableNet", view: View) -> None:
+    def __init__(self, net: "TableNet", s: Any) -> None:
         self.net = net
         self.rules: RuleSet = net.rules
-        self.s = view.state
+        self.s = s
         self.seat: int = self.rules.SEAT[self.s.turn]
 
     def best(self, choices: list[int | None], kind: int) -> int | None:
@@ -111,20 +112,25 @@ class Thought:
         rolled = [list(self.rolls(t)) for t in states]
         leaves = [u for rolls in rolled for answers in rolls for u in answers[1]]
         values = iter(self.values(leaves))
-        found = []
-        for rolls in rolled:
-            answered = []
-            for mover, answers in rolls:
-                outcomes = [next(values) for _ in answers]
-                answered.append(outcomes[first_best([each[mover] for each in outcomes])])
-            found.append([sum(each) / len(answered) for each in zip(*answered, strict=True)])
-        return found
+        return [mean([answered(values, *each) for each in rolls]) for rolls in rolled]
+
+    def luck(self, face: int) -> list[float]:
+        """[seat]: what a roll brings, beyond the mean of all that could fall."""
+        rolls = list(self.faces(self.s))
+        values = iter(self.values([u for _, answers in rolls for u in answers]))
+        brought = [answered(values, *each) for each in rolls]
+        usual = mean(brought)
+        return [one - other for one, other in zip(brought[face - 1], usual, strict=True)]
 
     def rolls(self, t: Any) -> Iterator[tuple[int, list[Any]]]:
         """For each face that may come next, who answers it and the positions after the answers."""
         if t.phase != AWAITS_ROLL or t.ranked > self.s.ranked or self.rules.dice_wanted(t) > 1:
             yield self.seat, [t]
-            return
+        else:
+            yield from self.faces(t)
+
+    def faces(self, t: Any) -> Iterator[tuple[int, list[Any]]]:
+        """The same for a position in which a die is to fall."""
         for face in range(1, FACES + 1):
             u = t.copy()
             self.rules.roll(u, face)
@@ -136,6 +142,17 @@ class Thought:
             for answer, option in zip(answers, u.option, strict=False):
                 self.rules.choose(answer, option)
             yield mover, answers
+
+
+def answered(values: Iterator[list[float]], mover: int, answers: list[Any]) -> list[float]:
+    """[seat]: what a roll is worth to whom; the next values are those after its answers."""
+    outcomes = [next(values) for _ in answers]
+    return outcomes[first_best([each[mover] for each in outcomes])]
+
+
+def mean(outcomes: list[list[float]]) -> list[float]:
+    """[seat]: what is to be expected if all of these are equally likely."""
+    return [sum(each) / len(outcomes) for each in zip(*outcomes, strict=True)]
 
 
 def first_best(worth: list[float]) -> int:

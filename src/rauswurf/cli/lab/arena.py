@@ -16,7 +16,10 @@ from rauswurf.cli.lab.experiment import (
     CsvFile,
     Seed,
     Threads,
+    WithoutLuck,
+    check_weighing,
     checked_threads,
+    without_luck_in,
     writable,
     writing,
 )
@@ -45,6 +48,7 @@ def command(
     seed: Seed = 0,
     gauntlet: Gauntlet = False,
     sprt: Test = None,
+    without_luck: WithoutLuck = False,
     threads: Threads = None,
     choices: Choices = None,
     board: BoardFile = None,
@@ -55,6 +59,7 @@ def command(
     used = checked_threads(games, seed, threads, FEW_GAMES)
     setup = chosen_setup(game, players, choices, board)
     check_names(names, setup)
+    check_weighing(without_luck, setup)
     writable("--csv", csv, [".csv"])
     tables = tables_of(names, setup, gauntlet)
     test = read_test(sprt, tables)
@@ -67,7 +72,9 @@ def command(
         meetings = []
         for number, bots_here in enumerate(tables):
             own_seed = branched(seed, number)
-            match = match_at(setup, bots_here, own_seed, rotated=True, board=board)
+            match = match_at(
+                setup, bots_here, own_seed, rotated=True, board=board, weighed=without_luck
+            )
             meetings.append(meet(match, tuple(names), deals, test, used, progress))
     found = standings(tuple(names), meetings)
     if csv:
@@ -131,12 +138,20 @@ def described(
                 "bots": meeting.match.bots,
                 "games": meeting.games,
                 "wins": {bot: meeting.wins(bot).value for bot in dict.fromkeys(meeting.match.bots)},
+                **described_play(meeting),
                 "test": meeting.verdict,
                 "llr": None if meeting.verdict is None else meeting.ratio,
             }
             for meeting in meetings
         ],
     }
+
+
+def described_play(meeting: "Meeting") -> dict[str, Any]:
+    """What the bots of a table won with the luck taken off, if it was weighed."""
+    found = {bot: meeting.played_wins(bot) for bot in dict.fromkeys(meeting.match.bots)}
+    played = {bot: wins.value for bot, wins in found.items() if wins}
+    return {"wins_without_luck": played} if played else {}
 
 
 def described_standing(each: "Standing") -> dict[str, Any]:
@@ -152,6 +167,7 @@ def described_standing(each: "Standing") -> dict[str, Any]:
         "wins": each.wins.value,
         "wins_se": each.wins.error,
         "fair": each.fair,
+        **without_luck_in(each.played_wins),
     }
 
 
@@ -175,12 +191,13 @@ def show(
 
     out = console()
     out.print(str(message("arena-title", game=setup.game.name, players=setup.players)))
-    heads = ("bot", "rating", "between", "games", "wins")
+    weighed = ("played",) if meetings[0].match.weighed else ()
+    heads = ("bot", "rating", "between", "games", "wins", *weighed)
     ranking = Table(*headings(heads), box=box.SIMPLE_HEAD)
     for each in found:
         ranking.add_row(*standing_row(each))
     out.print(ranking)
-    tables = Table(*headings(("table", "games", "wins", "fair")), box=box.SIMPLE_HEAD)
+    tables = Table(*headings(("table", "games", "wins", *weighed, "fair")), box=box.SIMPLE_HEAD)
     for meeting in meetings:
         tables.add_row(*meeting_row(meeting))
     out.print(tables)
@@ -188,6 +205,8 @@ def show(
         if test and meeting.verdict:
             out.print(str(verdict(meeting, test)))
     out.print(str(message("arena-about")))
+    if weighed:
+        out.print(str(message("arena-played-about")))
 
 
 def headings(names: Sequence[str]) -> Iterator[Any]:
@@ -208,6 +227,7 @@ def standing_row(each: "Standing") -> list[str]:
         str(message("arena-interval", low=round(low), high=round(high))),
         str(message("cli-whole", value=each.games)),
         share(each.wins),
+        *shares(each.played_wins),
     ]
 
 
@@ -218,6 +238,7 @@ def meeting_row(meeting: "Meeting") -> list[str]:
         str(message("arena-against", bot=times(meeting, first), others=others(meeting))),
         str(message("cli-whole", value=meeting.games)),
         share(meeting.wins(first)),
+        *shares(meeting.played_wins(first)),
         str(message("arena-fair-share", value=meeting.share(first))),
     ]
 
@@ -238,6 +259,11 @@ def others(meeting: "Meeting") -> Message:
 def share(wins: "Estimate") -> str:
     """A share of wins with its standard error."""
     return str(message("arena-share", value=wins.value, error=wins.error))
+
+
+def shares(wins: "Estimate | None") -> list[str]:
+    """The same as a cell of a table, or none where nothing was weighed."""
+    return [share(wins)] if wins else []
 
 
 def times(meeting: "Meeting", bot: str) -> Message:

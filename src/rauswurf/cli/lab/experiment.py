@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
 from rauswurf.messages.reasons import why_not
+
+if TYPE_CHECKING:
+    from rauswurf.fast.statistics import Estimate
 
 MOST_GAMES = 10_000_000
 FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
@@ -28,6 +31,7 @@ Threads = Annotated[
 Bots = Annotated[
     str | None, typer.Option("--bots", "-b", metavar="help-value-bots", help="help-lab-bots")
 ]
+WithoutLuck = Annotated[bool, typer.Option("--without-luck", help="help-lab-without-luck")]
 CsvFile = Annotated[
     Path | None, typer.Option("--csv", metavar="help-value-file", help="help-lab-csv")
 ]
@@ -51,6 +55,19 @@ def lineup(text: str, setup: Setup) -> tuple[str, ...]:
     told = message("lab-lineup", option="--bots", seats=seats, bots=quoted(text))
     need(len(names) in (1, seats), told)
     return names * seats if len(names) == 1 else names
+
+
+def check_weighing(wanted: bool, setup: Setup) -> None:
+    """Raise Complaint if luck is to be taken off where nobody knows what a roll is worth."""
+    can = not wanted or bots.can_weigh(setup)
+    need(can, message("lab-no-weighing", option="--without-luck", game=setup.game.name))
+
+
+def without_luck_in(wins: "Estimate | None") -> dict[str, float]:
+    """A share of wins with the luck taken off, for programs; nothing if it was not weighed."""
+    if wins is None:
+        return {}
+    return {"wins_without_luck": wins.value, "wins_without_luck_se": wins.error}
 
 
 @contextmanager

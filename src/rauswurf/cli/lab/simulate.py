@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from math import isnan
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -11,7 +10,17 @@ from rauswurf.bots import known_as
 from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit, number, percent
-from rauswurf.cli.lab.experiment import Bots, Games, Seed, Threads, checked_threads, lineup
+from rauswurf.cli.lab.experiment import (
+    Bots,
+    Games,
+    Seed,
+    Threads,
+    WithoutLuck,
+    check_weighing,
+    checked_threads,
+    lineup,
+    without_luck_in,
+)
 from rauswurf.cli.lab.progress import progress_bar
 from rauswurf.games import Setup
 from rauswurf.lab.wording import wins_of
@@ -42,6 +51,7 @@ def command(
     threads: Threads = None,
     bots: Bots = None,
     rotate: Rotate = False,
+    without_luck: WithoutLuck = False,
     choices: Choices = None,
     board: BoardFile = None,
     json: Json = False,
@@ -54,8 +64,14 @@ def command(
     setup = chosen_setup(game, players, choices, board)
     named = lineup(bots, setup) if bots is not None else ()
     need(bool(named) or not rotate, message("simulate-rotate-whom"))
+    need(bool(named) or not without_luck, message("simulate-luck-whom"))
+    check_weighing(without_luck, setup)
     with progress_bar(games, hidden=json) as progress:
-        tallies, added = simulated(setup, named, rotate, board, games, seed, used, progress)
+        if named:
+            how = {"rotated": rotate, "weighed": without_luck, "board": board}
+            tallies, added = bots_played(setup, named, games, seed, used, progress, **how)
+        else:
+            tallies, added = played_at_random(setup, games, seed, used, progress), {}
     result = described(setup, tallies, seed, used) | added
     if json:
         emit(result)
@@ -63,28 +79,33 @@ def command(
         show(setup, result, other_counts(tallies.counts))
 
 
-def simulated(
+def played_at_random(
+    setup: Setup, games: int, seed: int, threads: int, progress: "Progress"
+) -> "Tallies":
+    """Play the games; here, and only here, the compiler is loaded."""
+    from rauswurf.fast.batch import simulate
+
+    return simulate(setup, games, seed, threads, progress)
+
+
+def bots_played(
     setup: Setup,
     bots: tuple[str, ...],
-    rotate: bool,
-    board: Path | None,
     games: int,
     seed: int,
     threads: int,
     progress: "Progress",
+    **how: Any,
 ) -> tuple["Tallies", dict[str, Any]]:
-    """Play the games; here, and only here, the compiler is loaded. With what bots add to it."""
-    if not bots:
-        from rauswurf.fast.batch import simulate
-
-        return simulate(setup, games, seed, threads, progress), {}
+    """The same between bots, with what they add to the result."""
     from rauswurf.lab.arena import Meeting
     from rauswurf.lab.match import match_at
     from rauswurf.lab.play import play
 
-    match = match_at(setup, bots, seed, rotated=rotate, board=board)
+    match = match_at(setup, bots, seed, **how)
     meeting = Meeting(match, tuple(dict.fromkeys(bots)), play(match, 0, games, threads, progress))
-    return meeting.tallies, {"bots": list(bots), "rotated": rotate, "bot_wins": bot_wins(meeting)}
+    added = {"bots": list(bots), "rotated": match.rotated, "bot_wins": bot_wins(meeting)}
+    return meeting.tallies, added
 
 
 def bot_wins(meeting: "Meeting") -> list[dict[str, Any]]:
@@ -96,6 +117,7 @@ def bot_wins(meeting: "Meeting") -> list[dict[str, Any]]:
             "wins": wins.value,
             "wins_se": known(wins.error),
             "fair": meeting.share(bot),
+            **without_luck_in(meeting.played_wins(bot)),
         }
         for bot, wins in found
     ]
@@ -238,6 +260,10 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
     for each in result.get("bot_wins", ()):
         label = message("simulate-bot-wins", bot=known_as(each["bot"]), fair=each["fair"])
         yield str(label), percent(each["wins"]), percent(each["wins_se"])
+        if "wins_without_luck" in each:
+            label = message("simulate-bot-played-wins", bot=known_as(each["bot"]))
+            error = each["wins_without_luck_se"]
+            yield str(label), percent(each["wins_without_luck"]), percent(error)
     turns = result["turns"]
     yield str(message("simulate-turns")), number(turns["mean"]), number(turns["se"])
     for name in counts:

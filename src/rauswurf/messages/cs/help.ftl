@@ -102,6 +102,7 @@ help-simulate-rotate = Boti si hru od hry střídají místa.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Kdo hraje: jeden bot na všechna místa, nebo na každé jeden, oddělení čárkami.
+help-lab-without-luck = Ukaž i výhry bez štěstí v kostkách: co přinesla dobrá hra. Trvá to déle.
 help-lab-csv = Zapsat čísla i do tohohle souboru.
 help-arena-bots = Boti; s --gauntlet vyzývá první ostatní.
 help-arena-games = Kolik her zahrát u každého stolu botů.

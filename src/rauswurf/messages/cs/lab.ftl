@@ -35,6 +35,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = { $package } není nainstalované a tady je potřeba: { $command }
 lab-bot-illegal = bot { $bot } odpovídá { $move }, a to není dovolený tah v { $position }
+lab-no-weighing = { $option } u hry { $game } u tohoto stolu nejde: nikdo se nenaučil, jakou cenu tam má hod
 lab-lineup = { $option } chce jednoho bota na všechna místa, nebo jednoho na každé (míst je { $seats }), oddělené čárkami, ne { $bots }
 lab-file-kind = { $option } chce jméno souboru s koncovkou { $known }, ne { $file }
 lab-no-folder = { $option }: složka { $folder } neexistuje

@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, hráči ({ $players }), místa se střídaj�
 simulate-mean = průměr
 simulate-error = ± standardní chyba
 simulate-bot-wins = { $bot } vítězí (spravedlivě: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } vítězí, bez štěstí
 simulate-turns = kol na hru
 simulate-captures = vyhození na hru
 simulate-lead-changes = změn vedení na hru
@@ -26,6 +27,7 @@ simulate-wins-by-turn = vítězství, { $turn }. na řadě
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate potřebuje --bots: řekni, kdo si má střídat místa
+simulate-luck-whom = --without-luck potřebuje --bots: řekni, kdo hraje
 
 ## Below the table.
 

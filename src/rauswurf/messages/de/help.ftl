@@ -103,6 +103,7 @@ help-simulate-rotate = Die Bots von Spiel zu Spiel die Plätze wechseln lassen.
 ## Optionen von `rauswurf simulate`, `arena`, `compare` und `study`.
 
 help-lab-bots = Wer spielt: ein Bot für alle Plätze oder für jeden einer, mit Kommas dazwischen.
+help-lab-without-luck = Zeige auch die Siege ohne Würfelglück: was das gute Spiel gebracht hat. Das dauert länger.
 help-lab-csv = Die Zahlen auch in diese Datei schreiben.
 help-arena-bots = Die Bots; mit --gauntlet fordert der erste die anderen heraus.
 help-arena-games = Wie viele Spiele an jedem Tisch gespielt werden.

@@ -35,6 +35,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = { $package } ist nicht installiert, wird hierfür aber gebraucht: { $command }
 lab-bot-illegal = der Bot { $bot } antwortet { $move }, aber das ist kein erlaubter Zug in { $position }
+lab-no-weighing = { $option } geht bei { $game } an diesem Tisch nicht: Niemand hat gelernt, was ein Wurf dort wert ist
 lab-lineup = { $option } braucht einen Bot für alle Plätze oder für jeden der { $seats } Plätze einen, mit Kommas dazwischen, nicht { $bots }
 lab-file-kind = { $option } braucht einen Dateinamen, der auf { $known } endet, nicht { $file }
 lab-no-folder = { $option }: es gibt keinen Ordner { $folder }

@@ -31,6 +31,7 @@ simulate-title-rotated = { $game } { $players ->
 simulate-mean = Mittel
 simulate-error = ± Standardfehler
 simulate-bot-wins = Siege: { $bot } (zu erwarten: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = Siege ohne Würfelglück: { $bot }
 simulate-turns = Spielzüge je Spiel
 simulate-captures = Rauswürfe je Spiel
 simulate-lead-changes = Führungswechsel je Spiel
@@ -44,6 +45,7 @@ simulate-wins-by-turn = Siege, Startplatz { $turn }
 ## Was falsch sein kann.
 
 simulate-rotate-whom = --rotate braucht --bots: wer soll die Plätze wechseln?
+simulate-luck-whom = --without-luck braucht --bots: Sag, wer spielt
 
 ## Unter der Tabelle.
 

@@ -100,6 +100,7 @@ help-simulate-rotate = Τα bot αλλάζουν θέσεις από παιχν�
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Ποιος παίζει: ένα bot για όλες τις θέσεις, ή ένα για καθεμία, με κόμματα ανάμεσα.
+help-lab-without-luck = Δείξε και τις νίκες χωρίς την τύχη των ζαριών: τι έφερε το καλό παιχνίδι. Παίρνει περισσότερη ώρα.
 help-lab-csv = Γράψε τους αριθμούς και σε αυτό το αρχείο.
 help-arena-bots = Τα bot· με --gauntlet το πρώτο προκαλεί τα άλλα.
 help-arena-games = Πόσα παιχνίδια σε κάθε τραπέζι με bot.

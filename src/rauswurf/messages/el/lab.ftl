@@ -33,6 +33,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = το { $package } δεν είναι εγκατεστημένο, και αυτό το χρειάζεται: { $command }
 lab-bot-illegal = το bot { $bot } απαντά { $move }, που δεν επιτρέπεται στη διάταξη { $position }
+lab-no-weighing = το { $option } δεν λειτουργεί για το { $game } σε αυτό το τραπέζι: κανείς δεν έχει μάθει πόσο αξίζει εκεί μια ζαριά
 lab-lineup = το { $option } θέλει ένα bot για όλες τις θέσεις, ή ένα για καθεμία από τις { $seats } θέσεις με κόμματα ανάμεσα, όχι { $bots }
 lab-file-kind = το { $option } θέλει όνομα αρχείου που τελειώνει σε { $known }, όχι { $file }
 lab-no-folder = { $option }: δεν υπάρχει φάκελος { $folder }

@@ -11,6 +11,7 @@ simulate-title-rotated = { $game }, { $players } παίκτες που αλλά�
 simulate-mean = μέσος όρος
 simulate-error = ± τυπικό σφάλμα
 simulate-bot-wins = νίκες: { $bot } (δίκαιο: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = νίκες χωρίς την τύχη: { $bot }
 simulate-turns = σειρές ανά παιχνίδι
 simulate-captures = φαγώματα ανά παιχνίδι
 simulate-lead-changes = αλλαγές στην πρωτιά ανά παιχνίδι
@@ -24,6 +25,7 @@ simulate-wins-by-turn = νίκες, σειρά { $turn }
 ## What can be wrong.
 
 simulate-rotate-whom = το --rotate θέλει --bots: πες ποιος αλλάζει θέσεις
+simulate-luck-whom = το --without-luck χρειάζεται το --bots: πες ποιος παίζει
 
 ## Below the table.
 

@@ -12,6 +12,7 @@ arena-between = 95%
 arena-games = games
 # The share of games won, and its standard error.
 arena-wins = wins
+arena-played = luck taken off
 arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-fair-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # The share of wins that it would have if all were equal.
@@ -21,6 +22,7 @@ arena-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, m
 # A rating in Elo points.
 arena-points = { NUMBER($value, maximumFractionDigits: 0) }
 arena-about = Ratings are Elo points from the places at each table; their mean is 0. Wins come with their standard error.
+arena-played-about = Luck taken off: for each roll, what it brought more or less than an average roll is subtracted. That leaves how the bots played, with less chance in it.
 # Headings of the second table: one line for each table of bots, and how its first bot did.
 arena-table = table
 # "one bot against three others": $bots are names, with numbers of them

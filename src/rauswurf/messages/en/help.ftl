@@ -116,6 +116,7 @@ help-simulate-rotate = Let the bots change seats from game to game.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`. A bot is a player that is a program.
 
 help-lab-bots = Who plays: one bot for all seats, or one for each, separated by commas.
+help-lab-without-luck = Also show the wins with the luck of the dice taken off: what playing well brought. This takes longer.
 help-lab-csv = Also write the numbers to this file.
 help-arena-bots = The bots; with --gauntlet the first one challenges the others.
 help-arena-games = How many games to play at each table of bots.

@@ -44,6 +44,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 lab-not-installed = { $package } is not installed, and this command needs it: { $command }
 # $bot, $move, $position: as they are typed
 lab-bot-illegal = the bot { $bot } answered { $move }, which is not legal in { $position }
+lab-no-weighing = { $option } does not work for { $game } at this table: nobody has learned what a roll is worth there
 # $option: "--bots". $seats (number)
 lab-lineup = { $option } needs one bot for all seats, or one for each of the { $seats } seats, separated by commas, not { $bots }
 # $option: "--picture". $known: ".svg, .png or .html". $file: what was typed

@@ -20,6 +20,7 @@ simulate-error = ± standard error
 # $who: the name of a colour or, where a player has two colours, "Yellow+Red"
 # $bot: its name. $fair (number): the share of wins that all would have if all were equal
 simulate-bot-wins = { $bot } wins (expected: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } wins, luck taken off
 simulate-turns = turns per game
 # How often a piece is thrown out.
 simulate-captures = captures per game
@@ -37,6 +38,7 @@ simulate-wins-by-turn = wins, turn { $turn }
 ## What can be wrong. No capital at the beginning.
 
 simulate-rotate-whom = --rotate needs --bots: say who changes seats
+simulate-luck-whom = --without-luck needs --bots: say who plays
 
 ## Below the table.
 

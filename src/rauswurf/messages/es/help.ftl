@@ -102,6 +102,7 @@ help-simulate-rotate = Que los bots cambien de sitio de una partida a otra.
 ## The lab
 
 help-lab-bots = Quién juega: un bot para todos los sitios, o uno para cada uno, separados por comas.
+help-lab-without-luck = Muestra también las victorias sin la suerte de los dados: lo que se ganó jugando bien. Tarda más.
 help-lab-csv = Escribir los números también en este archivo.
 help-arena-bots = Los bots; con --gauntlet el primero reta a los demás.
 help-arena-games = Cuántas partidas jugar en cada mesa de bots.

@@ -35,6 +35,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = { $package } no está instalado, y aquí hace falta: { $command }
 lab-bot-illegal = el bot { $bot } responde { $move }, que no es una jugada permitida en { $position }
+lab-no-weighing = { $option } no funciona con { $game } en esta mesa: nadie ha aprendido cuánto vale allí una tirada
 lab-lineup = { $option } quiere un bot para todos los sitios, o uno para cada uno de los { $seats } sitios separados por comas, no { $bots }
 lab-file-kind = { $option } quiere el nombre de un archivo que acabe en { $known }, no { $file }
 lab-no-folder = { $option }: no hay ninguna carpeta { $folder }

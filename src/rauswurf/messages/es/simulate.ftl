@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, { $players } jugadores que cambian de sitio:
 simulate-mean = media
 simulate-error = ± error estándar
 simulate-bot-wins = { $bot } gana (lo justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } gana, sin la suerte
 simulate-turns = turnos por partida
 simulate-captures = fichas comidas por partida
 simulate-lead-changes = cambios de líder por partida
@@ -26,6 +27,7 @@ simulate-wins-by-turn = victorias, turno { $turn }
 ## What can be wrong
 
 simulate-rotate-whom = --rotate necesita --bots: di quiénes cambian de sitio
+simulate-luck-whom = --without-luck necesita --bots: di quién juega
 
 ## Below the table
 

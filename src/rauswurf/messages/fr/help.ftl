@@ -102,6 +102,7 @@ help-simulate-rotate = Faire changer les bots de place d’une partie à l’aut
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Qui joue : un bot pour toutes les places, ou un pour chacune, séparés par des virgules.
+help-lab-without-luck = Montre aussi les victoires sans la chance aux dés : ce que le bon jeu a rapporté. C’est plus long.
 help-lab-csv = Écrire aussi les chiffres dans ce fichier.
 help-arena-bots = Les bots ; avec --gauntlet, le premier défie les autres.
 help-arena-games = Combien de parties jouer à chaque table de bots.

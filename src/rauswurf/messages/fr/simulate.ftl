@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, à { $players }, avec rotation des places :
 simulate-mean = moyenne
 simulate-error = ± erreur type
 simulate-bot-wins = { $bot } gagne (équitable : { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } gagne, chance retirée
 simulate-turns = tours par partie
 simulate-captures = prises par partie
 simulate-lead-changes = changements de tête par partie
@@ -26,6 +27,7 @@ simulate-wins-by-turn = victoires, rang { $turn }
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate a besoin de --bots : dis qui change de place
+simulate-luck-whom = --without-luck a besoin de --bots : dis qui joue
 
 ## Below the table.
 

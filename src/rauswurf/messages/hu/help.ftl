@@ -102,6 +102,7 @@ help-simulate-rotate = A botok játékról játékra helyet cserélnek.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Ki játszik: egy bot minden helyre, vagy helyenként egy, vesszővel elválasztva.
+help-lab-without-luck = Mutasd a győzelmeket kockaszerencse nélkül is: mit hozott a jó játék. Ez tovább tart.
 help-lab-csv = A számok ebbe a fájlba is kerüljenek.
 help-arena-bots = A botok; a --gauntlet mellett az első hívja ki a többit.
 help-arena-games = Hány játék menjen le a botok minden asztalánál.

@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, { $players } helyet cserélő játékos: { $
 simulate-mean = átlag
 simulate-error = ± standard hiba
 simulate-bot-wins = { $bot } nyer (egyenlő esély: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } nyer, szerencse nélkül
 simulate-turns = kör játékonként
 simulate-captures = kiütés játékonként
 simulate-lead-changes = vezetőcsere játékonként
@@ -26,6 +27,7 @@ simulate-wins-by-turn = győzelmek, { $turn }. a sorban
 ## What can be wrong.
 
 simulate-rotate-whom = a --rotate mellé --bots kell: mondd meg, ki cseréljen helyet
+simulate-luck-whom = a --without-luck mellé --bots is kell: mondd meg, ki játszik
 
 ## Below the table.
 

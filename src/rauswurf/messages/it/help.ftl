@@ -102,6 +102,7 @@ help-simulate-rotate = Far cambiare posto ai bot di partita in partita.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Chi gioca: un bot per tutti i posti, o uno per ciascuno, separati da virgole.
+help-lab-without-luck = Mostra anche le vittorie senza la fortuna dei dadi: quello che ha portato il buon gioco. Ci vuole più tempo.
 help-lab-csv = Scrivere i numeri anche in questo file.
 help-arena-bots = I bot; con --gauntlet il primo sfida gli altri.
 help-arena-games = Quante partite giocare a ogni tavolo di bot.

@@ -35,6 +35,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = { $package } non è installato, e qui serve: { $command }
 lab-bot-illegal = il bot { $bot } risponde { $move }, che non è una mossa permessa in { $position }
+lab-no-weighing = { $option } non funziona per { $game } a questo tavolo: nessuno ha imparato quanto vale lì un tiro
 lab-lineup = { $option } vuole un bot per tutti i posti, o uno per ciascuno dei { $seats } posti, separati da virgole, non { $bots }
 lab-file-kind = { $option } vuole il nome di un file che finisce in { $known }, non { $file }
 lab-no-folder = { $option }: non c’è una cartella { $folder }

@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, in { $players }, a posti alternati: { $bots 
 simulate-mean = media
 simulate-error = ± errore standard
 simulate-bot-wins = { $bot } vince (equo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } vince, senza la fortuna
 simulate-turns = turni a partita
 simulate-captures = pedine catturate a partita
 simulate-lead-changes = cambi in testa a partita
@@ -26,6 +27,7 @@ simulate-wins-by-turn = vittorie, turno { $turn }
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate ha bisogno di --bots: di’ chi cambia posto
+simulate-luck-whom = --without-luck ha bisogno di --bots: di’ chi gioca
 
 ## Below the table.
 

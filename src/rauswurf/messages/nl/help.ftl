@@ -102,6 +102,7 @@ help-simulate-rotate = Laat de bots van spel tot spel van plek wisselen.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Wie er speelt: één bot voor alle plekken, of voor elke plek een, met komma’s ertussen.
+help-lab-without-luck = Toon ook de winst zonder dobbelgeluk: wat goed spelen opleverde. Dit duurt langer.
 help-lab-csv = Schrijf de getallen ook in dit bestand.
 help-arena-bots = De bots; met --gauntlet daagt de eerste de andere uit.
 help-arena-games = Hoeveel spellen er aan elke tafel van bots gespeeld worden.

@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, { $players } spelers die van plek wisselen: 
 simulate-mean = gemiddelde
 simulate-error = ± standaardfout
 simulate-bot-wins = winst: { $bot } (eerlijk deel: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = winst zonder geluk: { $bot }
 simulate-turns = beurten per spel
 simulate-captures = eruit gegooid per spel
 simulate-lead-changes = leiderswissels per spel
@@ -26,6 +27,7 @@ simulate-wins-by-turn = gewonnen, startplek { $turn }
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate heeft --bots nodig: zeg wie er van plek wisselt
+simulate-luck-whom = --without-luck heeft --bots nodig: zeg wie er speelt
 
 ## Below the table.
 

@@ -102,6 +102,7 @@ help-simulate-rotate = Niech boty zmieniają miejsca z partii na partię.
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.
 
 help-lab-bots = Kto gra: jeden bot na wszystkich miejscach albo po jednym na każde, z przecinkami.
+help-lab-without-luck = Pokaż też wygrane bez szczęścia w kościach: co dała dobra gra. To trwa dłużej.
 help-lab-csv = Zapisz liczby także w tym pliku.
 help-arena-bots = Boty; z --gauntlet pierwszy wyzywa pozostałe.
 help-arena-games = Ile partii rozegrać przy każdym stole botów.

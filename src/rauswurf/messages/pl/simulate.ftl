@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, { $players } graczy, ze zmianą miejsc: { $b
 simulate-mean = średnia
 simulate-error = ± błąd standardowy
 simulate-bot-wins = { $bot } wygrywa (sprawiedliwie: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } wygrywa, bez szczęścia
 simulate-turns = kolejki na partię
 simulate-captures = zbicia na partię
 simulate-lead-changes = zmiany prowadzenia na partię
@@ -26,6 +27,7 @@ simulate-wins-by-turn = wygrane, { $turn }. w kolejności
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate wymaga --bots: napisz, kto ma zmieniać miejsca
+simulate-luck-whom = --without-luck wymaga --bots: powiedz, kto gra
 
 ## Below the table.
 

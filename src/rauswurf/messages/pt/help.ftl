@@ -102,6 +102,7 @@ help-simulate-rotate = Os bots mudam de lugar de um jogo para outro.
 ## The lab
 
 help-lab-bots = Quem joga: um bot para todos os lugares, ou um para cada um, separados por vírgulas.
+help-lab-without-luck = Mostra também as vitórias sem a sorte dos dados: o que o bom jogo trouxe. Demora mais.
 help-lab-csv = Escrever os números também neste ficheiro.
 help-arena-bots = Os bots; com --gauntlet o primeiro desafia os outros.
 help-arena-games = Quantos jogos jogar em cada mesa de bots.

@@ -35,6 +35,7 @@ lab-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximum
 
 lab-not-installed = { $package } não está instalado, e aqui é preciso: { $command }
 lab-bot-illegal = o bot { $bot } responde { $move }, que não é uma jogada permitida em { $position }
+lab-no-weighing = { $option } não funciona com { $game } nesta mesa: ninguém aprendeu quanto vale ali um lançamento
 lab-lineup = { $option } quer um bot para todos os lugares, ou um para cada um dos { $seats } lugares separados por vírgulas, não { $bots }
 lab-file-kind = { $option } quer o nome de um ficheiro que acabe em { $known }, não { $file }
 lab-no-folder = { $option }: não há nenhuma pasta { $folder }

@@ -13,6 +13,7 @@ simulate-title-rotated = { $game }, { $players } jogadores que mudam de lugar: {
 simulate-mean = média
 simulate-error = ± erro padrão
 simulate-bot-wins = { $bot } ganha (o justo: { NUMBER($fair, style: "percent", maximumFractionDigits: 0) })
+simulate-bot-played-wins = { $bot } ganha, sem a sorte
 simulate-turns = turnos por jogo
 simulate-captures = expulsões por jogo
 simulate-lead-changes = mudanças de líder por jogo
@@ -26,6 +27,7 @@ simulate-wins-by-turn = vitórias, turno { $turn }
 ## What can be wrong
 
 simulate-rotate-whom = --rotate precisa de --bots: diz quem muda de lugar
+simulate-luck-whom = --without-luck precisa de --bots: diz quem joga
 
 ## Below the table
 
