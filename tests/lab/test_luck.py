@@ -10,6 +10,7 @@ import pytest
 from rauswurf import games
 from rauswurf.bots.race import netplayer
 from rauswurf.bots.race.netplayer import Thought, net_for
+from rauswurf.bots.race.weights import shipped as shipped_weights
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import Setup
 from rauswurf.lab.arena import Meeting
@@ -73,10 +74,10 @@ def test_weighing_changes_no_game() -> None:
 def evaluator(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The net that comes along, and one that knows nothing: luck is right on average by both."""
     if request.param == "made up":
-        shipped = netplayer.shipped("never-mind", 2)
-        assert shipped is not None
-        rows = np.random.default_rng(1).normal(0, 0.3, np.array(shipped.rows).shape)
-        made_up = replace(shipped, rows=rows.tolist())
+        learned = shipped_weights("never-mind", 2)
+        assert learned is not None
+        rows = np.random.default_rng(1).normal(0, 0.3, np.array(learned.rows).shape)
+        made_up = replace(learned, rows=rows.tolist())
         monkeypatch.setattr(netplayer, "shipped", lambda game, players: made_up)
     netplayer.weights_for.cache_clear()
     yield request.param
