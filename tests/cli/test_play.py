@@ -385,7 +385,8 @@ def test_what_cannot_be_resumed(rauswurf: Run, tmp_path: Path, data_folder: Path
         (["--bot", "strong", "--bot", "casual", "--bots", "1"], "more often than there are bots"),
         (["--bot", "deep-thought"], "deep-thought"),
         (["--pause", "-1"], "--pause must be between 0"),
-        (["--save", "/dev/null/x.jsonl"], "cannot be written"),
+        (["--save", "nowhere/x.jsonl"], "--save: there is no folder nowhere"),
+        (["--save", "/dev/null/x.jsonl"], "there is no folder /dev/null"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )

@@ -56,15 +56,46 @@ def test_nothing_but_simulate_loads_the_compiler() -> None:
         assert ran.stderr.decode().strip() == "[]"
 
 
-def test_a_closed_pipe_is_quiet() -> None:
+CLOSED = b"rauswurf: cannot write the output: nobody is reading it any more\n"
+FULL = b"rauswurf: cannot write the output: the disk is full\n"
+
+
+def test_a_closed_pipe_is_told_in_one_line() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "madn", "--bots", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout and process.stderr
         process.stdout.readline()
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert process.stderr.read() == CLOSED
         assert process.wait() == 1
+
+
+def test_an_output_that_was_never_open_is_told_in_one_line() -> None:
+    command = 'exec "$@" >&-'
+    ran = subprocess.run(["sh", "-c", command, "sh", *COMMAND, "games"], capture_output=True)
+    assert (ran.returncode, ran.stderr) == (1, CLOSED)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="has no such disk")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["--version"],
+        ["games"],
+        ["games", "--json"],
+        ["rules", "madn"],
+        ["referee", "madn", "--roll", "6"],
+        ["play", "madn", "--bots", "4", "--no-save", "--seed", "1"],
+        ["perft", "madn", "--depth", "1"],
+        ["board"],
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
+    with open("/dev/full", "wb") as disk:
+        ran = subprocess.run([*COMMAND, *arguments], stdout=disk, stderr=subprocess.PIPE)
+    assert (ran.returncode, ran.stderr) == (1, FULL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")

@@ -67,10 +67,10 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*arguments: str, **settings: str) -> Iterator[Terminal]:
+def terminal(*arguments: str, columns: int = 80, **settings: str) -> Iterator[Terminal]:
     """Run the command in a terminal of its own."""
     wire, end = pty.openpty()
-    fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     environment = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1", **settings}
     process = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -145,6 +145,15 @@ def test_a_terminal_that_can_draw_nothing_gets_lines() -> None:
         screen.press(b"quit\r")
         assert screen.wait_for_the_end() == 0
         assert b"\x1b[" not in screen.output
+
+
+def test_a_narrow_terminal_says_what_it_needs_and_gets_lines() -> None:
+    with terminal("play", "werfer", "--seed", "1", columns=40) as screen:
+        screen.wait_for(b"The drawn table needs 78 columns and 23 rows.")
+        screen.wait_for(b"press Enter to roll >")
+        screen.wait_for(b"The picture of the table needs")
+        screen.press(b"quit\r")
+        assert screen.wait_for_the_end() == 0
 
 
 def test_plain_lines_if_somebody_wants_them() -> None:

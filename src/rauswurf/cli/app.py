@@ -1,5 +1,6 @@
 """The command as a whole: its words, and how it ends whatever happens."""
 
+import errno
 import io
 import os
 import sys
@@ -18,9 +19,10 @@ from rauswurf.cli.lab import arena, compare, simulate, solve, study, train
 from rauswurf.cli.play import command as play
 from rauswurf.cli.replay import command as replay
 from rauswurf.messages import message, preferred_language, speak
+from rauswurf.messages.reasons import why_not
 from rauswurf.table import PositionError
 
-PIPE_CLOSED = 1
+CANNOT_WRITE = 1
 INTERRUPTED = 130
 
 app = typer.Typer(
@@ -74,12 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _accept_any_letters()
     try:
         with speak(preferred_language(os.environ)):
-            code = _run(sys.argv[1:] if arguments is None else arguments)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        _forget_output()
-        return PIPE_CLOSED
+            return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -92,7 +89,20 @@ def _run(arguments: Sequence[str]) -> int:
         complain(fault.message)
         return BAD_INPUT
     with speak(chosen):
-        return _obey(others)
+        return _watched(others)
+
+
+def _watched(arguments: list[str]) -> int:
+    """Obey; what the system refuses is told in one line, and no output is lost silently."""
+    try:
+        if sys.stdout is None:  # closed by whoever called us
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        code = _obey(arguments)
+        sys.stdout.flush()
+        return code
+    except OSError as error:
+        _forget_output()
+        return _tell_refusal(error)
 
 
 def _obey(arguments: list[str]) -> int:
@@ -108,9 +118,19 @@ def _obey(arguments: list[str]) -> int:
         return BAD_INPUT
     except typer.Abort:
         return INTERRUPTED
-    except SystemExit as end:  # Typer found the pipe closed
-        _forget_output()
-        return end.code if isinstance(end.code, int) else PIPE_CLOSED
+    except SystemExit as end:  # Typer found the pipe closed, and says so in English or not at all
+        if isinstance(end.__context__, OSError):
+            raise end.__context__ from None
+        raise
+
+
+def _tell_refusal(error: OSError) -> int:
+    """Say in one line what the system refused: a file, or else the output."""
+    if error.filename is None:
+        complain(message("cli-output", reason=why_not(error)))
+    else:
+        complain(message("cli-file", file=error.filename, reason=why_not(error)))
+    return CANNOT_WRITE
 
 
 def _accept_any_letters() -> None:
@@ -122,5 +142,5 @@ def _accept_any_letters() -> None:
 
 def _forget_output() -> None:
     """Whoever read our output has gone: let nothing complain about it at the end."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, AttributeError):  # it may be closed, or no file at all
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -53,8 +53,10 @@ def show() -> None:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
-    for heading in ("cli-games-game", "cli-games-name", "cli-games-players"):
-        table.add_column(str(message(heading)), no_wrap=True)
+    longest = max(map(len, GAMES))  # an id is typed, so no letter of it may be missing
+    table.add_column(str(message("cli-games-game")), no_wrap=True, min_width=longest)
+    table.add_column(str(message("cli-games-name")), overflow="fold")
+    table.add_column(str(message("cli-games-players")), no_wrap=True)
     for game in GAMES.values():
         table.add_row(game.id, game.name, player_range(game))
     out = console()

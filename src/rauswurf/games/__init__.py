@@ -17,9 +17,10 @@ from rauswurf.games import (
     zweite_ebene,
 )
 from rauswurf.games.game import Clause, Game, Seating, Setup, SetupError, Variant
-from rauswurf.messages import message, quoted
+from rauswurf.games.naming import called
+from rauswurf.messages import any_of, message, quoted
 
-__all__ = ["GAMES", "Clause", "Game", "Seating", "Setup", "SetupError", "Variant", "get"]
+__all__ = ["GAMES", "Clause", "Game", "Seating", "Setup", "SetupError", "Variant", "find", "get"]
 
 _MODULES = (
     madn,
@@ -53,3 +54,13 @@ def get(game: str) -> Game:
     if near:
         raise SetupError(message("setup-no-game-near", game=quoted(game), near=near[0]))
     raise SetupError(message("setup-no-game", game=quoted(game), known=list(GAMES)))
+
+
+def find(said: str) -> Game:
+    """A game by its id or by what people call it; raises SetupError."""
+    if said in GAMES:
+        return GAMES[said]
+    meant = called(said, GAMES)
+    if len(meant) > 1:
+        raise SetupError(message("setup-game-several", game=quoted(said), known=any_of(meant)))
+    return get(meant[0] if meant else said)

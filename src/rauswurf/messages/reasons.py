@@ -17,6 +17,8 @@ KNOWN = {
     errno.ENAMETOOLONG: "reason-long-name",
     errno.ENOSPC: "reason-full",
     errno.EROFS: "reason-read-only",
+    errno.EPIPE: "reason-closed",
+    errno.EBADF: "reason-closed",
     errno.EADDRINUSE: "reason-taken",
     errno.EADDRNOTAVAIL: "reason-no-address",
 }

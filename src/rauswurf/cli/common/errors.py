@@ -1,6 +1,7 @@
 """What a command does about bad input: one clear line, and exit code 2."""
 
 import sys
+from pathlib import Path
 
 from rauswurf.messages import Message, Told, message
 
@@ -30,6 +31,11 @@ def need(good: bool, told: Message) -> None:
     """Raise Complaint unless something holds."""
     if not good:
         raise Complaint(told)
+
+
+def need_folder(option: str, file: Path) -> None:
+    """Raise Complaint if there is no folder for a file that an option names."""
+    need(file.parent.is_dir(), message("cli-no-folder", option=option, folder=file.parent))
 
 
 def need_between(option: str, value: float, least: float, most: float) -> None:

@@ -15,7 +15,15 @@ from rauswurf.messages import message
 
 MOST_LETTERS = 4000
 
-GameId = Annotated[str, typer.Argument(metavar="help-value-game", help="help-game")]
+
+def known_game(said: str) -> str:
+    """The id of the game that somebody calls like this; raises SetupError."""
+    return games.find(said).id
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="help-value-game", help="help-game", callback=known_game)
+]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="help-players")]
 Choices = Annotated[
     list[str] | None,

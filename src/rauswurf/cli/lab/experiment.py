@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf import bots
-from rauswurf.cli.common.errors import Complaint, need, need_between
+from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
@@ -86,4 +86,4 @@ def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:
         return
     if path.suffix.lower() not in kinds:
         raise Complaint(message("lab-file-kind", option=option, known=any_of(kinds), file=path))
-    need(path.parent.is_dir(), message("lab-no-folder", option=option, folder=path.parent))
+    need_folder(option, path)

@@ -8,7 +8,7 @@ import typer
 
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
 from rauswurf.bots.perfect.table import LARGEST, PRECISION, usual_path
-from rauswurf.cli.common.errors import need_between
+from rauswurf.cli.common.errors import need_between, need_folder
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.lab.experiment import MOST_THREADS, Threads
@@ -37,6 +37,8 @@ def command(
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)
     race = SmallRace(small_setup(game, chosen_variants(choices)), pieces)
+    if out:
+        need_folder("--out", out)
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
         from rauswurf.bots.perfect.solve import solve

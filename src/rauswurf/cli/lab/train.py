@@ -9,7 +9,7 @@ import typer
 
 from rauswurf import games as all_games
 from rauswurf.bots.race.weights import DOUBLE, load_weights
-from rauswurf.cli.common.errors import need, need_between
+from rauswurf.cli.common.errors import need, need_between, need_folder
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.lab.experiment import MOST_GAMES, Seed
@@ -50,7 +50,7 @@ def command(
     known = all_games.get(game)
     name = f"{game}-{players}" if players else game
     path = out or Path(f"{name}{ENDINGS[known.family]}")
-    need(path.parent.is_dir(), message("lab-no-folder", option="--out", folder=path.parent))
+    need_folder("--out", path)
     if known.family == RACE:
         train_net(known, players, games, seed, path, json)
     else:

@@ -1,7 +1,6 @@
 """``rauswurf play``: a game in the terminal, on a drawn table or line by line."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.cli.play.local_game import LocalGame
 from rauswurf.cli.play.order import DiceSource, Order
+from rauswurf.cli.play.screen import has_screen, why_too_small, window
 from rauswurf.cli.play.session import Quit, choose_game, hear_words, play_lines
 from rauswurf.messages import message
 
@@ -66,7 +66,10 @@ def command(
         opening = order.plan(game)
     if no_color:
         os.environ["NO_COLOR"] = "1"
-    if plain or not has_screen():
+    narrow = None if plain or not has_screen() else why_too_small(window())
+    if narrow:
+        print(narrow)
+    if plain or narrow or not has_screen():
         by_lines(opening, order)
         return 0
     from rauswurf.cli.play.terminal.app import PlayApp  # slow to load, so only when it is wanted
@@ -92,10 +95,3 @@ def by_lines(opening: LocalGame | GamePlan | None, order: Order) -> None:
     except Quit:
         return
     play_lines(match, order.board)
-
-
-def has_screen() -> bool:
-    """Is this a terminal on which a table can be drawn?"""
-    letters = (sys.stdout.encoding or "").lower().replace("-", "")
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    return is_terminal and letters == "utf8" and os.environ.get("TERM") not in ("dumb", "unknown")

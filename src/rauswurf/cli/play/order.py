@@ -7,8 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from rauswurf.bots import player
-from rauswurf.cli.common.errors import Complaint, need, need_between
-from rauswurf.cli.common.options import chosen_setup, given_position
+from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
+from rauswurf.cli.common.options import chosen_setup, given_position, known_game
 from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.dice.seeds import LARGEST_SEED
@@ -56,6 +56,10 @@ class Order:
     def plan(self, game: str) -> GamePlan:
         """The plan of a game; raises Complaint and what else a user can cause."""
         need(not (self.save and self.no_save), message("play-save-or-not"))
+        if self.save:
+            need_folder("--save", self.save)
+            saves.need_new(self.save)
+        game = known_game(game)
         setup = chosen_setup(
             game, self.players, self.choices, self.board, given_position(self.position)
         )

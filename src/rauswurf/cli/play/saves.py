@@ -87,8 +87,7 @@ class Keeper:
 
 def begin(table: Table, header: Header, path: Path, secret: bytes | None) -> Keeper:
     """Start the record of a game in a new file; raises CannotSave."""
-    if path.exists():
-        raise CannotSave(message("play-save-exists", file=str(path)))
+    need_new(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if secret is not None and isinstance(header.dice, Fair):
@@ -98,6 +97,12 @@ def begin(table: Table, header: Header, path: Path, secret: bytes | None) -> Kee
         raise cannot_write(path, error) from error
     hold(recorder.writer.stream, path)
     return Keeper(path, header, recorder, secret)
+
+
+def need_new(path: Path) -> None:
+    """Raise CannotSave if something is there already."""
+    if path.exists():
+        raise CannotSave(message("play-save-exists", file=str(path)))
 
 
 def cannot_write(path: Path, error: OSError) -> CannotSave:

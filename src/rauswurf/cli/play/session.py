@@ -12,6 +12,7 @@ from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.cli.play.local_game import LocalGame, NoUndo, Step
 from rauswurf.cli.play.order import Order
+from rauswurf.cli.play.screen import window
 from rauswurf.cli.play.talk import described, how_to_go_on, how_to_roll, is_number, is_roll, places
 from rauswurf.messages import Message, Told, message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal
@@ -41,6 +42,7 @@ class Session:
         self.board = board  # the file of a board that is not the game's own
         self.table = match.table
         self.drawn = ""  # the picture that was drawn last
+        self.columns = 0  # of the window then
         self.offered: Sequence[str] = []  # what can be done now
         self.listed: list[str] = []  # the decision for which that was listed
 
@@ -249,13 +251,20 @@ class Session:
             self.draw()
 
     def draw(self) -> None:
-        """Draw the table."""
+        """Draw the table, or say once for how wide a window that would be."""
         self.drawn = self.picture()
-        print(f"\n{self.drawn}\n")
+        needed = max(map(len, self.picture(paint=False).splitlines()))
+        columns = window().columns if sys.stdout.isatty() else needed
+        if needed <= columns:
+            print(f"\n{self.drawn}\n")
+        elif self.columns != columns:
+            say("play-wide-picture", needed=needed, columns=columns)
+        self.columns = columns
 
-    def picture(self) -> str:
-        """The table as text."""
-        return draw_text(self.table.setup, self.table.view, paint=paints())
+    def picture(self, *, paint: bool | None = None) -> str:
+        """The table as text, painted where that can be seen."""
+        paint = paints() if paint is None else paint
+        return draw_text(self.table.setup, self.table.view, paint=paint)
 
 
 # Before the game.

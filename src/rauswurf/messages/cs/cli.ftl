@@ -7,6 +7,9 @@ cli-language = { $option } musí být jedno z: { $known }, ne „{ $code }“
 cli-position-cannot-be = taková pozice nemůže nastat: { $faults }
 cli-no-file = soubor { $file } neexistuje
 cli-not-a-file = { $file } není soubor
+cli-no-folder = { $option }: složka { $folder } neexistuje
+cli-output = výstup nejde zapsat: { $reason }
+cli-file = { $file } nejde použít: { $reason }
 cli-set-form = --set chce ID=HODNOTA, třeba --set three-rolls=on, ne „{ $text }“
 cli-set-twice = --set { $variant } je zadané dvakrát: { $first } a { $second }
 cli-position-empty = --position je prázdné: řekni, kde co stojí

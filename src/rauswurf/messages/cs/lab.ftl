@@ -38,4 +38,3 @@ lab-bot-illegal = bot { $bot } odpovídá { $move }, a to není dovolený tah v 
 lab-no-weighing = { $option } u hry { $game } u tohoto stolu nejde: nikdo se nenaučil, jakou cenu tam má hod
 lab-lineup = { $option } chce jednoho bota na všechna místa, nebo jednoho na každé (míst je { $seats }), oddělené čárkami, ne { $bots }
 lab-file-kind = { $option } chce jméno souboru s koncovkou { $known }, ne { $file }
-lab-no-folder = { $option }: složka { $folder } neexistuje

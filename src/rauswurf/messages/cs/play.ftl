@@ -57,6 +57,8 @@ play-saved-game = { $game }, { $seats ->
 }
 play-ask-go-on = Enter pokračuje v poslední hře: { $saved }.
 play-ask-game = Která hra?
+play-small-screen = Nakreslený stůl potřebuje { $least-columns } sloupců a { $least-rows } řádků. Tvoje okno má { $columns } a { $rows }.
+play-wide-picture = Obrázek stolu potřebuje { $needed } sloupců a tvoje okno má { $columns }. Rozšiř ho, nebo napiš 'position'.
 play-promise =
     Kostky jsou zapečetěné. Tohle je slib; schovej si ho a na konci porovnej:
       { $promise }

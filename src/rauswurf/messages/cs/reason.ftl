@@ -8,6 +8,7 @@ reason-not-folder = něco po cestě není složka
 reason-long-name = název je příliš dlouhý
 reason-full = disk je plný
 reason-read-only = nic se tam nedá zapsat
+reason-closed = už ho nikdo nečte
 reason-taken = už to používá něco jiného
 reason-no-address = tento počítač takovou adresu nemá
 reason-other = { $words }

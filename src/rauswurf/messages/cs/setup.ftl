@@ -2,6 +2,7 @@
 
 setup-no-game-near = hra { $game } neexistuje; nemyslíš { $near }?
 setup-no-game = hra { $game } neexistuje; jsou { $known }
+setup-game-several = { $game } může být víc her; vyber { $known }
 setup-no-dice = { $said } není kostka; napiš Dice.seeded(7), Dice.system() nebo Dice.by_hand()
 setup-no-variant = { $game } nemá variantu { $variant }; má { $known }
 setup-no-value = { $variant } nemůže být { $value }; může být { $known }

@@ -7,6 +7,9 @@ cli-language = { $option } muss eine dieser Sprachen sein: { $known }; nicht „
 cli-position-cannot-be = diese Stellung kann es nicht geben: { $faults }
 cli-no-file = es gibt keine Datei { $file }
 cli-not-a-file = { $file } ist keine Datei
+cli-no-folder = { $option }: es gibt keinen Ordner { $folder }
+cli-output = die Ausgabe lässt sich nicht schreiben: { $reason }
+cli-file = mit { $file } geht es nicht: { $reason }
 cli-set-form = --set braucht ID=WERT, etwa --set three-rolls=on, nicht „{ $text }“
 cli-set-twice = --set { $variant } steht zweimal da: { $first } und { $second }
 cli-position-empty = --position ist leer: schreib, was wo steht

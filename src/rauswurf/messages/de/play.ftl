@@ -55,6 +55,8 @@ play-saved-game = { $game }, { $seats ->
 }
 play-ask-go-on = Enter setzt das letzte Spiel fort: { $saved }.
 play-ask-game = Welches Spiel?
+play-small-screen = Der gezeichnete Tisch braucht { $least-columns } Spalten und { $least-rows } Zeilen. Dein Fenster hat { $columns } und { $rows }.
+play-wide-picture = Das Bild vom Tisch braucht { $needed } Spalten, dein Fenster hat { $columns }. Mach es breiter, oder tippe 'position'.
 play-promise =
     Die Würfel sind versiegelt. Das ist das Versprechen; heb es auf, um es am Ende zu vergleichen:
       { $promise }

@@ -8,6 +8,7 @@ reason-not-folder = etwas auf dem Weg dorthin ist kein Ordner
 reason-long-name = der Name ist zu lang
 reason-full = die Platte ist voll
 reason-read-only = dort lässt sich nichts schreiben
+reason-closed = niemand liest sie mehr
 reason-taken = etwas anderes benutzt es schon
 reason-no-address = so eine Adresse hat dieser Rechner nicht
 reason-other = { $words }

@@ -2,6 +2,7 @@
 
 setup-no-game-near = es gibt kein Spiel { $game }; ist { $near } gemeint?
 setup-no-game = es gibt kein Spiel { $game }; es gibt { $known }
+setup-game-several = { $game } kann mehrere Spiele meinen; wähle { $known }
 setup-no-dice = { $said } ist kein Würfel; schreibe Dice.seeded(7), Dice.system() oder Dice.by_hand()
 setup-no-variant = { $game } hat keine Variante { $variant }; es hat { $known }
 setup-no-value = { $variant } kann nicht { $value } sein, nur { $known }

@@ -5,6 +5,9 @@ cli-language = το { $option } πρέπει να είναι ένα από: { $k
 cli-position-cannot-be = αυτή η διάταξη δεν γίνεται: { $faults }
 cli-no-file = δεν υπάρχει αρχείο { $file }
 cli-not-a-file = το { $file } δεν είναι αρχείο
+cli-no-folder = { $option }: δεν υπάρχει φάκελος { $folder }
+cli-output = δεν μπορεί να γραφτεί η έξοδος: { $reason }
+cli-file = δεν γίνεται με το { $file }: { $reason }
 cli-set-form = το --set θέλει ID=ΤΙΜΗ, όπως --set three-rolls=on, όχι '{ $text }'
 cli-set-twice = το --set { $variant } δίνεται δύο φορές: { $first } και { $second }
 cli-position-empty = το --position είναι άδειο: πες πού στέκονται όλα

@@ -53,6 +53,8 @@ play-saved-game = { $game }, { $seats ->
 } ως τώρα
 play-ask-go-on = Με Enter συνεχίζεις: { $saved }.
 play-ask-game = Ποιο παιχνίδι;
+play-small-screen = Το σχεδιασμένο τραπέζι θέλει { $least-columns } στήλες και { $least-rows } γραμμές. Το παράθυρό σου έχει { $columns } και { $rows }.
+play-wide-picture = Η εικόνα του τραπεζιού θέλει { $needed } στήλες και το παράθυρό σου έχει { $columns }. Μεγάλωσέ το ή γράψε 'position'.
 play-promise =
     Τα ζάρια σφραγίστηκαν. Αυτή είναι η υπόσχεση· κράτησέ την για να τη συγκρίνεις στο τέλος:
       { $promise }

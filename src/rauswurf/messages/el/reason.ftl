@@ -8,6 +8,7 @@ reason-not-folder = κάτι στη διαδρομή δεν είναι φάκε�
 reason-long-name = το όνομα είναι πολύ μεγάλο
 reason-full = ο δίσκος είναι γεμάτος
 reason-read-only = εκεί δεν γράφεται τίποτα
+reason-closed = κανείς δεν διαβάζει πια
 reason-taken = το χρησιμοποιεί ήδη κάτι άλλο
 reason-no-address = αυτός ο υπολογιστής δεν έχει τέτοια διεύθυνση
 reason-other = { $words }

@@ -1,5 +1,6 @@
 setup-no-game-near = δεν υπάρχει παιχνίδι { $game }· μήπως εννοείς { $near };
 setup-no-game = δεν υπάρχει παιχνίδι { $game }· υπάρχουν: { $known }
+setup-game-several = { $game } μπορεί να σημαίνει πολλά παιχνίδια· διάλεξε { $known }
 setup-no-dice = το { $said } δεν είναι ζάρι· γράψε Dice.seeded(7), Dice.system() ή Dice.by_hand()
 setup-no-variant = το { $game } δεν έχει παραλλαγή { $variant }· έχει: { $known }
 setup-no-value = το { $variant } δεν μπορεί να είναι { $value }· μπορεί να είναι { $known }

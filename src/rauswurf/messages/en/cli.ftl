@@ -10,6 +10,13 @@ cli-language = { $option } must be one of { $known }, not '{ $code }'
 cli-position-cannot-be = this position is not possible: { $faults }
 cli-no-file = there is no file { $file }
 cli-not-a-file = { $file } is not a file
+# $option: "--save"
+cli-no-folder = { $option }: there is no folder { $folder }
+# Nothing more can be written to where the output goes: a full disk, a program that stopped reading.
+# $reason: one of the messages reason-...
+cli-output = cannot write the output: { $reason }
+# $reason: one of the messages reason-...
+cli-file = cannot use { $file }: { $reason }
 # $text: what was typed after --set
 cli-set-form = --set needs ID=VALUE, as in --set three-rolls=on, not '{ $text }'
 # $variant: the name of a variant. $first, $second: values, such as on and off

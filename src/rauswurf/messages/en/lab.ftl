@@ -49,5 +49,3 @@ lab-no-weighing = { $option } does not work for { $game } at this table: nobody 
 lab-lineup = { $option } needs one bot for all seats, or one for each of the { $seats } seats, separated by commas, not { $bots }
 # $option: "--picture". $known: ".svg, .png or .html". $file: what was typed
 lab-file-kind = { $option } needs a file name that ends in { $known }, not { $file }
-# $option: "--csv"
-lab-no-folder = { $option }: there is no folder { $folder }

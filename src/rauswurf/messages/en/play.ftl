@@ -65,6 +65,10 @@ play-saved-game = { $game }, { $seats ->
 # $saved: play-saved-game
 play-ask-go-on = Press Enter to continue { $saved }.
 play-ask-game = Which game?
+# $least-columns, $least-rows, $columns, $rows (numbers)
+play-small-screen = The drawn table needs { $least-columns } columns and { $least-rows } rows. Your window has { $columns } and { $rows }.
+# In place of a picture that is wider than the window; 'position' is typed. $needed, $columns (numbers)
+play-wide-picture = The picture of the table needs { $needed } columns, and your window has { $columns }. Make it wider, or type 'position'.
 # Fair dice: a secret was drawn; this is a fingerprint of it. $promise: 64 letters and digits
 play-promise =
     The dice are sealed. This is the promise. Keep it and compare it at the end:

@@ -8,6 +8,8 @@ reason-not-folder = part of the path is not a folder
 reason-long-name = the name is too long
 reason-full = the disk is full
 reason-read-only = nothing can be written there
+# The program that should have read what we write has stopped reading.
+reason-closed = nobody is reading it any more
 # A port at which a server should listen.
 reason-taken = another program is using it
 reason-no-address = this machine has no such address

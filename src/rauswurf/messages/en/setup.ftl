@@ -7,6 +7,8 @@
 # $near: a name like the one typed
 setup-no-game-near = there is no game { $game }; did you mean { $near }?
 setup-no-game = there is no game { $game }; choose { $known }
+# $known: "madn or nichtlustig"
+setup-game-several = { $game } can mean several games; choose { $known }
 # $said: what a programmer wrote in place of dice
 setup-no-dice = { $said } is not a kind of dice; write Dice.seeded(7), Dice.system() or Dice.by_hand()
 setup-no-variant = { $game } has no variant { $variant }; it has { $known }

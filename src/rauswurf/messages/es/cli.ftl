@@ -7,6 +7,9 @@ cli-language = { $option } tiene que ser uno de { $known }, no «{ $code }»
 cli-position-cannot-be = esta posición no puede darse: { $faults }
 cli-no-file = no hay ningún archivo { $file }
 cli-not-a-file = { $file } no es un archivo
+cli-no-folder = { $option }: no hay ninguna carpeta { $folder }
+cli-output = no se puede escribir la salida: { $reason }
+cli-file = no se puede usar { $file }: { $reason }
 cli-set-form = --set quiere ID=VALOR, por ejemplo --set three-rolls=on, no «{ $text }»
 cli-set-twice = --set { $variant } aparece dos veces: { $first } y { $second }
 cli-position-empty = --position está vacía: di dónde está todo

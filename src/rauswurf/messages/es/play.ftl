@@ -55,6 +55,8 @@ play-saved-game = { $game }, { $seats ->
 } hasta ahora
 play-ask-go-on = Intro sigue con { $saved }.
 play-ask-game = ¿Qué juego?
+play-small-screen = La mesa dibujada necesita { $least-columns } columnas y { $least-rows } filas. Tu ventana tiene { $columns } y { $rows }.
+play-wide-picture = El dibujo de la mesa necesita { $needed } columnas y tu ventana tiene { $columns }. Hazla más ancha o escribe 'position'.
 play-promise =
     Los dados están sellados. Esta es la promesa; guárdala para compararla al final:
       { $promise }

@@ -8,6 +8,7 @@ reason-not-folder = algo en el camino no es una carpeta
 reason-long-name = el nombre es demasiado largo
 reason-full = el disco está lleno
 reason-read-only = ahí no se puede escribir nada
+reason-closed = ya nadie la lee
 reason-taken = ya lo usa otra cosa
 reason-no-address = este equipo no tiene esa dirección
 reason-other = { $words }

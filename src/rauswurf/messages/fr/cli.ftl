@@ -7,6 +7,9 @@ cli-language = { $option } doit être une de ces langues : { $known } ; pas «
 cli-position-cannot-be = cette position est impossible : { $faults }
 cli-no-file = il n’y a pas de fichier { $file }
 cli-not-a-file = { $file } n’est pas un fichier
+cli-no-folder = { $option } : il n’y a pas de dossier { $folder }
+cli-output = impossible d’écrire la sortie : { $reason }
+cli-file = impossible d’utiliser { $file } : { $reason }
 cli-set-form = --set veut ID=VALEUR, par exemple --set three-rolls=on, pas « { $text } »
 cli-set-twice = --set { $variant } est donné deux fois : { $first } et { $second }
 cli-position-empty = --position est vide : dis où se trouve chaque chose

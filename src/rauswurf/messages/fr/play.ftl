@@ -55,6 +55,8 @@ play-saved-game = { $game }, { $seats ->
 } jusqu’ici
 play-ask-go-on = Entrée continue { $saved }.
 play-ask-game = Quel jeu ?
+play-small-screen = La table dessinée demande { $least-columns } colonnes et { $least-rows } lignes. Ta fenêtre en a { $columns } et { $rows }.
+play-wide-picture = L’image de la table demande { $needed } colonnes et ta fenêtre en a { $columns }. Élargis-la, ou tape 'position'.
 play-promise =
     Les dés sont scellés. Voici la promesse ; garde-la pour la comparer à la fin :
       { $promise }

@@ -8,6 +8,7 @@ reason-not-folder = quelque chose sur le chemin n’est pas un dossier
 reason-long-name = le nom est trop long
 reason-full = le disque est plein
 reason-read-only = on ne peut rien y écrire
+reason-closed = plus personne ne lit
 reason-taken = quelque chose d’autre l’utilise déjà
 reason-no-address = cette machine n’a pas cette adresse
 reason-other = { $words }

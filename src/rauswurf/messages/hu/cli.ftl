@@ -7,6 +7,9 @@ cli-language = { $option }: ezek közül kell egy: { $known }, nem „{ $code }�
 cli-position-cannot-be = ilyen állás nem lehet: { $faults }
 cli-no-file = nincs ilyen fájl: { $file }
 cli-not-a-file = { $file }: ez nem fájl
+cli-no-folder = { $option }: nincs ilyen mappa: { $folder }
+cli-output = nem lehet kiírni a kimenetet: { $reason }
+cli-file = ez nem használható: { $file }; ok: { $reason }
 cli-set-form = a --set mellé ID=ÉRTÉK kell, például --set three-rolls=on, nem „{ $text }”
 cli-set-twice = --set { $variant } kétszer szerepel: { $first } és { $second }
 cli-position-empty = a --position üres: írd le, mi hol áll

@@ -54,6 +54,8 @@ play-saved-game = { $game }, { $seats ->
 }
 play-ask-go-on = Az Enter folytatja a legutóbbit: { $saved }.
 play-ask-game = Melyik játék?
+play-small-screen = A rajzolt asztalhoz { $least-columns } oszlop és { $least-rows } sor kell. A te ablakodban { $columns } és { $rows } van.
+play-wide-picture = Az asztal képéhez { $needed } oszlop kell, a te ablakodban { $columns } van. Szélesítsd ki, vagy írd be: 'position'.
 play-promise =
     A kockák le vannak pecsételve. Ez az ígéret; tedd el, hogy a végén összevethesd:
       { $promise }

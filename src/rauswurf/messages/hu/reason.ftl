@@ -8,6 +8,7 @@ reason-not-folder = valami az útvonalon nem mappa
 reason-long-name = túl hosszú a név
 reason-full = megtelt a lemez
 reason-read-only = oda nem lehet írni
+reason-closed = már senki sem olvassa
 reason-taken = valami más már használja
 reason-no-address = ennek a gépnek nincs ilyen címe
 reason-other = { $words }

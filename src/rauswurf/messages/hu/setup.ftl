@@ -2,6 +2,7 @@
 
 setup-no-game-near = nincs ilyen játék: { $game }; erre gondoltál: { $near }?
 setup-no-game = nincs ilyen játék: { $game }; ezek vannak: { $known }
+setup-game-several = { $game } több játékot is jelenthet; válassz: { $known }
 setup-no-dice = { $said } nem kocka; írd azt, hogy Dice.seeded(7), Dice.system() vagy Dice.by_hand()
 setup-no-variant = { $game }: nincs ilyen változat: { $variant }; ezek vannak: { $known }
 setup-no-value = { $variant } nem lehet { $value }; lehet { $known }

@@ -7,6 +7,9 @@ cli-language = { $option } dev’essere una di queste lingue: { $known }; non «
 cli-position-cannot-be = questa posizione è impossibile: { $faults }
 cli-no-file = non c’è nessun file { $file }
 cli-not-a-file = { $file } non è un file
+cli-no-folder = { $option }: non c’è una cartella { $folder }
+cli-output = non riesco a scrivere l’output: { $reason }
+cli-file = non riesco a usare { $file }: { $reason }
 cli-set-form = --set vuole ID=VALORE, per esempio --set three-rolls=on, non «{ $text }»
 cli-set-twice = --set { $variant } è dato due volte: { $first } e { $second }
 cli-position-empty = --position è vuoto: di’ dove sta ogni cosa

@@ -54,6 +54,8 @@ play-saved-game = { $game }, { $seats ->
 } finora
 play-ask-go-on = Invio continua { $saved }.
 play-ask-game = Quale gioco?
+play-small-screen = Il tavolo disegnato ha bisogno di { $least-columns } colonne e { $least-rows } righe. La tua finestra ne ha { $columns } e { $rows }.
+play-wide-picture = Il disegno del tavolo ha bisogno di { $needed } colonne e la tua finestra ne ha { $columns }. Allargala, o scrivi 'position'.
 play-promise =
     I dadi sono sigillati. Questa è la promessa; conservala per confrontarla alla fine:
       { $promise }

@@ -8,6 +8,7 @@ reason-not-folder = qualcosa lungo il percorso non è una cartella
 reason-long-name = il nome è troppo lungo
 reason-full = il disco è pieno
 reason-read-only = lì non si può scrivere niente
+reason-closed = nessuno lo legge più
 reason-taken = lo usa già qualcos’altro
 reason-no-address = questo computer non ha un indirizzo simile
 reason-other = { $words }

@@ -2,6 +2,7 @@
 
 setup-no-game-near = non c’è un gioco { $game }; volevi dire { $near }?
 setup-no-game = non c’è un gioco { $game }; ci sono { $known }
+setup-game-several = { $game } può indicare più giochi; scegli { $known }
 setup-no-dice = { $said } non è un dado; scrivi Dice.seeded(7), Dice.system() o Dice.by_hand()
 setup-no-variant = { $game } non ha una variante { $variant }; ci sono { $known }
 setup-no-value = { $variant } non può essere { $value }; può essere { $known }

@@ -7,6 +7,9 @@ cli-language = { $option } moet een van deze talen zijn: { $known }; niet ‘{ $
 cli-position-cannot-be = deze stelling kan niet bestaan: { $faults }
 cli-no-file = er is geen bestand { $file }
 cli-not-a-file = { $file } is geen bestand
+cli-no-folder = { $option }: er is geen map { $folder }
+cli-output = de uitvoer kan niet worden geschreven: { $reason }
+cli-file = met { $file } lukt het niet: { $reason }
 cli-set-form = --set wil ID=WAARDE, zoals --set three-rolls=on, niet ‘{ $text }’
 cli-set-twice = --set { $variant } staat er twee keer: { $first } en { $second }
 cli-position-empty = --position is leeg: zeg waar alles staat

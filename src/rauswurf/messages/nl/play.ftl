@@ -55,6 +55,8 @@ play-saved-game = { $game }, { $seats ->
 }
 play-ask-go-on = Enter gaat verder met { $saved }.
 play-ask-game = Welk spel?
+play-small-screen = De getekende tafel heeft { $least-columns } kolommen en { $least-rows } regels nodig. Je venster heeft er { $columns } en { $rows }.
+play-wide-picture = Het plaatje van de tafel heeft { $needed } kolommen nodig en je venster heeft er { $columns }. Maak het breder, of typ 'position'.
 play-promise =
     De dobbelstenen zijn verzegeld. Dit is de belofte; bewaar die om aan het eind te vergelijken:
       { $promise }

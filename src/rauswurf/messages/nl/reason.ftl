@@ -8,6 +8,7 @@ reason-not-folder = iets onderweg is geen map
 reason-long-name = de naam is te lang
 reason-full = de schijf is vol
 reason-read-only = daar kan niets geschreven worden
+reason-closed = niemand leest het nog
 reason-taken = iets anders gebruikt het al
 reason-no-address = deze computer heeft niet zo’n adres
 reason-other = { $words }

@@ -2,6 +2,7 @@
 
 setup-no-game-near = er is geen spel { $game }; bedoel je { $near }?
 setup-no-game = er is geen spel { $game }; er zijn { $known }
+setup-game-several = { $game } kan meer dan één spel zijn; kies { $known }
 setup-no-dice = { $said } is geen dobbelsteen; schrijf Dice.seeded(7), Dice.system() of Dice.by_hand()
 setup-no-variant = { $game } heeft geen variant { $variant }; het heeft { $known }
 setup-no-value = { $variant } kan niet { $value } zijn, alleen { $known }

@@ -7,6 +7,9 @@ cli-language = { $option } musi być jednym z tych języków: { $known }; nie �
 cli-position-cannot-be = taka pozycja jest niemożliwa: { $faults }
 cli-no-file = nie ma pliku { $file }
 cli-not-a-file = { $file } to nie plik
+cli-no-folder = { $option }: nie ma folderu { $folder }
+cli-output = nie można zapisać wyniku: { $reason }
+cli-file = nie można użyć { $file }: { $reason }
 cli-set-form = --set wymaga ID=WARTOŚĆ, na przykład --set three-rolls=on, nie „{ $text }”
 cli-set-twice = --set { $variant } podano dwa razy: { $first } i { $second }
 cli-position-empty = --position jest puste: napisz, co gdzie stoi

@@ -61,6 +61,8 @@ play-saved-game = { $game }, { $seats ->
 }
 play-ask-go-on = Enter: graj dalej ({ $saved }).
 play-ask-game = Która gra?
+play-small-screen = Rysowany stół wymaga { $least-columns } kolumn i { $least-rows } wierszy. Twoje okno ma { $columns } i { $rows }.
+play-wide-picture = Obraz stołu wymaga { $needed } kolumn, a twoje okno ma { $columns }. Poszerz je albo wpisz 'position'.
 play-promise =
     Kostki są zapieczętowane. Oto obietnica; zachowaj ją, żeby porównać na końcu:
       { $promise }

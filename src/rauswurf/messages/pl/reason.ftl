@@ -8,6 +8,7 @@ reason-not-folder = coś po drodze nie jest folderem
 reason-long-name = nazwa jest za długa
 reason-full = dysk jest pełny
 reason-read-only = nic nie da się tam zapisać
+reason-closed = nikt już go nie czyta
 reason-taken = coś innego już tego używa
 reason-no-address = ten komputer nie ma takiego adresu
 reason-other = { $words }

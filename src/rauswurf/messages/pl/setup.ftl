@@ -2,6 +2,7 @@
 
 setup-no-game-near = nie ma gry { $game }; może chodzi o { $near }?
 setup-no-game = nie ma gry { $game }; są { $known }
+setup-game-several = { $game } może oznaczać kilka gier; wybierz { $known }
 setup-no-dice = { $said } to nie kostka; napisz Dice.seeded(7), Dice.system() albo Dice.by_hand()
 setup-no-variant = { $game } nie ma wariantu { $variant }; są { $known }
 setup-no-value = { $variant } nie może być { $value }, tylko { $known }

@@ -51,3 +51,5 @@ play-words =
     {"  "}quit          parar de jogar; o jogo fica salvo
 play-option-game = Que jogo; «rauswurf games» mostra todos. Com --resume, o ARQUIVO de um jogo salvo.
 play-option-resume = Continuar um jogo salvo; sem ARQUIVO, o mais recente por acabar.
+play-small-screen = A mesa desenhada precisa de { $least-columns } colunas e { $least-rows } linhas. Sua janela tem { $columns } e { $rows }.
+play-wide-picture = O desenho da mesa precisa de { $needed } colunas e sua janela tem { $columns }. Deixe a janela mais larga ou digite 'position'.

@@ -7,6 +7,9 @@ cli-language = { $option } tem de ser um de { $known }, não «{ $code }»
 cli-position-cannot-be = esta posição não pode existir: { $faults }
 cli-no-file = não há nenhum ficheiro { $file }
 cli-not-a-file = { $file } não é um ficheiro
+cli-no-folder = { $option }: não há nenhuma pasta { $folder }
+cli-output = não é possível escrever a saída: { $reason }
+cli-file = não é possível usar { $file }: { $reason }
 cli-set-form = --set quer ID=VALOR, por exemplo --set three-rolls=on, não «{ $text }»
 cli-set-twice = --set { $variant } aparece duas vezes: { $first } e { $second }
 cli-position-empty = --position está vazia: diz onde está tudo

@@ -54,6 +54,8 @@ play-saved-game = { $game }, { $seats ->
 } até agora
 play-ask-go-on = Enter continua { $saved }.
 play-ask-game = Que jogo?
+play-small-screen = A mesa desenhada precisa de { $least-columns } colunas e { $least-rows } linhas. A tua janela tem { $columns } e { $rows }.
+play-wide-picture = O desenho da mesa precisa de { $needed } colunas e a tua janela tem { $columns }. Alarga-a, ou escreve 'position'.
 play-promise =
     Os dados estão selados. Esta é a promessa; guarda-a para a comparares no fim:
       { $promise }

@@ -8,6 +8,7 @@ reason-not-folder = algo no caminho não é uma pasta
 reason-long-name = o nome é demasiado longo
 reason-full = o disco está cheio
 reason-read-only = não se pode escrever nada aí
+reason-closed = já ninguém a lê
 reason-taken = outra coisa já o usa
 reason-no-address = este computador não tem esse endereço
 reason-other = { $words }

@@ -2,6 +2,7 @@
 
 setup-no-game-near = não há nenhum jogo { $game }; querias dizer { $near }?
 setup-no-game = não há nenhum jogo { $game }; há { $known }
+setup-game-several = { $game } pode ser mais de um jogo; escolhe { $known }
 setup-no-dice = { $said } não é um dado; escreve Dice.seeded(7), Dice.system() ou Dice.by_hand()
 setup-no-variant = { $game } não tem nenhuma variante { $variant }; tem { $known }
 setup-no-value = { $variant } não pode ser { $value }; pode ser { $known }

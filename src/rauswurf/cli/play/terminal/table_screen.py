@@ -25,6 +25,7 @@ from rauswurf.cli.play.terminal.palette import Palette
 from rauswurf.cli.play.terminal.race_controls import RaceControls
 from rauswurf.cli.play.terminal.screens import end_sheet, help_sheet, rules_sheet, why_sheet
 from rauswurf.cli.play.terminal.side import Side
+from rauswurf.cli.play.terminal.too_small import TooSmall
 from rauswurf.messages import message
 from rauswurf.table import IllegalMove, NotAMove, NotARoll
 from rauswurf.table.view import View
@@ -64,6 +65,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """The table at the left, everything else beside and below it."""
+        yield TooSmall()
         with Horizontal(id="room"):
             yield self.controls.pane
             yield self.side
@@ -82,7 +84,8 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def on_resize(self) -> None:
-        """Draw for the new size."""
+        """Draw for the new size, or say that it is too small."""
+        self.set_class(self.query_one(TooSmall).speaks_of(self.size), "-tiny")
         self.call_after_refresh(self.draw)
 
     def go_on(self) -> None:

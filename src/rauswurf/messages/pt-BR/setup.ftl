@@ -1,0 +1,2 @@
+
+setup-game-several = { $game } pode ser mais de um jogo; escolha { $known }
