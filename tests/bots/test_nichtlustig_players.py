@@ -13,7 +13,7 @@ from rauswurf.bots.nichtlustig import shapes
 from rauswurf.bots.nichtlustig.batch import calculating_mind
 from rauswurf.bots.nichtlustig.cubes import CHANCE, DISTINCT
 from rauswurf.bots.nichtlustig.judging import THINGS
-from rauswurf.bots.nichtlustig.mind import mind_rules
+from rauswurf.bots.nichtlustig.mind import batch_rules, mind_rules
 from rauswurf.bots.nichtlustig.outlook import SYMBOLS
 from rauswurf.bots.nichtlustig.player import KINDS, new_mind
 from rauswurf.bots.nichtlustig.training import NotedGames
@@ -206,10 +206,11 @@ def test_what_was_set_aside_stays_aside(level: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["one-roll", "all-rolls"])
 def test_compiled_players_choose_the_same(kind: str) -> None:
-    pick = compiled(RULES, "pick")
-    record = new_record(RULES)
+    fast_rules = batch_rules(SETUP)
+    pick = compiled(fast_rules, "pick")
+    record = new_record(fast_rules)
     weights = rows_for(3)
-    mind = calculating_mind(RULES)
+    mind = calculating_mind(fast_rules)
     for s in [*states(12, KEEPING), *states(8, TAKING)]:
         for field in s.fields:
             record[field.name] = getattr(s, field.name)

@@ -1,34 +1,28 @@
-"""Compiling a rule set with Numba.
+"""Compiling a rule set: one function of it, with all that it calls, becomes machine code.
 
-Each function of the set is compiled once for what it *says*: its code, the constants it reads and
-the functions it calls, all the way down. That identity is part of the name under which Numba keeps
-machine code on disk, which would otherwise go stale unnoticed when a constant changes, and it lets
-rule sets that differ in one variant share everything that the variant does not touch.
-
-Functions that are called from one or two places are merged into their callers: left to itself
-LLVM keeps the larger ones apart, which costs a third of the speed. Merging those called from more
-places as well makes the code so large that it gets slower, and twice as slow to compile.
+The code is known by what it *says*: the functions, the constants they read and the functions they
+call, all the way down. Under that identity it is kept on disk. How Python becomes machine code is
+told in ``native``.
 """
 
 import hashlib
-from collections import Counter
-from collections.abc import Mapping
 from dis import get_instructions
+from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from rauswurf.messages.parts import need
+from rauswurf.fast.native import disk, machine
+from rauswurf.fast.native.calling import Compiled, Form
+from rauswurf.fast.native.module import Module, arguments_of, result_of
+from rauswurf.fast.native.statements import translate
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import STATE, RuleSet, Scope, copied
-from rauswurf.rules.state import Field, RealRows, Reals, Row, Rows, is_description
+from rauswurf.rules.compose import STATE, RuleSet
+from rauswurf.rules.state import Field
 
-numba = need("numba")
-
-MERGED_UP_TO = 2  # places
-
-_compiled: dict[tuple[str, Any], Any] = {}
+_compiled: dict[str, Compiled] = {}
 
 
 def record_types(rules: RuleSet) -> dict[str, np.dtype[Any]]:
@@ -50,70 +44,45 @@ def new_record(rules: RuleSet, name: str = STATE) -> Any:
     return np.zeros(1, record_types(rules)[name]).view(np.recarray)[0]
 
 
-def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Any:
+def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Compiled:
     """One function of a rule set with all it calls, compiled; ``checked`` adds bounds checks.
 
-    Raises TypeError for an argument of which the annotation does not tell the machine type.
+    Raises NotCompilable for something that the compiler does not know.
     """
-    constants = {name: constant(value) for name, value in rules.constants.items()}
-    merged = set() if checked else called_from_few_places(rules)
-    identities = Identities(rules, merged, checked)
-    records = {name: numba.from_dtype(each) for name, each in record_types(rules).items()}
-    scope: Scope = dict(constants)
-
-    def compile_one(name: str) -> None:
-        function = rules.functions[name]
-        for callee in global_names(function):
-            if callee in rules.functions and callee not in scope:
-                compile_one(callee)
-        key = identities.of(function), signature(function, records)
-        if key not in _compiled:
-            identity, types = key
-            made = jit(copied(function, scope), identity, checked, function in merged)
-            made.compile(types)
-            made.disable_compile()
-            _compiled[key] = made
-        scope[name] = _compiled[key]
-
-    compile_one(root)
-    return scope[root]
+    function = rules.functions[root]
+    arguments, records = arguments_of(function), record_types(rules)
+    name = name_of(rules, root, checked=checked)
+    if name not in _compiled:
+        kept = disk.find(name)
+        code = kept or machine.machine_code(
+            translate(Module(rules, records, checked=checked), root)
+        )
+        if not kept:
+            disk.keep(name, code)
+        form = Form(root, arguments, result_of(function), records)
+        _compiled[name] = Compiled(form, code, from_disk=kept is not None)
+    return _compiled[name]
 
 
-def signature(function: FunctionType, records: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The machine types of the arguments, from the annotations: numbers are 64 bits wide.
-
-    One signature for each function: left to itself Numba compiles it anew for every mixture of
-    8, 16 and 64 bits that it is called with. Raises TypeError for an annotation that is no type.
-    """
-    kinds = {
-        int: numba.int64,
-        float: numba.float64,
-        Row: numba.int64[::1],
-        Rows: numba.int64[:, ::1],
-        Reals: numba.float64[::1],
-        RealRows: numba.float64[:, ::1],
-    }
-    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
-    found = {
-        name: records.get(hint.__name__) if is_description(hint) else kinds.get(hint)
-        for name, hint in hints.items()
-    }
-    for name, kind in found.items():
-        if kind is None:
-            told = f"{function.__module__}.{function.__name__}"
-            raise TypeError(f"{told}: {hints[name]} says nothing about {name} to the compiler")
-    return tuple(found.values())
+def name_of(rules: RuleSet, root: str, *, checked: bool) -> str:
+    """The name under which machine code is kept: a hash of all that it depends on."""
+    identity = Identities(rules).of(rules.functions[root])
+    said = (identity, checked, record_types(rules), compiler_identity())
+    return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
-def called_from_few_places(rules: RuleSet) -> set[FunctionType]:
-    """The functions that are worth merging into their callers."""
-    places = Counter(
-        rules.functions[name]
-        for function in rules.functions.values()
-        for name in global_names(function)
-        if name in rules.functions
-    )
-    return {function for function, count in places.items() if count <= MERGED_UP_TO}
+def is_at_hand(rules: RuleSet, root: str) -> bool:
+    """Is this function compiled already, here or on disk?"""
+    name = name_of(rules, root, checked=False)
+    return name in _compiled or disk.has(name)
+
+
+@cache
+def compiler_identity() -> str:
+    """What else machine code depends on: the compiler as it is now, and the processor."""
+    files = sorted(Path(machine.__file__).parent.glob("*.py"))
+    own = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+    return f"{own} {machine.description()}"
 
 
 def global_names(function: FunctionType) -> list[str]:
@@ -121,42 +90,21 @@ def global_names(function: FunctionType) -> list[str]:
     return [step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"]
 
 
-def constant(value: int | Array) -> Any:
-    """A constant as Numba wants it."""
-    if isinstance(value, Array):
-        return np.array(value.flat, dtype=np.int16).reshape(value.shape)
-    return value
-
-
-def jit(function: FunctionType, identity: str, checked: bool, merge: bool) -> Any:
-    """Hand one function to Numba."""
-    function.__qualname__ = f"{function.__name__}_{identity}"
-    return numba.njit(
-        nogil=True,
-        cache=True,
-        error_model="numpy",
-        boundscheck=checked,
-        forceinline=merge,
-    )(function)
-
-
 class Identities:
-    """What the functions of a rule set say, and how they are compiled, as short hashes."""
+    """What the functions of a rule set say, as short hashes."""
 
-    def __init__(self, rules: RuleSet, merged: set[FunctionType], checked: bool) -> None:
+    def __init__(self, rules: RuleSet) -> None:
         self.functions = rules.functions
         self.constants = rules.constants
-        self.merged = merged
-        self.checked = checked
         self.known: dict[FunctionType, str] = {}
+        self.told: dict[str, str] = {}
 
     def of(self, function: FunctionType) -> str:
         """The identity of one function; the rules have no recursion, so this ends."""
         if function not in self.known:
             code = function.__code__
             parts = [f"{function.__module__}.{code.co_name}", code.co_code.hex()]
-            parts += [repr(code.co_consts), repr(code.co_names)]
-            parts.append(f"{self.checked} {function in self.merged}")
+            parts += [repr(code.co_consts), repr(code.co_names), repr(function.__annotations__)]
             parts += [self.meaning(name) for name in code.co_names]
             self.known[function] = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
         return self.known[function]
@@ -165,7 +113,13 @@ class Identities:
         """What a name stands for inside the functions."""
         if name in self.functions:
             return self.of(self.functions[name])
-        value = self.constants.get(name)
-        if isinstance(value, ModuleType):
-            return value.__name__
-        return f"{value.shape}{value.flat}" if isinstance(value, Array) else repr(value)
+        if name not in self.told:
+            self.told[name] = told_constant(self.constants.get(name))
+        return self.told[name]
+
+
+def told_constant(value: Any) -> str:
+    """A constant in words."""
+    if isinstance(value, ModuleType):
+        return value.__name__
+    return f"{value.shape}{value.flat}" if isinstance(value, Array) else repr(value)

@@ -19,7 +19,7 @@ from rauswurf import __version__
 from rauswurf.bots.families import family_of
 from rauswurf.bots.workers import processes
 from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules
-from rauswurf.fast.compiler import Identities, called_from_few_places
+from rauswurf.fast.compiler import Identities
 from rauswurf.games import Setup
 from rauswurf.lab import interpreted
 from rauswurf.lab.match import Match
@@ -139,5 +139,5 @@ def rules_fingerprint(setup: Setup) -> str:
 
 def identity(rules: RuleSet) -> str:
     """What whole games say, with all that they call, as a short hash."""
-    identities = Identities(rules, called_from_few_places(rules), checked=False)
+    identities = Identities(rules)
     return identities.of(rules.functions["play_games"])

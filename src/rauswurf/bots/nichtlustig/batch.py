@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.nichtlustig.mind import mind_rules, simple_rules
+from rauswurf.bots.nichtlustig.mind import batch_rules, simple_rules
 from rauswurf.bots.nichtlustig.shapes import dice_shapes
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.fast.batch import Crew
@@ -18,7 +18,7 @@ def crew(setup: Setup, *, thinks: bool) -> Crew:
     weights = np.array(rows_for(setup.players))
     if not thinks:
         return Crew(simple_rules(setup), weights)
-    return Crew(mind_rules(setup), weights, calculating_mind)
+    return Crew(batch_rules(setup), weights, calculating_mind)
 
 
 def calculating_mind(rules: RuleSet) -> Any:

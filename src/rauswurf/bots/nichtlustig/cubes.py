@@ -14,7 +14,7 @@ There is a cube for each face of the pink die, and one for a pink die that is st
 What is done to a cube is done to its first axis, which then becomes the last: three times the same.
 
 Written like the rules, but for rows of numbers as numpy has them: long rows are added and
-compared at once, at a table as in compiled games.
+compared at once. That is for tables; compiled games put ``cube_loops`` on top.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any

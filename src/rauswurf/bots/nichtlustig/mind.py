@@ -25,3 +25,11 @@ def mind_rules(setup: Setup) -> RuleSet:
 
     modules = [*WHOLE_GAMES, eye, judging, trial, outlook, cubes, thinking]
     return compose(setup.game.id, modules, setup.rules, OWN_DICE=1)
+
+
+@cache
+def batch_rules(setup: Setup) -> RuleSet:
+    """The same for the compiler: number by number, without numpy's rows."""
+    from rauswurf.bots.nichtlustig import cube_loops
+
+    return compose(setup.game.id, [cube_loops], mind_rules(setup))

@@ -23,7 +23,7 @@ from rauswurf.bots.nichtlustig.batch import calculating_mind
 from rauswurf.bots.nichtlustig.diary import MOST_TURNS
 from rauswurf.bots.nichtlustig.eye import ONE_ROLL
 from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
-from rauswurf.bots.nichtlustig.mind import mind_rules
+from rauswurf.bots.nichtlustig.mind import batch_rules
 from rauswurf.bots.nichtlustig.weights import by_hand, to_text
 from rauswurf.fast.batch import Crew, columns, seats_at, warmed_up
 from rauswurf.fast.figures import shared_wins
@@ -97,7 +97,7 @@ class NotedGames:
 
     def __init__(self, setup: Setup) -> None:
         rules = compose(
-            setup.game.id, [diary], mind_rules(setup), PAGE=THINGS * len(setup.seats) + 1
+            setup.game.id, [diary], batch_rules(setup), PAGE=THINGS * len(setup.seats) + 1
         )
         self.setup = setup
         self.crew = Crew(rules, new_mind=calculating_mind)

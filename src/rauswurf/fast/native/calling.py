@@ -1,0 +1,91 @@
+"""Calling machine code from Python, and from functions that Numba compiles."""
+
+import ctypes
+from functools import cached_property
+from itertools import chain
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rauswurf.fast.native.machine import load
+from rauswurf.fast.native.module import FAULT, Argument
+from rauswurf.fast.native.values import Kind, RecordHint
+
+C_TYPES: dict[Kind, Any] = {
+    Kind.WHOLE: ctypes.c_int64,
+    Kind.REAL: ctypes.c_double,
+    Kind.TRUTH: ctypes.c_bool,
+}
+
+
+class Form(NamedTuple):
+    """What a function is called with and what it returns."""
+
+    name: str
+    arguments: list[Argument]
+    result: Kind | None
+    records: dict[str, np.dtype[Any]]
+
+
+class Compiled:
+    """A compiled function. Other threads run while it does."""
+
+    def __init__(self, form: Form, code: bytes, *, from_disk: bool) -> None:
+        self.form = form
+        self.from_disk = from_disk
+        self.engine = load(code)  # the code is there as long as this is
+        self.address: int = self.engine.get_function_address(f"rules.{form.name}")
+        types = [kind for argument in form.arguments for kind in c_types(argument)]
+        result = C_TYPES[form.result] if form.result else None
+        self.run = ctypes.CFUNCTYPE(result, *types)(self.address)
+        fault = self.engine.get_global_value_address(FAULT)
+        self.fault = ctypes.c_int64.from_address(fault) if fault else None
+
+    def __call__(self, *given: Any) -> Any:
+        """Call it; raises TypeError for an argument that does not fit, IndexError if it checks."""
+        name, arguments, *_ = self.form
+        if len(given) != len(arguments):
+            raise TypeError(f"{name} takes {len(arguments)} arguments, not {len(given)}")
+        passed = map(self.passed, arguments, given)
+        result = self.run(*chain.from_iterable(passed))
+        if self.fault is not None and self.fault.value:
+            self.fault.value = 0
+            raise IndexError(f"{name} looked outside a row")
+        return result
+
+    def passed(self, argument: Argument, given: Any) -> tuple[Any, ...]:
+        """What the machine is told for an argument."""
+        hint = argument.hint
+        if isinstance(hint, Kind):
+            return (given,)
+        if isinstance(hint, RecordHint):
+            fits = given.dtype == self.form.records[hint.name]
+            lengths: tuple[int, ...] = ()
+        else:
+            lengths = given.shape
+            fits = given.dtype == hint.code and len(lengths) == hint.dimensions
+            fits = fits and given.flags.c_contiguous
+        if not fits:
+            raise TypeError(f"{self.form.name}: {given.dtype} does not fit {argument.name}")
+        return (given.__array_interface__["data"][0], *lengths)
+
+    @cached_property
+    def for_numba(self) -> Any:
+        """The same as a function of Numba's."""
+        # Here, since hardly anybody needs Numba.
+        from rauswurf.fast.native.numba_calls import wrapped
+
+        return wrapped(self)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba takes this for: functions that it compiles may call it, too."""
+        return self.for_numba._numba_type_
+
+
+def c_types(argument: Argument) -> list[Any]:
+    """The C types of what is passed for an argument."""
+    if isinstance(argument.hint, Kind):
+        return [C_TYPES[argument.hint]]
+    rows = 0 if isinstance(argument.hint, RecordHint) else argument.hint.dimensions
+    return [ctypes.c_void_p] + [ctypes.c_int64] * rows

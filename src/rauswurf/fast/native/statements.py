@@ -1,0 +1,282 @@
+"""Translating functions, statement by statement."""
+
+import ast
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+from rauswurf.fast.native.expressions import UNKNOWN, Expressions
+from rauswurf.fast.native.memory import Place
+from rauswurf.fast.native.module import Module, arguments_of, machine_types, result_of
+from rauswurf.fast.native.source import names_in, tree_of
+from rauswurf.fast.native.values import (
+    FRACTION,
+    POINTER,
+    WORD,
+    Cells,
+    Kind,
+    Number,
+    RecordAt,
+    RecordHint,
+    RowsAt,
+    Value,
+    ir,
+)
+
+
+@dataclass(frozen=True)
+class Variable:
+    """Where a variable is kept; LLVM makes registers of it."""
+
+    place: Any
+    like: Value  # of this form: a number of this kind, such a record, such rows
+    lengths: tuple[Any, ...] = ()
+
+
+def translate(module: Module, root: str) -> str:
+    """The text of a module with one function and all that it calls."""
+    module.function(root)
+    while name := module.next_function():
+        Function(module, name).translate()
+    return module.finish(root)
+
+
+class Function(Expressions):
+    """One function in the making."""
+
+    def __init__(self, module: Module, name: str) -> None:
+        self.function: FunctionType = module.rules.functions[name]
+        self.ir = module.declared[name]
+        self.entry = self.ir.append_basic_block("entry")  # for the variables
+        builder = ir.IRBuilder(self.ir.append_basic_block("body"))
+        where = f"{self.function.__module__}.{self.function.__name__}"
+        super().__init__(module, builder, where, names_in(self.function))
+        self.variables: dict[str, Variable] = {}
+        self.loops: list[tuple[Any, Any]] = []  # where to go on, and where to go out
+        tree = tree_of(self.function)
+        self.local = {
+            node.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+        } | {argument.arg for argument in tree.args.args}
+        self.body = tree.body
+
+    def translate(self) -> None:
+        """Write the whole function."""
+        codes = iter(self.ir.args)
+        for name, hint in arguments_of(self.function):
+            first, *lengths = [next(codes) for _ in machine_types(hint)]
+            if isinstance(hint, Kind):
+                given: Value = Number(first, hint)
+            elif isinstance(hint, RecordHint):
+                given = RecordAt(first, hint.name)
+            else:
+                given = RowsAt(first, Cells(hint.code, hint.code), tuple(lengths))
+            self.assign(name, given)
+        self.block(self.body)
+        if not self.builder.block.is_terminated:
+            self.leave(None)
+        body = self.ir.blocks[1]
+        ir.IRBuilder(self.entry).branch(body)
+
+    # Variables.
+
+    def is_local(self, name: str) -> bool:
+        return name in self.local
+
+    def variable(self, name: str) -> Value:
+        if name not in self.variables:
+            self.refuse(ast.Name(name), "nothing has been put here yet")
+        kept = self.variables[name]
+        match kept.like:
+            case Number(kind=kind):
+                return Number(self.builder.load(kept.place, typ=kind.type), kind)
+            case RecordAt(name=record):
+                return RecordAt(self.builder.load(kept.place, typ=POINTER), record)
+            case RowsAt(cells=cells):
+                lengths = tuple(
+                    each if isinstance(each, int) else self.builder.load(each, typ=WORD)
+                    for each in kept.lengths
+                )
+                return RowsAt(self.builder.load(kept.place, typ=POINTER), cells, lengths)
+
+    def assign(self, name: str, value: Value) -> None:
+        """Put something into a variable."""
+        if name not in self.variables:
+            self.variables[name] = self.new_variable(value)
+        kept = self.variables[name]
+        match kept.like, value:
+            case Number(kind=kind), Number():
+                self.builder.store(self.as_kind(value, kind), kept.place)
+            case RecordAt(name=record), RecordAt(code=code) if record == value.name:
+                self.builder.store(code, kept.place)
+            case RowsAt(cells=cells), RowsAt(code=code) if cells == value.cells:
+                self.builder.store(code, kept.place)
+                for place, length in zip(kept.lengths, value.lengths, strict=True):
+                    if not isinstance(place, int):
+                        self.builder.store(self.length(length), place)
+                    elif place != length:
+                        self.refuse(ast.Name(name), "rows of another length were here before")
+            case _:
+                self.refuse(ast.Name(name), "something else was here before")
+
+    def new_variable(self, value: Value) -> Variable:
+        """Room for a variable that holds such things; truth is kept as a number."""
+        room = ir.IRBuilder(self.entry)
+        if isinstance(value, Number):
+            kind = Kind.REAL if value.kind is Kind.REAL else Kind.WHOLE
+            return Variable(room.alloca(kind.type), Number(None, kind))
+        if isinstance(value, RecordAt):
+            return Variable(room.alloca(POINTER), value)
+        lengths = tuple(
+            each if isinstance(each, int) else room.alloca(WORD) for each in value.lengths
+        )
+        return Variable(room.alloca(POINTER), value, lengths)
+
+    # Statements.
+
+    def block(self, statements: list[ast.stmt]) -> None:
+        """Write statements, up to one that leaves."""
+        for statement in statements:
+            if self.builder.block.is_terminated:
+                return
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        """Write one statement."""
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Pass():
+                pass
+            case ast.Expr(value=value):
+                self.value(value)
+            case ast.Assign(targets=[target], value=value):
+                self.assign_to(target, value)
+            case ast.AugAssign():
+                self.change(node)
+            case ast.Return(value=value):
+                self.leave(value)
+            case ast.If(test=test, body=body, orelse=orelse):
+                self.branch(test, body, orelse)
+            case ast.While(test=test, body=body, orelse=[]):
+                self.repeat(test, body)
+            case ast.For(
+                target=ast.Name(id=name),
+                iter=ast.Call(func=ast.Name(id="range"), args=ends, keywords=[]),
+                body=body,
+                orelse=[],
+            ):
+                self.count(node, name, ends, body)
+            case ast.Break() | ast.Continue():
+                onward, out = self.loops[-1]
+                self.builder.branch(out if isinstance(node, ast.Break) else onward)
+            case _:
+                self.refuse(node, UNKNOWN)
+
+    def assign_to(self, target: ast.expr, value: ast.expr) -> None:
+        """Put the value of an expression somewhere."""
+        match target, value:
+            case ast.Tuple(elts=targets), ast.Tuple(elts=values) if len(targets) == len(values):
+                found = [self.value(each) for each in values]
+                for each, one in zip(targets, found, strict=True):
+                    self.put(each, one)
+            case _:
+                self.put(target, self.value(value))
+
+    def put(self, target: ast.expr, value: Value) -> None:
+        """Put a value somewhere."""
+        if isinstance(target, ast.Name):
+            self.assign(target.id, value)
+            return
+        if not isinstance(value, Number):
+            self.refuse(target, "only a number can be put here")
+        self.write(self.place_of(target), value)
+
+    def place_of(self, target: ast.expr) -> Place:
+        """Where a number that can be changed lies."""
+        found = self.found(target)
+        if not isinstance(found, tuple):
+            self.refuse(target, "a number cannot be put here")
+        return found
+
+    def change(self, node: ast.AugAssign) -> None:
+        """Change a number where it is."""
+        name = node.target.id if isinstance(node.target, ast.Name) else ""
+        place = None if name else self.place_of(node.target)
+        before = self.read(place) if place else self.variable(name)
+        if not isinstance(before, Number):
+            self.refuse(node, "only a number can be changed")
+        after = self.combined(node, node.op, before, self.number(node.value))
+        if place:
+            self.write(place, after)
+        else:
+            self.assign(name, after)
+
+    def leave(self, value: ast.expr | None) -> None:
+        """Return."""
+        kind = result_of(self.function)
+        if kind is None:
+            self.builder.ret_void()
+        elif value is None:
+            self.builder.ret(ir.Constant(kind.type, 0.0 if kind.type == FRACTION else 0))
+        else:
+            self.builder.ret(self.as_kind(self.number(value), kind))
+
+    def branch(self, test: ast.expr, body: list[ast.stmt], orelse: list[ast.stmt]) -> None:
+        """Do one thing or the other; what is known never to happen is not even looked at."""
+        known = self.known(test)
+        if known is not None:
+            self.block(body if known else orelse)
+            return
+        yes, no, after = (self.builder.append_basic_block() for _ in range(3))
+        self.go(test, yes, no)
+        reached = False
+        for block, statements in ((yes, body), (no, orelse)):
+            self.builder.position_at_end(block)
+            self.block(statements)
+            if not self.builder.block.is_terminated:
+                self.builder.branch(after)
+                reached = True
+        self.builder.position_at_end(after)
+        if not reached:
+            self.builder.unreachable()
+
+    def repeat(self, test: ast.expr, body: list[ast.stmt]) -> None:
+        """Do something as long as something is so."""
+        again, inside, out = (self.builder.append_basic_block() for _ in range(3))
+        self.builder.branch(again)
+        self.builder.position_at_end(again)
+        self.go(test, inside, out)
+        self.builder.position_at_end(inside)
+        self.loop(body, again, out)
+
+    def loop(self, body: list[ast.stmt], onward: Any, out: Any) -> None:
+        """Write what is repeated."""
+        self.loops.append((onward, out))
+        self.block(body)
+        self.loops.pop()
+        if not self.builder.block.is_terminated:
+            self.builder.branch(onward)
+        self.builder.position_at_end(out)
+
+    def count(self, node: ast.stmt, name: str, ends: list[ast.expr], body: list[ast.stmt]) -> None:
+        """Do something for each number of a range."""
+        step = self.known(ends[2]) if len(ends) == 3 else 1
+        if not step:
+            self.refuse(node, "the step of a range must be known")
+        start = self.whole(ends[0]) if len(ends) > 1 else ir.Constant(WORD, 0)
+        end = self.whole(ends[1] if len(ends) > 1 else ends[0])
+        counter = self.new_variable(Number(start, Kind.WHOLE)).place
+        self.builder.store(start, counter)
+        again, inside, onward, out = (self.builder.append_basic_block() for _ in range(4))
+        self.builder.branch(again)
+        self.builder.position_at_end(again)
+        now = self.builder.load(counter, typ=WORD)
+        is_inside = self.builder.icmp_signed("<" if step > 0 else ">", now, end)
+        self.builder.cbranch(is_inside, inside, out)
+        self.builder.position_at_end(onward)
+        now = self.builder.load(counter, typ=WORD)
+        self.builder.store(self.builder.add(now, ir.Constant(WORD, step), flags=["nsw"]), counter)
+        self.builder.branch(again)
+        self.builder.position_at_end(inside)
+        self.assign(name, Number(self.builder.load(counter, typ=WORD), Kind.WHOLE))
+        self.loop(body, onward, out)
