@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import board, games, perft, referee, rules, serve, verify
+from rauswurf.cli import backup, board, games, perft, referee, rules, serve, verify
 from rauswurf.cli.common.command import Command, Group
 from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain, need
 from rauswurf.cli.common.language import take_language
@@ -36,6 +36,8 @@ app.command("games", cls=Command, help="help-games")(games.command)
 app.command("rules", cls=Command, help="help-rules")(rules.command)
 app.command("play", cls=Command, help="help-play")(play.command)
 app.command("serve", cls=Command, help="help-serve")(serve.command)
+app.command("backup", cls=Command, help="help-backup")(backup.backup)
+app.command("restore", cls=Command, help="help-restore")(backup.restore)
 app.command("referee", cls=Command, help="help-referee")(referee.command)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.command)
 app.command("arena", cls=Command, help="help-arena")(arena.command)

@@ -22,6 +22,14 @@ help-rules = Říct pravidla hry našimi slovy, se všemi výklady a variantami.
 help-play = Hrát tady: víc lidí u jedné obrazovky, za chybějící boti.
 help-serve =
     Dát stoly na web, pro tenhle počítač nebo pro všechny.
+help-backup =
+    Zkopíruje všechny stoly serveru do souboru, i když běží, a přehraje každý záznam.
+
+    Návratový kód 0: všechno jde přečíst. 1: zkopírováno, ale některé stoly přečíst nejdou. 2: nic se nezkopírovalo.
+help-restore =
+    Uloží zálohu tam, kde server najde své stoly; předtím přehraje každý záznam.
+
+    Nikdy se nic nepřepíše. Návratové kódy jsou jako u 'rauswurf backup'.
 
     Stoly se ukládají do souboru ve složce pro tvá data, pokud --db neurčí jiné místo.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Otevřít prohlížeč.
 help-share = Pustit do hry telefony z domácí sítě, dokud to neukončíš.
 help-serve-keep = Smaže stůl, u kterého se tolik dní nic nestalo; 0 ponechá všechny stoly. S --db je to 90 dní, bez --db zůstanou všechny.
 help-serve-log = Jak podrobně zapisovat do logu: debug, info, warning nebo error.
+help-backup-file = Kam zálohu uložit: nový soubor. Kontrolní součet bude vedle něj.
+help-restore-file = Záloha, s kontrolním součtem vedle ní.
 
 ## Options of `rauswurf perft`.
 

@@ -22,6 +22,14 @@ help-rules = Die Regeln eines Spiels in unseren Worten, mit allen Auslegungen un
 help-play = Hier spielen: mehrere an einem Bildschirm, mit Bots für alle, die fehlen.
 help-serve =
     Tische ins Netz stellen, für diesen Rechner oder für alle.
+help-backup =
+    Alle Tische eines Servers in eine Datei kopieren, während er läuft, und jedes Protokoll nachspielen.
+
+    Ende mit 0: alles ist lesbar. 1: kopiert, aber manche Tische sind nicht lesbar. 2: nichts wurde kopiert.
+help-restore =
+    Eine Sicherung dorthin legen, wo ein Server seine Tische findet; vorher wird jedes Protokoll nachgespielt.
+
+    Überschrieben wird nie etwas. Die Codes am Ende sind die von 'rauswurf backup'.
 
     Sie werden in einer Datei im Ordner für deine Daten aufgehoben, wenn --db keinen anderen Ort nennt.
 help-referee =
@@ -129,6 +137,8 @@ help-serve-open = Den Browser öffnen.
 help-share = Handys im Heimnetz mitspielen lassen, bis du es beendest.
 help-serve-keep = Löscht einen Tisch, wenn dort so viele Tage lang nichts geschehen ist; 0 behält alle Tische. Mit --db sind es 90 Tage, ohne --db bleiben alle Tische.
 help-serve-log = Wie viel ins Protokoll kommt: debug, info, warning oder error.
+help-backup-file = Wohin mit der Sicherung: eine neue Datei. Ihre Prüfsumme kommt daneben.
+help-restore-file = Die Sicherung, mit ihrer Prüfsumme daneben.
 
 ## Optionen von `rauswurf perft`.
 

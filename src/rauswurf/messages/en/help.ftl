@@ -32,6 +32,14 @@ help-rules = Explain the rules of a game in our own words, with every ruling and
 help-play = Play a game in the terminal: several people on one screen, with bots for the empty seats.
 help-serve =
     Put tables on the web, for this machine or for everybody.
+help-backup =
+    Copy all tables of a server into a file, while it runs, and replay every log.
+
+    Exit code 0: all can be read. 1: copied, but some tables cannot be read. 2: nothing was copied.
+help-restore =
+    Put a backup where a server will find its tables, after replaying every log in it.
+
+    Nothing is ever overwritten. Exit codes are those of 'rauswurf backup'.
 
     Tables are stored in a file in your data folder, unless --db names another place.
 help-referee =
@@ -145,6 +153,8 @@ help-serve-open = Open the browser.
 help-share = Let phones in your home network join, until you stop.
 help-serve-keep = Delete tables where nothing has happened for this many days; 0 keeps all tables. With --db it is 90 days, without --db all tables are kept.
 help-serve-log = How much to log: debug, info, warning or error.
+help-backup-file = Where to put the backup: a new file. Its checksum goes beside it.
+help-restore-file = The backup, with its checksum beside it.
 
 ## Options of `rauswurf perft`. An event is one roll or one move.
 

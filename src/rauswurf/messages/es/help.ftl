@@ -22,6 +22,14 @@ help-rules = Explica las reglas de un juego con nuestras palabras, con todos los
 help-play = Juega aquí: varias personas ante una pantalla, con bots para quien falte.
 help-serve =
     Pone mesas en la web, para este equipo o para todo el mundo.
+help-backup =
+    Copia todas las mesas de un servidor en un archivo, mientras funciona, y repite cada registro.
+
+    Código de salida 0: todo se puede leer. 1: copiado, pero algunas mesas no se pueden leer. 2: no se copió nada.
+help-restore =
+    Pone una copia donde un servidor encontrará sus mesas, después de repetir cada registro.
+
+    Nunca se sobrescribe nada. Los códigos de salida son los de 'rauswurf backup'.
 
     Las mesas se guardan en un archivo de tu carpeta de datos, si --db no dice otro lugar.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Abrir el navegador.
 help-share = Dejar jugar a los móviles de tu red hasta que lo cierres.
 help-serve-keep = Borra una mesa cuando no ha pasado nada en ella durante tantos días; 0 guarda todas las mesas. Con --db son 90 días; sin --db se guardan todas.
 help-serve-log = Cuánto anotar: debug, info, warning o error.
+help-backup-file = Dónde poner la copia: un archivo nuevo. Su suma de comprobación queda al lado.
+help-restore-file = La copia, con su suma de comprobación al lado.
 
 ## `rauswurf perft`
 

@@ -22,6 +22,14 @@ help-rules = Expliquer les règles d’un jeu avec nos mots, toutes les interpr�
 help-play = Jouer ici : à plusieurs devant un écran, avec des bots pour les absents.
 help-serve =
     Mettre des tables sur le web, pour cette machine ou pour tout le monde.
+help-backup =
+    Copier toutes les tables d’un serveur dans un fichier, pendant qu’il tourne, et rejouer chaque journal.
+
+    Code de sortie 0 : tout est lisible. 1 : copié, mais certaines tables sont illisibles. 2 : rien n’a été copié.
+help-restore =
+    Remettre une sauvegarde là où un serveur trouvera ses tables, après avoir rejoué chaque journal.
+
+    Rien n’est jamais écrasé. Les codes de sortie sont ceux de 'rauswurf backup'.
 
     Les tables sont gardées dans un fichier du dossier de tes données, sauf si --db indique un autre endroit.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Ouvrir le navigateur.
 help-share = Laisser jouer les téléphones de ton réseau, jusqu’à ce que tu arrêtes.
 help-serve-keep = Supprime une table où rien ne s’est passé pendant tant de jours ; 0 garde toutes les tables. Avec --db, c’est 90 jours ; sans --db, toutes les tables sont gardées.
 help-serve-log = Que noter dans le journal : debug, info, warning ou error.
+help-backup-file = Où mettre la sauvegarde : un nouveau fichier. Sa somme de contrôle est écrite à côté.
+help-restore-file = La sauvegarde, avec sa somme de contrôle à côté.
 
 ## Options of `rauswurf perft`.
 

@@ -22,6 +22,14 @@ help-rules = Egy játék szabályai a mi szavainkkal, minden döntéssel és vá
 help-play = Játék itt: többen egy képernyőnél, a hiányzók helyett botokkal.
 help-serve =
     Asztalok a weben, csak ennek a gépnek vagy mindenkinek.
+help-backup =
+    Fájlba másolja egy szerver összes asztalát, miközben az fut, és minden naplót újrajátszik.
+
+    Kilépési kód 0: minden olvasható. 1: a másolat kész, de néhány asztal nem olvasható. 2: semmi sem lett lemásolva.
+help-restore =
+    Oda teszi a mentést, ahol a szerver megtalálja az asztalait; előtte minden naplót újrajátszik.
+
+    Soha semmit sem ír felül. A kilépési kódok ugyanazok, mint a 'rauswurf backup' parancsnál.
 
     Az asztalok egy fájlban maradnak meg az adataid mappájában, hacsak a --db mást nem mond.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = A böngésző megnyitása.
 help-share = Az otthoni hálózat telefonjai is játszhassanak, amíg le nem állítod.
 help-serve-keep = Töröl egy asztalt, ha ennyi napja semmi sem történt ott; a 0 minden asztalt megtart. --db mellett ez 90 nap, --db nélkül minden asztal megmarad.
 help-serve-log = Mennyit naplózzon: debug, info, warning vagy error.
+help-backup-file = Hová kerüljön a mentés: új fájl. Az ellenőrző összege mellé kerül.
+help-restore-file = A mentés, mellette az ellenőrző összegével.
 
 ## Options of `rauswurf perft`.
 

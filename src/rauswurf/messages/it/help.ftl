@@ -22,6 +22,14 @@ help-rules = Spiegare le regole di un gioco con parole nostre, con ogni interpre
 help-play = Giocare qui: in più persone a uno schermo, con bot per chi manca.
 help-serve =
     Mettere tavoli sul web, per questo computer o per tutti.
+help-backup =
+    Copia tutti i tavoli di un server in un file, mentre è in funzione, e rigioca ogni registro.
+
+    Codice di uscita 0: tutto è leggibile. 1: copiato, ma alcuni tavoli non sono leggibili. 2: non è stato copiato nulla.
+help-restore =
+    Rimette una copia dove un server troverà i suoi tavoli, dopo aver rigiocato ogni registro.
+
+    Non si sovrascrive mai nulla. I codici di uscita sono quelli di 'rauswurf backup'.
 
     I tavoli si conservano in un file nella cartella dei tuoi dati, se --db non indica un altro posto.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Aprire il browser.
 help-share = Far giocare i telefoni della rete di casa, finché non chiudi.
 help-serve-keep = Cancella un tavolo quando lì non succede nulla per tanti giorni; 0 conserva tutti i tavoli. Con --db sono 90 giorni, senza --db si conservano tutti.
 help-serve-log = Quanto annotare nel log: debug, info, warning o error.
+help-backup-file = Dove mettere la copia: un file nuovo. La sua somma di controllo va accanto.
+help-restore-file = La copia, con la sua somma di controllo accanto.
 
 ## Options of `rauswurf perft`.
 

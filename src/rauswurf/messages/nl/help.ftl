@@ -22,6 +22,14 @@ help-rules = Vertelt de regels van een spel in onze eigen woorden, met elke uits
 help-play = Speelt hier een spel: met meer mensen aan één scherm, en bots voor wie ontbreekt.
 help-serve =
     Zet tafels op het web, voor deze computer of voor iedereen.
+help-backup =
+    Kopieer alle tafels van een server naar een bestand, terwijl hij draait, en speel elk logboek na.
+
+    Exitcode 0: alles is leesbaar. 1: gekopieerd, maar sommige tafels zijn niet leesbaar. 2: er is niets gekopieerd.
+help-restore =
+    Zet een back-up terug waar een server zijn tafels vindt; eerst wordt elk logboek nagespeeld.
+
+    Er wordt nooit iets overschreven. De exitcodes zijn die van 'rauswurf backup'.
 
     Ze worden bewaard in een bestand in de map voor je gegevens, tenzij --db een andere plaats noemt.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Open de browser.
 help-share = Telefoons uit je thuisnetwerk laten meedoen, tot je stopt.
 help-serve-keep = Wist een tafel als daar zoveel dagen niets is gebeurd; 0 bewaart alle tafels. Met --db zijn het 90 dagen, zonder --db blijven alle tafels bewaard.
 help-serve-log = Hoeveel er in het logboek komt: debug, info, warning of error.
+help-backup-file = Waar de back-up komt: een nieuw bestand. De controlesom komt ernaast.
+help-restore-file = De back-up, met de controlesom ernaast.
 
 ## Options of `rauswurf perft`.
 

@@ -22,6 +22,14 @@ help-rules = Zasady gry naszymi słowami, ze wszystkimi rozstrzygnięciami i war
 help-play = Gra tutaj: kilka osób przy jednym ekranie, z botami za brakujących.
 help-serve =
     Wystawia stoły w sieci, dla tego komputera albo dla wszystkich.
+help-backup =
+    Skopiuj wszystkie stoły serwera do pliku, gdy on działa, i odtwórz każdy dziennik.
+
+    Kod wyjścia 0: wszystko da się odczytać. 1: skopiowano, ale niektórych stołów nie da się odczytać. 2: niczego nie skopiowano.
+help-restore =
+    Umieść kopię tam, gdzie serwer znajdzie swoje stoły; najpierw odtwarza się każdy dziennik.
+
+    Nic nigdy nie jest nadpisywane. Kody wyjścia są takie jak w 'rauswurf backup'.
 
     Stoły przechowywane są w pliku w folderze na twoje dane, chyba że --db wskazuje inne miejsce.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Otwórz przeglądarkę.
 help-share = Wpuść do gry telefony z sieci domowej, aż zakończysz.
 help-serve-keep = Usuwa stół, gdy przez tyle dni nic się przy nim nie dzieje; 0 zachowuje wszystkie stoły. Z --db jest to 90 dni, bez --db zostają wszystkie.
 help-serve-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
+help-backup-file = Gdzie umieścić kopię: nowy plik. Suma kontrolna trafi obok niego.
+help-restore-file = Kopia, z sumą kontrolną obok.
 
 ## Options of `rauswurf perft`.
 

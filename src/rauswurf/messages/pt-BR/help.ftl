@@ -3,6 +3,14 @@
 help-play = Joga aqui: várias pessoas na mesma tela, com bots para quem faltar.
 help-serve =
     Põe mesas na web, para este computador ou para todo mundo.
+help-backup =
+    Copia todas as mesas de um servidor para um arquivo, enquanto ele funciona, e repete cada registro.
+
+    Código de saída 0: tudo pode ser lido. 1: copiado, mas algumas mesas não podem ser lidas. 2: nada foi copiado.
+help-restore =
+    Coloca uma cópia onde um servidor encontrará suas mesas, depois de repetir cada registro.
+
+    Nada é sobrescrito. Os códigos de saída são os de 'rauswurf backup'.
 
     As mesas ficam em um arquivo na sua pasta de dados, se --db não disser outro lugar.
 help-study =
@@ -20,3 +28,4 @@ help-solve-out = Onde a tabela é escrita; se não for dito, na sua pasta de dad
 help-serve-db = A base de dados: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
 help-value-file = ARQUIVO
 help-share = Deixar os celulares da sua rede jogarem, até você terminar.
+help-backup-file = Onde colocar a cópia: um arquivo novo. A soma de verificação fica ao lado.

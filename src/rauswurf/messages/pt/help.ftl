@@ -22,6 +22,14 @@ help-rules = Explica as regras de um jogo nas nossas palavras, com todas as deci
 help-play = Joga aqui: várias pessoas no mesmo ecrã, com bots para quem faltar.
 help-serve =
     Põe mesas na web, para este computador ou para toda a gente.
+help-backup =
+    Copia todas as mesas de um servidor para um ficheiro, enquanto ele funciona, e repete cada registo.
+
+    Código de saída 0: tudo se pode ler. 1: copiado, mas algumas mesas não se podem ler. 2: nada foi copiado.
+help-restore =
+    Põe uma cópia onde um servidor encontrará as suas mesas, depois de repetir cada registo.
+
+    Nunca se escreve por cima de nada. Os códigos de saída são os de 'rauswurf backup'.
 
     As mesas guardam-se num ficheiro na tua pasta de dados, se --db não disser outro sítio.
 help-referee =
@@ -128,6 +136,8 @@ help-serve-open = Abrir o navegador.
 help-share = Deixar jogar os telemóveis da tua rede, até terminares.
 help-serve-keep = Apaga uma mesa quando nada lá acontece durante tantos dias; 0 guarda todas as mesas. Com --db são 90 dias; sem --db guardam-se todas.
 help-serve-log = Quanto registar: debug, info, warning ou error.
+help-backup-file = Onde pôr a cópia: um ficheiro novo. A soma de verificação fica ao lado.
+help-restore-file = A cópia, com a soma de verificação ao lado.
 
 ## `rauswurf perft`
 

@@ -28,6 +28,12 @@ def newest() -> str:
     return head
 
 
+def known_forms() -> set[str]:
+    """The names of all forms that this version knows."""
+    scripts = ScriptDirectory.from_config(config())
+    return {script.revision for script in scripts.walk_revisions()}
+
+
 async def migrate(database: Database, target: str = "head") -> None:
     """Bring the database to a form, the newest unless said otherwise; raises StoreAway."""
     await or_store_away(database.write(lambda connection: _upgrade(connection, target)))
@@ -36,6 +42,11 @@ async def migrate(database: Database, target: str = "head") -> None:
 def _upgrade(connection: Connection, target: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    to_form(connection, target)
+
+
+def to_form(connection: Connection, target: str = "head") -> None:
+    """Bring the database at a connection to a form, the newest unless said otherwise."""
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, target)

@@ -175,12 +175,12 @@ class Store:
     async def table(self, id: str) -> Row | None:
         """A table by its id."""
         found = await self._all(select(tables).where(tables.c.id == id))
-        return _row(found[0]) if found else None
+        return row_of(found[0]) if found else None
 
     async def table_of_code(self, code: str) -> Row | None:
         """A table by its short code."""
         found = await self._all(select(tables).where(tables.c.code == code))
-        return _row(found[0]) if found else None
+        return row_of(found[0]) if found else None
 
     async def listed(self) -> list[Row]:
         """The public tables of the last day that are not over, the newest first."""
@@ -191,7 +191,7 @@ class Store:
             .order_by(tables.c.created.desc())
             .limit(MOST_LISTED)
         )
-        return [_row(found) for found in await self._all(newest)]
+        return [row_of(found) for found in await self._all(newest)]
 
     async def board(self, sha256: str) -> str | None:
         """The file of a board that somebody brought."""
@@ -237,5 +237,6 @@ async def or_store_away(work: Awaitable[Result]) -> Result:
         raise StoreAway(str(error).partition("\n")[0]) from error
 
 
-def _row(found: Any) -> Row:
+def row_of(found: Any) -> Row:
+    """A table as it was found in the database."""
     return Row(*(getattr(found, name) for name in Row.__slots__))
