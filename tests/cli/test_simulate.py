@@ -68,3 +68,21 @@ def test_people_get_a_table_with_errors(rauswurf: Run) -> None:
         "games/s",
     ):
         assert words in ran.out
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_whoever_has_to_wait_for_the_compiler_is_told(
+    rauswurf: Run, form: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rauswurf.fast import batch
+    from rauswurf.fast.waiting import tell
+
+    def warmed_up(*given: object) -> object:
+        tell(0.4)
+        tell(3.2)
+        return plain(*given)
+
+    plain: Any = batch.warmed_up
+    monkeypatch.setattr(batch, "warmed_up", warmed_up)
+    told = rauswurf("simulate", "madn", "--games", "10", *form).err
+    assert told == "Getting these rules ready takes about 4 s. You only wait the first time.\n"

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from rauswurf.fast import compiler
-from rauswurf.fast.compiler import compiled, is_at_hand, new_record
+from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.native import disk
 from rauswurf.fast.native.values import NotCompilable
+from rauswurf.fast.waiting import telling
 from rauswurf.messages.parts import need
 from rauswurf.rules.compose import RuleSet, compose
 from tests.fast import sums
@@ -127,13 +128,21 @@ def test_functions_that_numba_compiles_may_call_ours(rules: RuleSet) -> None:
 def test_code_is_kept_on_disk_and_found_again(
     rules: RuleSet, empty_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not is_at_hand(rules, "divided")
     assert not compiled(rules, "divided").from_disk
-    assert is_at_hand(rules, "divided")
     monkeypatch.setattr(compiler, "_compiled", {})
     again = compiled(rules, "divided")
     assert again.from_disk
     assert again(7, 2) == 3001
+
+
+def test_whoever_waits_for_the_compiler_is_told_how_long(rules: RuleSet, empty_disk: Path) -> None:
+    told: list[float] = []
+    with telling(told.append):
+        compiled(rules, "loops")
+        compiled(rules, "loops")
+    compiled(rules, "divided")
+    assert len(told) == 1
+    assert 0 < told[0] < 60
 
 
 @pytest.mark.parametrize("damage", [lambda kept: kept[:-1], lambda kept: b""])

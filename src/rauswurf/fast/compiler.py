@@ -6,6 +6,7 @@ told in ``native``.
 """
 
 import hashlib
+import time
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
@@ -18,9 +19,12 @@ from rauswurf.fast.native import disk, machine
 from rauswurf.fast.native.calling import Compiled, Form
 from rauswurf.fast.native.module import Module, arguments_of, result_of
 from rauswurf.fast.native.statements import translate
+from rauswurf.fast.waiting import tell
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import STATE, RuleSet
 from rauswurf.rules.state import Field
+
+TIMES_TRANSLATING = 6  # about so much longer than translating takes LLVM
 
 _compiled: dict[str, Compiled] = {}
 
@@ -54,9 +58,7 @@ def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Compiled:
     name = name_of(rules, root, checked=checked)
     if name not in _compiled:
         kept = disk.find(name)
-        code = kept or machine.machine_code(
-            translate(Module(rules, records, checked=checked), root)
-        )
+        code = kept or fresh_code(Module(rules, records, checked=checked), root)
         if not kept:
             disk.keep(name, code)
         form = Form(root, arguments, result_of(function), records)
@@ -64,17 +66,19 @@ def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Compiled:
     return _compiled[name]
 
 
+def fresh_code(module: Module, root: str) -> bytes:
+    """Machine code that nobody has yet; whoever waits for it is told how long that takes."""
+    began = time.process_time()
+    text = translate(module, root)
+    tell(TIMES_TRANSLATING * (time.process_time() - began))
+    return machine.machine_code(text)
+
+
 def name_of(rules: RuleSet, root: str, *, checked: bool) -> str:
     """The name under which machine code is kept: a hash of all that it depends on."""
     identity = Identities(rules).of(rules.functions[root])
     said = (identity, checked, record_types(rules), compiler_identity())
     return hashlib.sha256(repr(said).encode()).hexdigest()
-
-
-def is_at_hand(rules: RuleSet, root: str) -> bool:
-    """Is this function compiled already, here or on disk?"""
-    name = name_of(rules, root, checked=False)
-    return name in _compiled or disk.has(name)
 
 
 @cache

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rauswurf.cli.common.output import console
+from rauswurf.cli.lab.waiting import told_on
+from rauswurf.fast.waiting import telling
 from rauswurf.messages import message
 
 Advance = Callable[[int], None]
@@ -17,7 +19,7 @@ def progress_bar(games: int, *, hidden: bool) -> Iterator[Advance]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     out = console(stderr=True)
     bar = Progress(*columns, console=out, transient=True, disable=hidden or not out.is_terminal)
-    with bar:
+    with bar, telling(told_on(out)):
         task = bar.add_task(str(message("simulate-compiling")), total=None)
         playing = str(message("simulate-playing"))
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rauswurf.cli.common.output import console
+from rauswurf.cli.lab.waiting import told_on
+from rauswurf.fast.waiting import telling
 from rauswurf.messages import Message, message
 
 
@@ -15,7 +17,7 @@ def stages(*, hidden: bool) -> Iterator[Callable[[Message, int, int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     out = console(stderr=True)
     bar = Progress(*columns, console=out, transient=True, disable=hidden or not out.is_terminal)
-    with bar:
+    with bar, telling(told_on(out)):
         task = bar.add_task(str(message("simulate-compiling")), total=None)
         stage: list[Message] = []
 

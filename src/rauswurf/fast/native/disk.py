@@ -21,11 +21,6 @@ def folder() -> Path:
     return user_cache_path("rauswurf", appauthor=False) / "compiled"
 
 
-def has(name: str) -> bool:
-    """Is there code of this name?"""
-    return (folder() / f"{name}{SUFFIX}").is_file()
-
-
 def find(name: str) -> bytes | None:
     """The code of this name, if it is there in one piece."""
     path = folder() / f"{name}{SUFFIX}"

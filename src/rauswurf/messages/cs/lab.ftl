@@ -38,3 +38,4 @@ lab-bot-illegal = bot { $bot } odpovídá { $move }, a to není dovolený tah v 
 lab-no-weighing = { $option } u hry { $game } u tohoto stolu nejde: nikdo se nenaučil, jakou cenu tam má hod
 lab-lineup = { $option } chce jednoho bota na všechna místa, nebo jednoho na každé (míst je { $seats }), oddělené čárkami, ne { $bots }
 lab-file-kind = { $option } chce jméno souboru s koncovkou { $known }, ne { $file }
+lab-compiling = Příprava těchto pravidel potrvá asi { $seconds } s, jen poprvé.

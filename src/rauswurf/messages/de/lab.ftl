@@ -38,3 +38,4 @@ lab-bot-illegal = der Bot { $bot } antwortet { $move }, aber das ist kein erlaub
 lab-no-weighing = { $option } geht bei { $game } an diesem Tisch nicht: Niemand hat gelernt, was ein Wurf dort wert ist
 lab-lineup = { $option } braucht einen Bot für alle Plätze oder für jeden der { $seats } Plätze einen, mit Kommas dazwischen, nicht { $bots }
 lab-file-kind = { $option } braucht einen Dateinamen, der auf { $known } endet, nicht { $file }
+lab-compiling = Diese Regeln werden vorbereitet. Das dauert etwa { $seconds } s, nur beim ersten Mal.

@@ -49,3 +49,5 @@ lab-no-weighing = { $option } does not work for { $game } at this table: nobody 
 lab-lineup = { $option } needs one bot for all seats, or one for each of the { $seats } seats, separated by commas, not { $bots }
 # $option: "--picture". $known: ".svg, .png or .html". $file: what was typed
 lab-file-kind = { $option } needs a file name that ends in { $known }, not { $file }
+# On standard error, where the rules are compiled. $seconds (number): a guess, 2 to 10
+lab-compiling = Getting these rules ready takes about { $seconds } s. You only wait the first time.

@@ -38,3 +38,4 @@ lab-bot-illegal = el bot { $bot } responde { $move }, que no es una jugada permi
 lab-no-weighing = { $option } no funciona con { $game } en esta mesa: nadie ha aprendido cuánto vale allí una tirada
 lab-lineup = { $option } quiere un bot para todos los sitios, o uno para cada uno de los { $seats } sitios separados por comas, no { $bots }
 lab-file-kind = { $option } quiere el nombre de un archivo que acabe en { $known }, no { $file }
+lab-compiling = Preparar estas reglas tarda unos { $seconds } s. Solo esperas la primera vez.

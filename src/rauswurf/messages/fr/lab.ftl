@@ -38,3 +38,4 @@ lab-bot-illegal = le bot { $bot } répond { $move }, qui n’est pas un coup per
 lab-no-weighing = { $option } ne marche pas pour { $game } à cette table : personne n’y a appris ce que vaut un lancer
 lab-lineup = { $option } veut un bot pour toutes les places, ou un pour chacune des { $seats } places, séparés par des virgules, pas { $bots }
 lab-file-kind = { $option } veut le nom d’un fichier qui finit par { $known }, pas { $file }
+lab-compiling = Les règles se préparent. Cela prend environ { $seconds } s, la première fois seulement.

@@ -38,3 +38,4 @@ lab-bot-illegal = { $bot }: ez a bot ezt válaszolja: { $move }, de ez nem szab�
 lab-no-weighing = a(z) { $option } ennél az asztalnál nem megy ehhez: { $game }. Senki sem tanulta meg, mennyit ér ott egy dobás
 lab-lineup = { $option }: egy bot kell minden helyre, vagy mind a { $seats } helyre egy-egy, vesszővel elválasztva, nem { $bots }
 lab-file-kind = { $option }: olyan fájlnév kell, amelynek a vége { $known }, nem { $file }
+lab-compiling = A szabályok előkészítése körülbelül { $seconds } s, csak első alkalommal.

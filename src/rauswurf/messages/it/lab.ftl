@@ -38,3 +38,4 @@ lab-bot-illegal = il bot { $bot } risponde { $move }, che non è una mossa perme
 lab-no-weighing = { $option } non funziona per { $game } a questo tavolo: nessuno ha imparato quanto vale lì un tiro
 lab-lineup = { $option } vuole un bot per tutti i posti, o uno per ciascuno dei { $seats } posti, separati da virgole, non { $bots }
 lab-file-kind = { $option } vuole il nome di un file che finisce in { $known }, non { $file }
+lab-compiling = Preparare queste regole richiede circa { $seconds } s. Aspetti solo la prima volta.

@@ -38,3 +38,4 @@ lab-bot-illegal = de bot { $bot } antwoordt { $move }, maar dat is geen toegesta
 lab-no-weighing = { $option } werkt niet voor { $game } aan deze tafel: niemand heeft geleerd wat een worp daar waard is
 lab-lineup = { $option } wil één bot voor alle plekken, of één voor elk van de { $seats } plekken met komma’s ertussen, niet { $bots }
 lab-file-kind = { $option } wil de naam van een bestand dat eindigt op { $known }, niet { $file }
+lab-compiling = Deze regels worden klaargezet. Dat duurt ongeveer { $seconds } s, alleen de eerste keer.

@@ -38,3 +38,4 @@ lab-bot-illegal = bot { $bot } odpowiada { $move }, a to nie jest dozwolony ruch
 lab-no-weighing = { $option } nie działa w grze { $game } przy tym stole: nikt się nie nauczył, ile wart jest tam rzut
 lab-lineup = { $option } wymaga jednego bota na wszystkie miejsca albo po jednym na każde (miejsc: { $seats }), z przecinkami, nie { $bots }
 lab-file-kind = { $option } wymaga nazwy pliku zakończonej na { $known }, nie { $file }
+lab-compiling = Przygotowanie tych zasad potrwa około { $seconds } s, tylko za pierwszym razem.

@@ -38,3 +38,4 @@ lab-bot-illegal = o bot { $bot } responde { $move }, que não é uma jogada perm
 lab-no-weighing = { $option } não funciona com { $game } nesta mesa: ninguém aprendeu quanto vale ali um lançamento
 lab-lineup = { $option } quer um bot para todos os lugares, ou um para cada um dos { $seats } lugares separados por vírgulas, não { $bots }
 lab-file-kind = { $option } quer o nome de um ficheiro que acabe em { $known }, não { $file }
+lab-compiling = Preparar estas regras demora cerca de { $seconds } s, só da primeira vez.
