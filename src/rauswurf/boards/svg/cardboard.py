@@ -20,7 +20,7 @@ from rauswurf.boards.svg.paint import (
     TRAIL,
     paint_of,
 )
-from rauswurf.boards.svg.tags import circle, group, length, moved, path, shape, square, tag, words
+from rauswurf.boards.svg.tags import box, circle, group, length, moved, path, shape, square, words
 from rauswurf.rules.graph import FORWARD, NONE
 
 REACH = 0.42  # radius of a field
@@ -116,17 +116,9 @@ class Cardboard:
     def card(self) -> Iterator[str]:
         left, top, width, height = whole(self.board)
         for inset, radius, fill, line in ((0.06, 0.55, CARD, 0.08), (0.24, 0.42, "none", 0.025)):
-            yield tag(
-                "rect",
-                x=length(left + inset),
-                y=length(top + inset),
-                width=length(width - 2 * inset),
-                height=length(height - 2 * inset),
-                rx=length(radius),
-                fill=fill,
-                stroke=CARD_EDGE,
-                stroke_width=length(line),
-            )
+            corner, size = (left + inset, top + inset), (width - 2 * inset, height - 2 * inset)
+            edge = {"stroke": CARD_EDGE, "stroke_width": length(line)}
+            yield box(corner, size, radius, fill=fill, **edge)
 
     def die(self) -> Iterator[str]:
         """Where there is room in the middle, a die that shows a six."""

@@ -43,16 +43,15 @@ def moved(points: Points, to: Spot) -> Points:
 
 
 def square(at: Spot, half: float, **attributes: object) -> str:
-    """A square with round corners."""
-    return tag(
-        "rect",
-        x=length(at[0] - half),
-        y=length(at[1] - half),
-        width=length(2 * half),
-        height=length(2 * half),
-        rx=length(half * 0.4),
-        **attributes,
-    )
+    """A square with round corners, around a spot."""
+    corner = (at[0] - half, at[1] - half)
+    return box(corner, (2 * half, 2 * half), half * 0.4, **attributes)
+
+
+def box(corner: Spot, size: Spot, radius: float, **attributes: object) -> str:
+    """A rectangle with round corners, from its upper left one on."""
+    (x, y), (width, height) = map(length, corner), map(length, size)
+    return tag("rect", x=x, y=y, width=width, height=height, rx=length(radius), **attributes)
 
 
 def shape(colour: int, at: Spot, radius: float, **attributes: object) -> str:

@@ -9,7 +9,7 @@ from rauswurf.boards.colours import COLOURS as PRINTED
 from rauswurf.boards.colours import Print
 from rauswurf.boards.svg.marks import ALLOWED, cross
 from rauswurf.boards.svg.paint import CARD, CARD_EDGE, FONT, INK, LINE, PAPER
-from rauswurf.boards.svg.tags import group, length, square, tag, words
+from rauswurf.boards.svg.tags import box, group, length, square, tag, words
 from rauswurf.games import Setup
 from rauswurf.messages import message
 from rauswurf.rules.nichtlustig.cards import DEATH, SYMBOL, TARGETS, VALUES
@@ -142,15 +142,7 @@ def _ground(card: CardView) -> str:
 
 
 def _sheet(at: tuple[float, float], scale: float, **attributes: object) -> str:
-    return tag(
-        "rect",
-        x=length(at[0]),
-        y=length(at[1]),
-        width=length(CARD_SIZE[0] * scale),
-        height=length(CARD_SIZE[1] * scale),
-        rx=length(0.12 * scale),
-        **attributes,
-    )
+    return box(at, (CARD_SIZE[0] * scale, CARD_SIZE[1] * scale), 0.12 * scale, **attributes)
 
 
 def _icon(name: str, at: tuple[float, float], size: float) -> str:
@@ -165,17 +157,8 @@ def _seat(setup: Setup, view: CardsView, seat: int) -> Iterator[str]:
     left, top = SEATS_AT, 0.4 + seat * (SEAT[1] + 0.1)
     colour = PRINTED[setup.names[seat]].print.full
     acts = seat == view.seat and view.step != "professors"
-    yield tag(
-        "rect",
-        x=length(left),
-        y=length(top),
-        width=length(SEAT[0]),
-        height=length(SEAT[1]),
-        rx=length(0.2),
-        fill=PAPER,
-        stroke=colour,
-        stroke_width=length(0.14 if acts else 0.05),
-    )
+    frame = length(0.14 if acts else 0.05)
+    yield box((left, top), SEAT, 0.2, fill=PAPER, stroke=colour, stroke_width=frame)
     yield square((left + 0.32, top + 0.3), 0.14, fill=colour, stroke=INK, stroke_width=length(0.03))
     called = str(message(f"colour-{setup.names[seat]}"))
     name = called + (f" · {view.outcome.points[seat]}" if view.outcome else "")

@@ -2,10 +2,10 @@
 
 from rauswurf.messages import message, quoted
 from rauswurf.rules.nichtlustig.cards import DICE, FINAL, NONE, SYMBOL, State
-from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
+from rauswurf.rules.nichtlustig.judge import SaidDie
 from rauswurf.rules.race import ROLL
 from rauswurf.table.errors import NotARoll
-from rauswurf.table.nichtlustig.names import LETTERS, SYMBOLS, colour_of, read_die
+from rauswurf.table.nichtlustig.names import LETTERS, SYMBOLS, colour_of, each_meant, read_die
 
 ANY_DIE = "any"
 
@@ -46,13 +46,11 @@ def _in_order(s: State, said: list[SaidDie]) -> tuple[int, ...]:
     """The faces in the order in which the dice are rolled."""
     faces: dict[int, int] = {}
     wanted = _wanted(s)
-    for die in sorted(said, key=lambda die: die.die == NONE):
-        fitting = DICE_OF[die.colour] if die.die == NONE else (die.die,)
-        left = [k for k in fitting if k in wanted and k not in faces]
-        if not left:
-            what = SYMBOLS[die.die] if die.face == SYMBOL else f"{LETTERS[die.colour]}{die.face}"
+    for one, die in each_meant(said, lambda _, die: die in wanted):
+        if die == NONE:
+            what = SYMBOLS[one.die] if one.face == SYMBOL else f"{LETTERS[one.colour]}{one.face}"
             raise NotARoll(message("roll-die-too-many", said=what, dice=_listed(s)))
-        faces[left[0]] = die.face
+        faces[die] = one.face
     if len(faces) != len(wanted):
         raise NotARoll(message("roll-missing", dice=_listed(s)))
     return tuple(faces[die] for die in wanted)

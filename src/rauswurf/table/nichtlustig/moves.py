@@ -19,7 +19,6 @@ from rauswurf.rules.nichtlustig.cards import (
     STOP,
     TABLE,
     TAKE,
-    TAKE_DEATH,
     TARGETS,
     USE,
     WITH_MACHINE,
@@ -28,7 +27,7 @@ from rauswurf.rules.nichtlustig.cards import (
     encode,
     kind_of,
 )
-from rauswurf.rules.nichtlustig.judge import UNSAID, Demand, SaidCard, SaidDie
+from rauswurf.rules.nichtlustig.judge import UNSAID, Demand, SaidCard
 from rauswurf.rules.wish import Wish
 from rauswurf.table.errors import NotAMove
 from rauswurf.table.nichtlustig.names import (
@@ -36,11 +35,11 @@ from rauswurf.table.nichtlustig.names import (
     SPECIALS,
     card_name,
     dice_meant,
-    dice_names,
     dice_of,
-    die_name,
     find_card,
     read_die,
+    say_dice,
+    write_die,
 )
 
 _CARD = re.compile(
@@ -56,35 +55,33 @@ _SPELLINGS = (
 )
 
 
+def wish_of(s: State, option: int) -> Demand:
+    """What a choice means."""
+    kind, content = kind_of(option), content_of(option)
+    if kind == STOP:
+        return Demand("stop")
+    if kind == KEEP:
+        return Demand("keep", dice=say_dice(s.face, dice_of(content), free_dice(s)))
+    if kind in (USE, COVER):
+        return Demand("use" if kind == USE else "cover", cards=(SaidCard(content),))
+    cards = [content]
+    if kind == TAKE:
+        cards = [card for card in range(TARGETS) if content >> card & 1]
+    said = tuple(SaidCard(card, s.where[card]) for card in cards)
+    return Demand("take", cards=said, machine=kind == TAKE and bool(content & WITH_MACHINE))
+
+
+def free_dice(s: State) -> list[int]:
+    """The dice that are not set aside."""
+    return [die for die in range(DICE) if not s.kept >> die & 1]
+
+
 # Writing.
 
 
 def write_option(setup: Setup, s: State, option: int) -> str:
     """A choice as text."""
-    kind, content = kind_of(option), content_of(option)
-    if kind == STOP:
-        return "stop"
-    if kind == KEEP:
-        names = dice_names(s.face, dice_of(content), free_dice(s))
-        return f"keep {' '.join(names) or 'nothing'}"
-    if kind == TAKE:
-        cards = [card for card in range(TARGETS) if content >> card & 1]
-        text = f"take {_write_cards(setup, s, cards)}"
-        return f"{text} with time-machine" if content & WITH_MACHINE else text
-    if kind == TAKE_DEATH:
-        return f"take {_write_cards(setup, s, [content])}"
-    return f"{'use' if kind == USE else 'cover'} {card_name(content)}"
-
-
-def _write_cards(setup: Setup, s: State, cards: list[int]) -> str:
-    named = [_write_card(setup, SaidCard(card, s.where[card])) for card in cards]
-    return ", ".join(named) or "nothing"
-
-
-def _write_card(setup: Setup, said: SaidCard) -> str:
-    if said.source in (TABLE, UNSAID):
-        return card_name(said.card)
-    return f"{card_name(said.card)} from {setup.names[said.source]}"
+    return write_wish(setup, wish_of(s, option))
 
 
 def write_wish(setup: Setup, wish: Wish) -> str:
@@ -92,16 +89,15 @@ def write_wish(setup: Setup, wish: Wish) -> str:
     if not isinstance(wish, Demand) or wish.word in ("roll", "stop"):
         return wish.word
     if wish.word == "keep":
-        return f"keep {' '.join(map(_write_said_die, wish.dice)) or 'nothing'}"
+        return f"keep {' '.join(map(write_die, wish.dice)) or 'nothing'}"
     cards = ", ".join(_write_card(setup, said) for said in wish.cards) or "nothing"
     return f"{wish.word} {cards}" + (" with time-machine" if wish.machine else "")
 
 
-def _write_said_die(said: SaidDie) -> str:
-    faces = [0] * DICE
-    die = said.die if said.die != NONE else 2 * said.colour
-    faces[die] = said.face
-    return die_name(faces, die, exactly=said.die != NONE)
+def _write_card(setup: Setup, said: SaidCard) -> str:
+    if said.source in (TABLE, UNSAID):
+        return card_name(said.card)
+    return f"{card_name(said.card)} from {setup.names[said.source]}"
 
 
 # Reading.
@@ -188,10 +184,7 @@ def match_option(s: State, wish: Wish) -> int | None:
         return None
     if wish.word == "keep":
         return _match_keep(s, wish, options)
-    for option in options:
-        if _fits(s, wish, option):
-            return option
-    return None
+    return next((option for option in options if _fits(s, wish, wish_of(s, option))), None)
 
 
 def _match_keep(s: State, wish: Demand, options: list[int]) -> int | None:
@@ -204,20 +197,11 @@ def _match_keep(s: State, wish: Demand, options: list[int]) -> int | None:
     return option if option in options else None
 
 
-def _fits(s: State, wish: Demand, option: int) -> bool:
-    kind, content = kind_of(option), content_of(option)
-    if wish.word == "stop":
-        return kind == STOP
-    if any(said.source not in (UNSAID, s.where[said.card]) for said in wish.cards):
+def _fits(s: State, said: Demand, meant: Demand) -> bool:
+    cards = {one.card for one in said.cards}
+    if said.word != meant.word or cards != {one.card for one in meant.cards}:
         return False
-    cards = [said.card for said in wish.cards]
-    if wish.word == "take" and kind == TAKE:
-        said_enough = not wish.machine or bool(content & WITH_MACHINE)
-        return said_enough and content & ~WITH_MACHINE == sum(1 << card for card in cards)
-    kinds = {"take": TAKE_DEATH, "use": USE, "cover": COVER}
-    return kind == kinds.get(wish.word) and cards == [content]
-
-
-def free_dice(s: State) -> list[int]:
-    """The dice that are not set aside."""
-    return [die for die in range(DICE) if not s.kept >> die & 1]
+    if any(one.source not in (UNSAID, s.where[one.card]) for one in said.cards):
+        return False
+    # Nobody needs the time machine for a death card; saying it does no harm.
+    return not said.machine or meant.machine or max(cards) >= TARGETS

@@ -11,18 +11,28 @@ dice is meant, its symbol is added: ``b3:ufo``.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Literal
 
 from rauswurf.messages import Message, message
 from rauswurf.rules.nichtlustig.cards import (
+    ASKING_DUCK,
+    COVERING,
     DEATH,
     DICE,
     DINOSAUR,
+    DYING,
+    FINAL,
+    FOURTH,
+    KEEPING,
     LOWEST_DINOSAUR,
     NONE,
     POODLE,
+    ROLLING,
     SPECIAL,
     SYMBOL,
+    TAKING,
+    VALUES,
 )
 from rauswurf.rules.nichtlustig.judge import DICE_OF, SaidDie
 
@@ -31,6 +41,19 @@ SPECIALS = ("duck", "ufo", "clown", "nf700", "time-machine", "virus")
 SYMBOLS = (*SPECIALS, "poodle")  # [die]
 COLOURS = ("black", "red", "white", "pink")
 LETTERS = "brwp"
+
+# What is to be done in a turn, or at the end of a game.
+Step = Literal["roll", "keep", "duck", "fourth", "take", "death", "cover", "professors"]
+STEPS: dict[int, Step] = {
+    ROLLING: "roll",
+    KEEPING: "keep",
+    ASKING_DUCK: "duck",
+    FOURTH: "fourth",
+    TAKING: "take",
+    DYING: "death",
+    COVERING: "cover",
+    FINAL: "professors",
+}
 
 _DIE = re.compile(r"(?P<letter>[brwp])(?P<face>[1-5])(?::(?P<symbol>[a-z0-9-]+))?")
 
@@ -42,10 +65,22 @@ def card_name(card: int) -> str:
     """The name of a card."""
     if card >= SPECIAL:
         return SPECIALS[card - SPECIAL]
-    if card == POODLE:
-        return "poodle"
-    number = card % 5 + (LOWEST_DINOSAUR if DINOSAUR <= card < DEATH else 1)
-    return f"{KINDS[card // 5]} {number}"
+    number = number_of(card)
+    return kind_name(card) if number is None else f"{kind_name(card)} {number}"
+
+
+def kind_name(card: int) -> str:
+    """riebmann, yeti, lemming, professor, dinosaur, death, poodle or special."""
+    if card >= SPECIAL:
+        return "special"
+    return "poodle" if card == POODLE else KINDS[card // VALUES]
+
+
+def number_of(card: int) -> int | None:
+    """The number printed on a card, if one is."""
+    if card >= POODLE:
+        return None
+    return card % VALUES + (LOWEST_DINOSAUR if DINOSAUR <= card < DEATH else 1)
 
 
 def card_told(card: int) -> Message:
@@ -75,12 +110,23 @@ def colour_of(die: int) -> int:
     return die // 2
 
 
+def write_die(said: SaidDie) -> str:
+    """A die as it is named; ``b-`` for one that is to be rolled."""
+    if said.face == SYMBOL:
+        return SYMBOLS[said.die]
+    exactly = "" if said.die == NONE else f":{SYMBOLS[said.die]}"
+    return f"{LETTERS[said.colour]}{said.face or '-'}{exactly}"
+
+
 def die_name(faces: Sequence[int], die: int, exactly: bool = False) -> str:
-    """A die by what it shows; ``b-`` for one that is to be rolled."""
-    letter, face = LETTERS[colour_of(die)], faces[die]
-    if face == SYMBOL:
-        return SYMBOLS[die]
-    return f"{letter}{face or '-'}" + (f":{SYMBOLS[die]}" if exactly else "")
+    """A die by what it shows."""
+    return write_die(say_die(faces, die, exactly))
+
+
+def say_die(faces: Sequence[int], die: int, exactly: bool = False) -> SaidDie:
+    """A die as players name it: a symbol is on one die only, of others it may be said which."""
+    named = exactly or faces[die] == SYMBOL
+    return SaidDie(colour_of(die), faces[die], die if named else NONE)
 
 
 def die_told(die: int, face: int) -> Message:
@@ -90,14 +136,16 @@ def die_told(die: int, face: int) -> Message:
     return message(f"dice-{COLOURS[colour_of(die)]}", face=face)
 
 
-def dice_names(faces: Sequence[int], dice: Iterable[int], confusable: Iterable[int]) -> list[str]:
-    """Some dice by name, told apart from equal ones among those that they could be taken for."""
+def say_dice(
+    faces: Sequence[int], dice: Iterable[int], confusable: Iterable[int]
+) -> tuple[SaidDie, ...]:
+    """Some dice, told apart from equal ones among those that they could be taken for."""
     chosen = set(dice)
     others = [(colour_of(die), faces[die]) for die in set(confusable) - chosen]
-    return [
-        die_name(faces, die, exactly=(colour_of(die), faces[die]) in others)
+    return tuple(
+        say_die(faces, die, exactly=(colour_of(die), faces[die]) in others)
         for die in sorted(chosen)
-    ]
+    )
 
 
 def read_die(word: str) -> SaidDie | None:
@@ -116,21 +164,27 @@ def read_die(word: str) -> SaidDie | None:
     return SaidDie(colour, int(match["face"]), SYMBOLS.index(match["symbol"]))
 
 
-def dice_meant(faces: Sequence[int], among: Iterable[int], said: Iterable[SaidDie]) -> int | None:
+def each_meant(
+    said: Iterable[SaidDie], can_be: Callable[[SaidDie, int], bool]
+) -> Iterator[tuple[SaidDie, int]]:
+    """For each word the first die that it can mean, or NONE; those said exactly come first."""
+    taken: set[int] = set()
+    for one in sorted(said, key=lambda one: one.die == NONE):
+        among = DICE_OF[one.colour] if one.die == NONE else (one.die,)
+        die = next((die for die in among if die not in taken and can_be(one, die)), NONE)
+        taken.add(die)
+        yield one, die
+
+
+def dice_meant(faces: Sequence[int], among: Iterable[int], said: Sequence[SaidDie]) -> int | None:
     """The one set of dice that somebody can mean; None if there is none, or more than one."""
-    left = set(among)
-    for die in sorted(said, key=lambda die: die.die == NONE):
-        fitting = [k for k in DICE_OF[die.colour] if k in left and faces[k] == die.face]
-        if die.die != NONE:
-            fitting = [k for k in fitting if k == die.die]
-        if not fitting:
-            return None
-        left.remove(fitting[0])
-    chosen = set(among) - left
-    vague = {(die.colour, die.face) for die in said if die.die == NONE}
-    if any((colour_of(k), faces[k]) in vague for k in left):
+    open_dice = set(among)
+    found = each_meant(said, lambda one, die: die in open_dice and faces[die] == one.face)
+    chosen = {die for _, die in found}
+    vague = {(one.colour, one.face) for one in said if one.die == NONE}
+    if NONE in chosen or any((colour_of(k), faces[k]) in vague for k in open_dice - chosen):
         return None
-    return sum(1 << k for k in chosen)
+    return sum(1 << die for die in chosen)
 
 
 def dice_of(mask: int) -> list[int]:

@@ -38,9 +38,16 @@ from rauswurf.rules.nichtlustig.cards import (
     State,
 )
 from rauswurf.rules.race import CONTEST, ROLL
-from rauswurf.table.nichtlustig.names import card_name, dice_names, dice_of, die_name
+from rauswurf.table.nichtlustig.names import (
+    STEPS,
+    card_name,
+    dice_of,
+    die_name,
+    say_dice,
+    write_die,
+)
 
-NOW = {ASKING_DUCK: "duck", FOURTH: "fourth", TAKING: "take", DYING: "death", COVERING: "cover"}
+NOW = {step: STEPS[step] for step in (ASKING_DUCK, FOURTH, TAKING, DYING, COVERING)}
 
 
 def write_position(setup: Setup, s: State) -> str:
@@ -103,7 +110,8 @@ def _write_dice(setup: Setup, s: State) -> list[str]:
         return []
     facts = ["dice " + " ".join(die_name(s.face, die) for die in range(DICE))]
     if s.kept:
-        facts.append("kept " + " ".join(dice_names(s.face, dice_of(s.kept), range(DICE))))
+        kept = say_dice(s.face, dice_of(s.kept), range(DICE))
+        facts.append("kept " + " ".join(map(write_die, kept)))
     if s.step == COVERING:
         facts.append(f"now cover {card_name(s.death)}")
     elif s.step in NOW:

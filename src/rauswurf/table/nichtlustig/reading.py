@@ -21,7 +21,6 @@ from rauswurf.rules.nichtlustig.cards import (
     State,
 )
 from rauswurf.rules.race import MOVE
-from rauswurf.table.errors import PositionError
 from rauswurf.table.nichtlustig.names import card_name, dice_of, find_card
 from rauswurf.table.nichtlustig.positions import NOW
 from rauswurf.table.nichtlustig.sketch import (
@@ -31,6 +30,7 @@ from rauswurf.table.nichtlustig.sketch import (
     read_rolls_by_seat,
     sketch,
 )
+from rauswurf.table.positions import read_number
 
 IN_TURN = ("turn", "dice", "kept", "rolls", "now")  # facts of a turn that goes on
 
@@ -57,7 +57,7 @@ class _Reader:
         now = self.now()
         s = self.with_cards()
         self.read_turn(s)
-        self.stop_at_faults()
+        self.faults.stop()
         if "contest" in self.facts:
             self.read_contest(s, contest)
         elif s.on_table <= self.rules.LAST_CARDS and now[:1] not in (["death"], ["cover"]):
@@ -65,12 +65,8 @@ class _Reader:
         else:
             self.check_turn(s)
             self.read_step(s, faces, kept, rolls, now)
-        self.stop_at_faults()
+        self.faults.stop()
         return s
-
-    def stop_at_faults(self) -> None:
-        if self.faults:
-            raise PositionError(self.faults)
 
     def name(self, s: State) -> str:
         return self.names[s.turn]
@@ -81,17 +77,10 @@ class _Reader:
         faces = read_dice(self.facts["dice"], self.faults) if "dice" in self.facts else None
         kept = 0
         if "kept" in self.facts and "dice" not in self.facts:
-            self.faults.append(message("position-kept-alone"))
+            self.faults.note("position-kept-alone")
         elif "kept" in self.facts and faces:
             kept = read_kept(self.facts["kept"], faces, self.faults)
-        words = self.facts.get("rolls")
-        if words is None:
-            return faces, kept, None
-        if len(words) == 1 and words[0] in ("0", "1", "2", "3"):
-            return faces, kept, int(words[0])
-        said = " ".join(words)
-        self.faults.append(message("position-number", fact="rolls", said=said, least=0, most=3))
-        return faces, kept, None
+        return faces, kept, read_number("rolls", self.facts.get("rolls"), 0, 3, self.faults)
 
     def by_seat(self, name: str) -> dict[int, list[int]]:
         return read_rolls_by_seat(name, self.facts.get(name, []), self.setup, self.faults)
@@ -105,7 +94,7 @@ class _Reader:
             return ["cover", rest]
         if len(words) == 1 and words[0] in NOW.values() and words != ["cover"]:
             return words
-        self.faults.append(message("position-now", said=" ".join(words)))
+        self.faults.note("position-now", said=" ".join(words))
         return []
 
     def with_cards(self) -> State:
@@ -126,25 +115,25 @@ class _Reader:
         if len(words) == 1 and words[0] in self.names:
             s.turn = self.names.index(words[0])
         else:
-            self.faults.append(message("position-turn", said=" ".join(words), known=self.names))
+            self.faults.note("position-turn", said=" ".join(words), known=self.names)
 
     # Before the first turn and after the last.
 
     def refuse_facts(self, why: str, *names: str, **values: int) -> None:
         said = [name for name in names if name in self.facts]
         if said:
-            self.faults.append(message(why, fact=all_of(said), **values))
+            self.faults.note(why, fact=all_of(said), **values)
 
     def read_contest(self, s: State, rolled: dict[int, list[int]]) -> None:
         self.refuse_facts("position-contest", *IN_TURN, "professors")
         if self.given.where:
-            self.faults.append(message("position-contest-cards"))
+            self.faults.note("position-contest-cards")
         if any(len(faces) != 1 for faces in rolled.values()):
-            self.faults.append(message("position-contest-one-die"))
+            self.faults.note("position-contest-one-die")
         elif [0] not in rolled.values():
-            self.faults.append(message("position-contest-done"))
+            self.faults.note("position-contest-done")
         elif len(rolled) < 2:
-            self.faults.append(message("position-contest-two"))
+            self.faults.note("position-contest-two")
         else:
             for seat, faces in rolled.items():
                 s.contest[seat] = faces[0]
@@ -160,13 +149,12 @@ class _Reader:
         faces = [face for seat in wanted for face in rolled.get(seat, [0] * wanted[seat])]
         if rolled and {seat: len(dice) for seat, dice in rolled.items()} != wanted:
             numbers = [f"{self.names[seat]} {number}" for seat, number in wanted.items()]
-            self.faults.append(
-                message("position-professors", known=numbers)
-                if numbers
-                else message("position-no-professors")
-            )
+            if numbers:
+                self.faults.note("position-professors", known=numbers)
+            else:
+                self.faults.note("position-no-professors")
         elif sorted(faces, key=lambda face: face == 0) != faces:
-            self.faults.append(message("position-professors-order"))
+            self.faults.note("position-professors-order")
         else:
             s.face[: len(faces)] = faces
             s.rolls = 0
@@ -176,11 +164,11 @@ class _Reader:
 
     def check_turn(self, s: State) -> None:
         if "professors" in self.facts:
-            self.faults.append(message("position-not-ended", count=s.on_table))
+            self.faults.note("position-not-ended", count=s.on_table)
         skip = self.rules.SKIP_CARD
         if s.where[skip] == s.turn:
             card = card_name(skip)
-            self.faults.append(message("position-misses-turn", colour=self.name(s), card=card))
+            self.faults.note("position-misses-turn", colour=self.name(s), card=card)
 
     def read_step(
         self,
@@ -193,13 +181,13 @@ class _Reader:
         self.rules.begin_turn(s)
         if faces is None:
             if now or rolls not in (None, s.rolls):
-                self.faults.append(message("position-say-dice"))
+                self.faults.note("position-say-dice")
             return
         s.face[:] = faces
         s.kept = kept
         s.wanted = faces.count(0)
         if any(faces[die] == 0 for die in dice_of(kept)) or kept == ALL_DICE:
-            self.faults.append(message("position-kept-shown"))
+            self.faults.note("position-kept-shown")
         elif now:
             self.read_now(s, rolls, now)
         elif s.wanted:
@@ -212,81 +200,67 @@ class _Reader:
         most = s.rolls - 1 if s.kept else s.rolls
         s.rolls = most if rolls is None else rolls
         if not 1 <= s.rolls <= most:
-            self.faults.append(message("position-rolls-before", rolls=s.rolls, most=most))
+            self.faults.note("position-rolls-before", rolls=s.rolls, most=most)
 
     def read_rolled(self, s: State, rolls: int | None) -> None:
         """All dice lie there: what may be done next follows from how many rolls are left."""
         most = s.rolls - (2 if s.kept else 1)
         left = most if rolls is None else rolls
         if left > most:
-            self.faults.append(message("position-rolls-after", rolls=left, most=most))
+            self.faults.note("position-rolls-after", rolls=left, most=most)
             return
         s.rolls = left + 1
         self.rules.end_roll(s)
         self.rules.proceed(s)
         if s.phase != MOVE:
-            self.faults.append(message("position-turn-over"))
+            self.faults.note("position-turn-over")
 
     def read_now(self, s: State, rolls: int | None, now: list[str]) -> None:
         """The rolls are over; something is to be decided."""
         s.rolls = 1 if now == ["fourth"] else 0
         if rolls not in (None, s.rolls):
-            self.faults.append(
-                message("position-now-rolls", now=f"now {now[0]}", wanted=s.rolls, rolls=rolls)
-            )
+            self.faults.note("position-now-rolls", now=f"now {now[0]}", wanted=s.rolls, rolls=rolls)
         if s.wanted:
-            self.faults.append(message("position-now-dice", now=f"now {now[0]}"))
+            self.faults.note("position-now-dice", now=f"now {now[0]}")
         if self.faults:
             return
-        read = {
-            "duck": self.read_now_duck,
-            "fourth": self.read_now_fourth,
-            "take": self.read_now_take,
-            "death": self.read_now_death,
-            "cover": self.read_now_cover,
-        }
-        read[now[0]](s, now)
+        whole_turn = s.where[self.rules.TWO_ROLLS_CARD] != s.turn
+        if now == ["duck"]:
+            fault = message("position-now-duck", colour=self.name(s))
+            self.expect(s, ASKING_DUCK, fault, whole_turn and s.where[DUCK] == s.turn)
+        elif now == ["fourth"]:
+            fault = message("position-now-fourth")
+            self.expect(s, FOURTH, fault, whole_turn and s.where[DUCK] == TABLE)
+        elif now == ["take"]:
+            self.expect(s, SCORING, message("position-now-take"))
+        else:
+            self.read_death(s, now)
 
-    def expect(self, s: State, step: int, fault: Message) -> None:
-        """Go to a step; a fault if the rules would pass it over."""
+    def expect(self, s: State, step: int, fault: Message, possible: bool = True) -> None:
+        """Go to a step; a fault if that is not possible, or the rules would pass it over."""
         turn = s.turn
-        s.step = step
-        self.rules.proceed(s)
+        if possible:
+            s.step = step
+            self.rules.proceed(s)
         awaited = TAKING if step == SCORING else step
-        if s.phase != MOVE or s.step != awaited or s.turn != turn:
+        if not possible or s.phase != MOVE or s.step != awaited or s.turn != turn:
             self.faults.append(fault)
 
-    def read_now_duck(self, s: State, now: list[str]) -> None:
-        fault = message("position-now-duck", colour=self.name(s))
-        if s.where[DUCK] != s.turn or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
-            self.faults.append(fault)
-        else:
-            self.expect(s, ASKING_DUCK, fault)
-
-    def read_now_fourth(self, s: State, now: list[str]) -> None:
-        fault = message("position-now-fourth")
-        if s.where[DUCK] != TABLE or s.where[self.rules.TWO_ROLLS_CARD] == s.turn:
-            self.faults.append(fault)
-        else:
-            self.expect(s, FOURTH, fault)
-
-    def read_now_take(self, s: State, now: list[str]) -> None:
-        self.expect(s, SCORING, message("position-now-take"))
-
-    def read_now_death(self, s: State, now: list[str]) -> None:
-        self.check_death(s, "now death")
-        if not self.faults:
-            self.expect(s, DYING, message("position-now-death", colour=self.name(s)))
-
-    def read_now_cover(self, s: State, now: list[str]) -> None:
+    def read_death(self, s: State, now: list[str]) -> None:
+        """A death card is to be taken, or one that was taken is to cover something."""
+        name = self.name(s)
+        if now == ["death"]:
+            self.check_death(s, "now death")
+            if not self.faults:
+                self.expect(s, DYING, message("position-now-death", colour=name))
+            return
         card = find_card(now[1])
         if s.where[card] != s.turn or s.covers[card - DEATH] != NONE:
-            name = self.name(s)
-            self.faults.append(message("position-now-cover", death=now[1], colour=name))
+            self.faults.note("position-now-cover", death=now[1], colour=name)
         self.check_death(s, "now cover")
         if not self.faults:
             s.death = card
-            self.expect(s, COVERING, message("position-nothing-to-cover", colour=self.name(s)))
+            self.expect(s, COVERING, message("position-nothing-to-cover", colour=name))
 
     def check_death(self, s: State, now: str) -> None:
         """Can it have come to a death card? The scoring of this turn has been done, too."""
@@ -296,17 +270,15 @@ class _Reader:
         for card in range(TARGETS):
             just_won = infected and s.where[card] == s.turn
             if trial.mark[card] != s.mark[card] and not just_won:
-                self.faults.append(
-                    message(
-                        "position-scored",
-                        now=now,
-                        card=card_name(card),
-                        colour=self.names[s.where[card]],
-                    )
+                self.faults.note(
+                    "position-scored",
+                    now=now,
+                    card=card_name(card),
+                    colour=self.names[s.where[card]],
                 )
         trial.options = 0
         self.rules.list_sets(trial, self.rules.pairs_won(trial))
         self.rules.list_sets(trial, self.rules.professors_won(trial))
         self.rules.list_dinosaurs(trial, self.rules.coloured_sum(trial), 0, 0)
         if trial.options and not infected:
-            self.faults.append(message("position-no-death-due", now=now))
+            self.faults.note("position-no-death-due", now=now)

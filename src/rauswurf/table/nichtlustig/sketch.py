@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from rauswurf.games import Setup
-from rauswurf.messages import Message, message, quoted
+from rauswurf.messages import quoted
 from rauswurf.rules.nichtlustig.cards import (
     COVERED,
     DEATH,
@@ -27,9 +27,11 @@ from rauswurf.table.nichtlustig.names import (
     LETTERS,
     card_name,
     dice_meant,
+    each_meant,
     find_card,
     read_die,
 )
+from rauswurf.table.positions import Faults
 
 FACTS = ("turn", "rolls", "dice", "kept", "now", "contest", "professors")
 
@@ -47,7 +49,7 @@ class Sketch:
     mark: dict[int, int] = field(default_factory=dict)  # target card that somebody has: how
     covers: dict[int, int] = field(default_factory=dict)  # death card: the card under it
     facts: dict[str, list[str]] = field(default_factory=dict)
-    faults: list[Message] = field(default_factory=list)
+    faults: Faults = field(default_factory=Faults)
 
     def place(self, card: int, seat: int, names: tuple[str, ...]) -> None:
         """Lay a card in front of a seat, unless it lies somewhere already."""
@@ -55,15 +57,13 @@ class Sketch:
             self.where[card] = seat
         elif self.where[card] == seat:
             name = card_name(card)
-            self.faults.append(message("position-card-twice", colour=names[seat], card=name))
+            self.faults.note("position-card-twice", colour=names[seat], card=name)
         else:
-            self.faults.append(
-                message(
-                    "position-card-places",
-                    card=card_name(card),
-                    colour=names[self.where[card]],
-                    other=names[seat],
-                )
+            self.faults.note(
+                "position-card-places",
+                card=card_name(card),
+                colour=names[self.where[card]],
+                other=names[seat],
             )
 
 
@@ -75,16 +75,15 @@ def sketch(setup: Setup, text: str) -> Sketch:
     for part in seats.split("/"):
         name, _, cards = part.strip().partition(" ")
         if name not in setup.names:
-            result.faults.append(
-                message("position-no-seat", colour=quoted(name), known=setup.names)
-            )
+            result.faults.note("position-no-seat", colour=quoted(name), known=setup.names)
         elif name in seen:
-            result.faults.append(message("position-twice", colour=name))
+            result.faults.note("position-twice", colour=name)
         else:
             seen.add(name)
             read_cards(result, setup, setup.names.index(name), cards)
     missing = [name for name in setup.names if name not in seen]
-    result.faults += [message("position-missing", colour=name) for name in missing]
+    for name in missing:
+        result.faults.note("position-missing", colour=name)
     for part in facts:
         read_fact(result, part)
     return result
@@ -94,11 +93,11 @@ def read_fact(result: Sketch, text: str) -> None:
     """Note one fact."""
     name, *words = text.split() or [""]
     if name in result.facts:
-        result.faults.append(message("position-fact-twice", fact=name))
+        result.faults.note("position-fact-twice", fact=name)
     elif name in FACTS:
         result.facts[name] = words
     else:
-        result.faults.append(message("position-no-fact", fact=quoted(name), known=FACTS))
+        result.faults.note("position-no-fact", fact=quoted(name), known=FACTS)
 
 
 def read_cards(result: Sketch, setup: Setup, seat: int, text: str) -> None:
@@ -107,11 +106,11 @@ def read_cards(result: Sketch, setup: Setup, seat: int, text: str) -> None:
         match = _HELD.fullmatch(part)
         card = find_card(match["card"]) if match else NONE
         if match is None or card == NONE:
-            result.faults.append(message("position-no-card", card=quoted(part)))
+            result.faults.note("position-no-card", card=quoted(part))
             continue
         result.place(card, seat, setup.names)
         if match["scored"] and card >= TARGETS:
-            result.faults.append(message("position-not-scored", card=card_name(card)))
+            result.faults.note("position-not-scored", card=card_name(card))
         if card < TARGETS:
             is_scored = match["scored"] or card >= DINOSAUR
             result.mark[card] = SCORED if is_scored else FRESH
@@ -123,13 +122,11 @@ def read_cover(result: Sketch, setup: Setup, seat: int, card: int, name: str) ->
     """Note that a card lies under a death card."""
     death = find_card(name)
     if not DEATH <= death < SPECIAL:
-        result.faults.append(
-            message("position-not-death", card=card_name(card), death=quoted(name))
-        )
+        result.faults.note("position-not-death", card=card_name(card), death=quoted(name))
         return
     result.place(death, seat, setup.names)
     if card >= DINOSAUR:
-        result.faults.append(message("position-not-covered", card=card_name(card)))
+        result.faults.note("position-not-covered", card=card_name(card))
     else:
         result.mark[card] = COVERED
         result.covers[death] = card
@@ -138,54 +135,51 @@ def read_cover(result: Sketch, setup: Setup, seat: int, card: int, name: str) ->
 # Dice.
 
 
-def read_dice(words: list[str], faults: list[Message]) -> list[int] | None:
+def read_dice(words: list[str], faults: Faults) -> list[int] | None:
     """What the seven dice show, 0 for those to be rolled; None with a fault if they cannot be."""
-    by_colour: dict[int, list[SaidDie]] = {colour: [] for colour in range(len(COLOURS))}
     before = len(faults)
+    said: list[SaidDie] = []
     for word in words:
         unrolled = len(word) == 2 and word[0] in LETTERS and word[1] == "-"
-        said = SaidDie(LETTERS.index(word[0]), 0) if unrolled else read_die(word)
-        if said is None:
-            faults.append(message("position-no-die", said=quoted(word)))
+        one = SaidDie(LETTERS.index(word[0]), 0) if unrolled else read_die(word)
+        if one is None:
+            faults.note("position-no-die", said=quoted(word))
         else:
-            by_colour[said.colour].append(said)
+            said.append(one)
     if len(faults) == before:
-        for colour, said_dice in by_colour.items():
-            number, needed = len(said_dice), len(DICE_OF[colour])
-            if number != needed:
-                dice = COLOURS[colour]
-                faults.append(
-                    message("position-dice-count", dice=dice, count=number, wanted=needed)
-                )
-    if len(faults) > before:
-        return None
-    faces = [NONE] * DICE
-    for colour, said_dice in by_colour.items():
-        lay_out(faces, colour, said_dice, faults)
-    return faces if len(faults) == before else None
+        check_numbers(said, faults)
+    return lay_out(said, faults) if len(faults) == before else None
 
 
-def lay_out(faces: list[int], colour: int, said_dice: list[SaidDie], faults: list[Message]) -> None:
+def check_numbers(said: list[SaidDie], faults: Faults) -> None:
+    """Each colour has its dice."""
+    for colour, dice in enumerate(DICE_OF):
+        count, wanted = sum(one.colour == colour for one in said), len(dice)
+        if count != wanted:
+            faults.note("position-dice-count", dice=COLOURS[colour], count=count, wanted=wanted)
+
+
+def lay_out(said: list[SaidDie], faults: Faults) -> list[int] | None:
     """Find the die for each word: those named by their symbol first, then in order."""
-    for said in sorted(said_dice, key=lambda said: said.die == NONE):
-        open_dice = [die for die in DICE_OF[colour] if faces[die] == NONE]
-        die = said.die if said.die != NONE else open_dice[0]
-        if die not in open_dice:
-            faults.append(message("position-die-twice", dice=COLOURS[colour]))
+    faces = [NONE] * DICE
+    for one, die in each_meant(sorted(said, key=lambda one: one.colour), lambda *_: True):
+        if die == NONE:
+            faults.note("position-die-twice", dice=COLOURS[one.colour])
         else:
-            faces[die] = said.face
+            faces[die] = one.face
+    return None if NONE in faces else faces
 
 
-def read_kept(words: list[str], faces: list[int], faults: list[Message]) -> int:
+def read_kept(words: list[str], faces: list[int], faults: Faults) -> int:
     """The dice set aside, as a set."""
     said = [read_die(word) for word in words]
     if None in said:
         wrong = [word for word, die in zip(words, said, strict=True) if die is None]
-        faults.append(message("position-kept-form", said=" ".join(wrong)))
+        faults.note("position-kept-form", said=" ".join(wrong))
         return 0
     mask = dice_meant(faces, range(DICE), [die for die in said if die is not None])
     if mask is None:
-        faults.append(message("position-kept", said=" ".join(words)))
+        faults.note("position-kept", said=" ".join(words))
     return mask or 0
 
 
@@ -193,7 +187,7 @@ def read_kept(words: list[str], faces: list[int], faults: list[Message]) -> int:
 
 
 def read_rolls_by_seat(
-    name: str, words: list[str], setup: Setup, faults: list[Message]
+    name: str, words: list[str], setup: Setup, faults: Faults
 ) -> dict[int, list[int]]:
     """What each seat rolled: ``yellow 2 - green symbol``; 0 for a die still to be rolled."""
     rolled: dict[int, list[int]] = {}
@@ -205,5 +199,5 @@ def read_rolls_by_seat(
         elif word in _FACES and seat != TABLE:
             rolled[seat].append(_FACES[word])
         else:
-            faults.append(message("position-rolled-form", fact=name, said=word))
+            faults.note("position-rolled-form", fact=name, said=word)
     return rolled

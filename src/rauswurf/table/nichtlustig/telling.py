@@ -10,21 +10,14 @@ from rauswurf.rules.nichtlustig.cards import (
     DICE,
     DINOSAUR,
     FINAL,
-    KEEP,
     NONE,
     SCORED,
     SPECIAL,
-    STOP,
     SYMBOL,
     TABLE,
-    TAKE,
-    TAKE_DEATH,
     TARGETS,
-    USE,
-    WITH_MACHINE,
     State,
     content_of,
-    kind_of,
 )
 from rauswurf.rules.race import CONTEST
 from rauswurf.table.nichtlustig import moves
@@ -74,20 +67,23 @@ def _decided(scene: CardScene) -> Iterator[Message]:
     """What the player on turn chose."""
     option = moves.match_option(scene.before, moves.read_wish(scene.setup, scene.event.text))
     assert option is not None, "only what was on offer happens"
-    kind, content, who = kind_of(option), content_of(option), scene.mover
-    if kind == STOP:
+    meant, who = moves.wish_of(scene.before, option), scene.mover
+    cards = [said.card for said in meant.cards]
+    if meant.word == "stop":
         yield message("tell-stop", who=who)
-    elif kind == KEEP:
-        yield _kept(scene, content)
-    elif kind == USE:
-        yield message(f"tell-use-{card_name(content)}", who=who)
-    elif kind == TAKE:
-        yield from _taken(scene, content)
-    elif kind == TAKE_DEATH:
-        yield from _taken_from_somewhere(scene, [content])
-    else:
+    elif meant.word == "keep":
+        yield _kept(scene, content_of(option))
+    elif meant.word == "use":
+        yield message(f"tell-use-{card_name(cards[0])}", who=who)
+    elif meant.word == "cover":
         death = card_told(scene.before.death)
-        yield message("tell-cover", who=who, card=card_told(content), death=death)
+        yield message("tell-cover", who=who, card=card_told(cards[0]), death=death)
+    elif meant.machine:
+        yield message("tell-take-machine", who=who, cards=_listed(cards))
+    elif not cards:
+        yield message("tell-take-nothing", who=who)
+    else:
+        yield from _taken(scene, cards)
 
 
 def _kept(scene: CardScene, dice: int) -> Message:
@@ -97,17 +93,7 @@ def _kept(scene: CardScene, dice: int) -> Message:
     return message("tell-keep", who=scene.mover, dice=kept)
 
 
-def _taken(scene: CardScene, content: int) -> Iterator[Message]:
-    cards = [card for card in range(TARGETS) if content >> card & 1]
-    if content & WITH_MACHINE:
-        yield message("tell-take-machine", who=scene.mover, cards=_listed(cards))
-    elif not cards:
-        yield message("tell-take-nothing", who=scene.mover)
-    else:
-        yield from _taken_from_somewhere(scene, cards)
-
-
-def _taken_from_somewhere(scene: CardScene, cards: list[int]) -> Iterator[Message]:
+def _taken(scene: CardScene, cards: list[int]) -> Iterator[Message]:
     """Cards from the table together, those of others one by one."""
     where = scene.before.where
     lying = [card for card in cards if where[card] == TABLE]

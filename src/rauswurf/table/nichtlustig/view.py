@@ -7,56 +7,44 @@ from typing import Literal
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.nichtlustig.cards import (
-    ASKING_DUCK,
     CARDS,
     COVER,
     COVERED,
-    COVERING,
     DEATH,
     DICE,
-    DYING,
     FINAL,
-    FOURTH,
     FRESH,
     KEEP,
-    KEEPING,
-    LOWEST_DINOSAUR,
     NONE,
-    POODLE,
-    ROLLING,
     SCORED,
     SPECIAL,
     STOP,
     TABLE,
     TAKE,
     TAKE_DEATH,
-    TAKING,
     TARGETS,
     USE,
-    WITH_MACHINE,
     State,
     content_of,
     kind_of,
 )
 from rauswurf.rules.race import CONTEST, OVER
-from rauswurf.table.nichtlustig.moves import write_option
-from rauswurf.table.nichtlustig.names import COLOURS, KINDS, SYMBOLS, card_name, colour_of, dice_of
+from rauswurf.table.nichtlustig.moves import wish_of, write_wish
+from rauswurf.table.nichtlustig.names import (
+    COLOURS,
+    STEPS,
+    SYMBOLS,
+    Step,
+    card_name,
+    colour_of,
+    dice_of,
+    kind_name,
+    number_of,
+)
 from rauswurf.table.nichtlustig.outcome import card_outcome
 from rauswurf.table.nichtlustig.positions import write_position
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.view import PHASES, Phase
-
-Step = Literal["roll", "keep", "duck", "fourth", "take", "death", "cover", "professors"]
-STEPS: dict[int, Step] = {
-    ROLLING: "roll",
-    KEEPING: "keep",
-    ASKING_DUCK: "duck",
-    FOURTH: "fourth",
-    TAKING: "take",
-    DYING: "death",
-    COVERING: "cover",
-    FINAL: "professors",
-}
 
 Lie = Literal["fresh", "scored", "covered"]
 LIES: dict[int, Lie] = {FRESH: "fresh", SCORED: "scored", COVERED: "covered"}
@@ -181,21 +169,6 @@ def card_of(s: State, card: int) -> CardView:
     )
 
 
-def kind_name(card: int) -> str:
-    """riebmann, yeti, lemming, professor, dinosaur, death, poodle or special."""
-    if card >= SPECIAL:
-        return "special"
-    return "poodle" if card == POODLE else KINDS[card // 5]
-
-
-def number_of(card: int) -> int | None:
-    """The number printed on a card, if one is."""
-    if card >= POODLE:
-        return None
-    is_dinosaur = KINDS[card // 5] == "dinosaur"
-    return card % 5 + (LOWEST_DINOSAUR if is_dinosaur else 1)
-
-
 def die_of(s: State, die: int) -> DieView:
     """One of the seven dice."""
     kept = bool(s.kept >> die & 1)
@@ -212,15 +185,14 @@ def moves(setup: Setup, s: State) -> Iterator[CardMoveView]:
 
 def move_of(setup: Setup, s: State, option: int) -> CardMoveView:
     """One choice with all that can be shown of it."""
-    kind, content, text = kind_of(option), content_of(option), write_option(setup, s, option)
-    if kind == KEEP:
-        return CardMoveView(text, "keep", dice=tuple(dice_of(content)))
-    if kind == TAKE:
-        taken = tuple(card_name(card) for card in range(TARGETS) if content >> card & 1)
-        return CardMoveView(text, "take", cards=taken, with_machine=bool(content & WITH_MACHINE))
-    if kind == STOP:
-        return CardMoveView(text, "stop")
-    return CardMoveView(text, KIND_OF[kind], cards=(card_name(content),))
+    kind, wish = kind_of(option), wish_of(s, option)
+    return CardMoveView(
+        write_wish(setup, wish),
+        KIND_OF[kind],
+        dice=tuple(dice_of(content_of(option))) if kind == KEEP else (),
+        cards=tuple(card_name(said.card) for said in wish.cards),
+        with_machine=wish.machine,
+    )
 
 
 def awaited(setup: Setup, s: State) -> Message:

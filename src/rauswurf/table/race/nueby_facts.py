@@ -17,6 +17,7 @@ from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.nueby import einser_blocker, jaeger
 from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
 from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES, ROLL, State
+from rauswurf.table.positions import Faults, read_number
 from rauswurf.table.race.kept import counts_sixes, has_hunts, has_stones
 
 LANE_BEGIN = {"B": "L0"}  # what the book calls the first field of a lane
@@ -79,7 +80,7 @@ def _stuck_by_default(sixes: int) -> int:
 class Facts:
     """The facts that were given, taken out of ``given``; faults go where all faults go."""
 
-    def __init__(self, setup: Setup, given: dict[str, list[str]], faults: list[Message]) -> None:
+    def __init__(self, setup: Setup, given: dict[str, list[str]], faults: Faults) -> None:
         self.setup = setup
         self.given = given
         self.faults = faults
@@ -101,23 +102,12 @@ class Facts:
         return False
 
     def number(self, name: str, most: int, least: int = 1) -> int | None:
-        words = self.given.pop(name, None)
-        if words is None:
-            return None
-        if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
-            return int(words[0])
-        said = " ".join(words)
-        self.faults.append(
-            message("position-number", fact=name, said=said, least=least, most=most)
-            if least < most
-            else message("position-one-number", fact=name, said=said, number=most)
-        )
-        return None
+        return read_number(name, self.given.pop(name, None), least, most, self.faults)
 
     def flag(self, name: str) -> bool:
         words = self.given.pop(name, None)
         if words:
-            self.faults.append(message("position-alone", fact=name, said=" ".join(words)))
+            self.faults.note("position-alone", fact=name, said=" ".join(words))
         return words is not None
 
     def pairs(self, name: str) -> list[tuple[int, int]]:
@@ -132,11 +122,11 @@ class Facts:
                 continue
             field = board.find(LANE_BEGIN.get(word, word) if name == "stone" else word, colour)
             if colour == NONE or field == NONE:
-                self.faults.append(message("position-pairs", fact=name, said=word))
+                self.faults.note("position-pairs", fact=name, said=word)
             else:
                 found.append((colour, field))
         if words is not None and (not words or board.colour(words[-1]) != NONE):
-            self.faults.append(message("position-no-pairs", fact=name))
+            self.faults.note("position-no-pairs", fact=name)
         return found
 
     def read_stuck(self) -> int | None:
@@ -157,7 +147,7 @@ class Facts:
             possible = 1 <= named <= 6 and dice <= 4 and hits <= struck <= 4 - dice
             if possible and (hits == struck or not dice) and (dice or hits):
                 return named, dice, hits, struck
-        self.faults.append(message("position-hunt-form"))
+        self.faults.note("position-hunt-form")
         return None
 
     # Setting.
@@ -189,7 +179,7 @@ class Facts:
         rules, board = self.setup.rules, self.setup.board
         told = [colour for colour, _ in self.stones]
         for colour in sorted({colour for colour in told if told.count(colour) > 1}):
-            self.faults.append(message("position-one-stone", colour=board.colours[colour]))
+            self.faults.note("position-one-stone", colour=board.colours[colour])
         for colour, field in self.stones:
             begin = rules.LANE_BEGIN
             lane = [rules.LANE[colour, place] for place in range(begin, rules.FREE + 1)]
@@ -219,7 +209,7 @@ class Facts:
         if self.pushed and has_stones(s, self.setup):
             s.pushed = 1
             if s.stone[s.turn] == rules.LANE[s.turn, rules.LANE_BEGIN]:
-                self.faults.append(message("position-pushed"))
+                self.faults.note("position-pushed")
         if self.hunt and has_hunts(s, self.setup):
             s.hunted, s.hunt_dice, s.hits, s.struck = self.hunt
             s.options = 0
@@ -232,7 +222,7 @@ class Facts:
             else:  # before the hits turn anybody somebody has no focus
                 hunters = without
             if not hunters or (s.hunt_dice == 0 and s.phase != MOVE):
-                self.faults.append(message("position-no-hunter"))
+                self.faults.note("position-no-hunter")
 
     def beside(self, s: State, piece: int, field: int) -> bool:
         """Is this a piece on a side path whose turn it is?"""

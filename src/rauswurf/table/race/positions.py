@@ -21,7 +21,7 @@ from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message, quoted
 from rauswurf.rules.graph import GOAL, LANE, NONE, WAITING
 from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, State
-from rauswurf.table.errors import PositionError
+from rauswurf.table.positions import Faults, read_number
 from rauswurf.table.race import nueby_facts
 
 Pieces = dict[str, list[str]]
@@ -36,7 +36,7 @@ class Sketch:
 
     pieces: Pieces = field(default_factory=dict)
     facts: dict[str, list[str]] = field(default_factory=dict)
-    faults: list[Message] = field(default_factory=list)
+    faults: Faults = field(default_factory=Faults)
 
 
 def sketch(text: str) -> Sketch:
@@ -46,9 +46,9 @@ def sketch(text: str) -> Sketch:
     for part in board.split("/"):
         colour, *names = part.split() or [""]
         if not colour:
-            result.faults.append(message("position-no-colour"))
+            result.faults.note("position-no-colour")
         elif colour in result.pieces:
-            result.faults.append(message("position-twice", colour=colour))
+            result.faults.note("position-twice", colour=colour)
         else:
             result.pieces[colour] = names
     for part in facts:
@@ -56,7 +56,7 @@ def sketch(text: str) -> Sketch:
         if name in REPEATABLE:
             result.facts.setdefault(name, []).extend(words)
         elif name in result.facts:
-            result.faults.append(message("position-fact-twice", fact=name))
+            result.faults.note("position-fact-twice", fact=name)
         elif name:
             result.facts[name] = words
     return result
@@ -121,7 +121,7 @@ class _Reader:
         self.board = setup.board
         self.rules = setup.rules
         self.given = given
-        self.faults = list(given.faults)
+        self.faults = given.faults
 
     def state(self) -> State:
         """First all that is wrong with the form, then all that makes no sense."""
@@ -135,8 +135,8 @@ class _Reader:
         more = nueby_facts.Facts(self.setup, self.given.facts, self.faults)
         for name in self.given.facts:
             known = [*FACTS, *more.known]
-            self.faults.append(message("position-no-fact", fact=quoted(name), known=known))
-        self.stop_at_faults()
+            self.faults.note("position-no-fact", fact=quoted(name), known=known)
+        self.faults.stop()
         s = self.with_pieces(placed)
         s.turn = self.setup.seats[0][0] if turn is None else turn
         more.set_beside_pieces(s)
@@ -149,15 +149,11 @@ class _Reader:
             self.set_contest(s, contest, turn)
         elif self.rules.is_done(s, s.turn):
             name = self.board.colours[s.turn]
-            self.faults.append(message("position-turn-home", colour=name))
+            self.faults.note("position-turn-home", colour=name)
         else:
             self.set_roll(s, rolls, die, more)
-        self.stop_at_faults()
+        self.faults.stop()
         return s
-
-    def stop_at_faults(self) -> None:
-        if self.faults:
-            raise PositionError(self.faults)
 
     # Pieces.
 
@@ -169,33 +165,29 @@ class _Reader:
             if colour not in self.setup.colours:
                 playing = [self.board.colours[c] for c in self.setup.colours]
                 said = quoted(name)
-                self.faults.append(message("position-no-such-colour", colour=said, known=playing))
+                self.faults.note("position-no-such-colour", colour=said, known=playing)
                 continue
             placed[colour] = [self.field(field, colour) for field in fields]
             if len(fields) != PIECES:
                 count = len(fields)
-                self.faults.append(
-                    message("position-pieces", colour=name, count=count, wanted=PIECES)
-                )
+                self.faults.note("position-pieces", colour=name, count=count, wanted=PIECES)
             for begin in self.setup.begin_of(colour):
                 if self.board.graph.kind[begin] == GOAL and begin not in placed[colour]:
-                    self.faults.append(
-                        message(
-                            "position-fourth-piece",
-                            players=self.setup.players,
-                            colour=name,
-                            field=self.board.field_name(begin),
-                        )
+                    self.faults.note(
+                        "position-fourth-piece",
+                        players=self.setup.players,
+                        colour=name,
+                        field=self.board.field_name(begin),
                     )
         for colour in self.setup.colours:
             if colour not in placed:
-                self.faults.append(message("position-missing", colour=self.board.colours[colour]))
+                self.faults.note("position-missing", colour=self.board.colours[colour])
         return placed
 
     def field(self, name: str, colour: int) -> int:
         number = self.board.find(name, colour)
         if number == NONE:
-            self.faults.append(message("position-no-field", field=quoted(name)))
+            self.faults.note("position-no-field", field=quoted(name))
         return number
 
     def check_fields(self, placed: dict[int, list[int]]) -> None:
@@ -251,7 +243,7 @@ class _Reader:
         if colour == NONE or self.rules.SEAT[colour] == NONE:
             on_turn = sorted(colour for seat in self.setup.seats for colour in seat)
             names = [self.board.colours[colour] for colour in on_turn]
-            self.faults.append(message("position-turn", said=" ".join(words), known=names))
+            self.faults.note("position-turn", said=" ".join(words), known=names)
         return colour
 
     def set_homecoming(self, s: State, words: list[str] | None) -> None:
@@ -276,7 +268,7 @@ class _Reader:
             return False
         enough = len(self.setup.seats) - 1 if self.setup.is_on("play-on") else 1
         if neutral == NONE and s.ranked > enough:
-            self.faults.append(message("position-many-home", count=s.ranked, enough=enough))
+            self.faults.note("position-many-home", count=s.ranked, enough=enough)
         return s.ranked >= enough
 
     def refuse(self, why: str, **facts: object) -> None:
@@ -285,14 +277,7 @@ class _Reader:
         self.faults += [message(why, fact=name) for name in said]
 
     def number(self, name: str, least: int, most: int) -> int | None:
-        words = self.given.facts.pop(name, None)
-        if words is None:
-            return None
-        if len(words) == 1 and words[0] in map(str, range(least, most + 1)):
-            return int(words[0])
-        said = " ".join(words)
-        self.faults.append(message("position-number", fact=name, said=said, least=least, most=most))
-        return None
+        return read_number(name, self.given.facts.pop(name, None), least, most, self.faults)
 
     def read_contest(self) -> dict[int, int] | None:
         """What each seat in the contest rolled, 0 for those who still have to."""
@@ -304,26 +289,26 @@ class _Reader:
         rolled: dict[int, int] = {}
         for name, face in zip(words[::2], words[1::2], strict=False):
             if name not in first or face not in faces or first[name] in rolled:
-                self.faults.append(message("position-contest-form", said=f"{name} {face}"))
+                self.faults.note("position-contest-form", said=f"{name} {face}")
             else:
                 rolled[first[name]] = faces[face]
         if len(words) % 2 or "-" not in words:
-            self.faults.append(message("position-contest-done"))
+            self.faults.note("position-contest-done")
         return rolled
 
     def set_contest(self, s: State, rolled: dict[int, int], turn: int | None) -> None:
         if not self.rules.HIGHEST_ROLL:
-            self.faults.append(message("position-no-contest"))
+            self.faults.note("position-no-contest")
         colours = self.setup.colours
         stand = {c: sorted(s.where[PIECES * c : PIECES * c + PIECES]) for c in colours}
         if any(stand[colour] != sorted(self.setup.begin_of(colour)) for colour in colours):
-            self.faults.append(message("position-contest-moved"))
+            self.faults.note("position-contest-moved")
         for seat, face in rolled.items():
             s.contest[seat] = face
         self.rules.await_contest_roll(s)
         if turn not in (None, s.turn):
             following = self.board.colours[s.turn]
-            self.faults.append(message("position-contest-next", colour=following))
+            self.faults.note("position-contest-next", colour=following)
 
     def set_roll(
         self, s: State, rolls: int | None, die: int | None, more: nueby_facts.Facts
@@ -331,7 +316,7 @@ class _Reader:
         self.rules.begin_turn(s)
         more.set_in_turn(s)
         if rolls is not None and rolls > s.rolls:
-            self.faults.append(message("position-rolls", rolls=rolls, most=s.rolls))
+            self.faults.note("position-rolls", rolls=rolls, most=s.rolls)
         elif rolls is not None:
             s.rolls = rolls
         if die is not None:
@@ -339,7 +324,7 @@ class _Reader:
             self.rules.roll(s, die)
             if s.phase != MOVE:
                 name = self.board.colours[turn]
-                self.faults.append(message("position-die-lost", die=die, colour=name))
+                self.faults.note("position-die-lost", die=die, colour=name)
 
 
 def _wrong_home(said: str, names: list[str]) -> Message:
