@@ -25,11 +25,11 @@ parts: ## install what simulates, trains and studies, too: [fast], [lab]
 test: dev page ## run all tests, on all cores; ARGS="-k word" for some
 	@$(PYTHON) tools/system.py
 	$(NPM) test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 proof: dev page ## run everything that `make test` samples, too (hours)
 	@$(PYTHON) tools/system.py
-	$(BIN)/python -m pytest -n auto -m "proof or not proof" $(ARGS)
+	NUMBA_OPT=3 $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
 
 cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)

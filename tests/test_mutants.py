@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from coverage import CoverageData
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 mutants = import_module("mutants")
@@ -124,6 +125,19 @@ def test_the_whole_command(project: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_tests_named_after_the_changed_file_come_first(project: Path, tmp_path: Path) -> None:
     copy = mutants.Copy(tmp_path / "copy", with_browser=False)
     assert copy.nearest_first(["tests"], "sums") == ["tests/test_sums.py", "tests/test_other.py"]
+
+
+def test_if_it_is_known_which_tests_came_by_only_those_are_asked(
+    project: Path, tmp_path: Path
+) -> None:
+    noted = CoverageData(str(project / ".coverage"))
+    noted.set_context("tests.test_sums.test_total")
+    noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): [3, 4, 5, 6]})
+    noted.write()
+    copy = mutants.Copy(tmp_path / "copy", with_browser=False)
+    came_by, unknown = changed(project, "result += number", "pass"), changed(project, ">", ">=")
+    assert copy.covering(came_by) == ["tests/test_sums.py::test_total"]
+    assert copy.covering(unknown) == ["tests/test_sums.py", "tests/test_other.py"]
 
 
 @pytest.mark.parametrize(

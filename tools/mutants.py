@@ -8,7 +8,8 @@ the change, too, says nothing: that is told as unsound. The exit code counts bot
 
 The mutation tools that we know do not fit. mutmut wraps every function, so that the rules could
 not be composed and compiled any more; cosmic-ray runs one command for all changes, which would take
-days; Stryker draws no sample. This needs nothing but Python, and runs the tests beside the change.
+days; Stryker draws no sample. This runs the tests beside the change, or after `make cover` those
+that came by it.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from pathlib import Path
 from typing import Literal
 
 from mutations import Mutant, Places, page_places
+from reached import Reached
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rauswurf"
@@ -125,7 +127,8 @@ class Copy:
     def __init__(self, folder: Path, *, with_browser: bool) -> None:
         self.root = folder
         self.with_browser = with_browser
-        self.sound: set[tuple[str, ...]] = set()  # commands that succeed while nothing is changed
+        self.sound: set[Command] = set()  # they succeed while nothing is changed
+        self.reached = Reached(ROOT)
         for name in git_files():
             if (ROOT / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -150,16 +153,13 @@ class Copy:
             if ran is None:
                 return "not tried"
             if ran.failed:
-                sound = self.is_sound([*steps[:-1], ran.suspect or steps[-1]], deadline)
-                return "found" if sound else "unsound"
+                return self.checked([*steps[:-1], ran.suspect or steps[-1]], deadline)
         return "survived"
 
     def questions(self, mutant: Mutant, path: Path) -> list[list[Command]]:
         """What is to be asked about a change, one after the other; each in some steps."""
         if room_of(mutant) != "page":
-            inside = mutant.path.relative_to(SOURCE)
-            tests = next(tests for start, tests in COVER if inside.as_posix().startswith(start))
-            return [[pytest_command(self.nearest_first(tests.split(), inside.stem))]]
+            return [[pytest_command(self.covering(mutant))]]
         npm = (sys.executable, "hatch_build.py", "npm")
         related = (*npm, "exec", "--", "vitest", "related", "--run", "--passWithNoTests", str(path))
         if not self.with_browser:
@@ -167,6 +167,13 @@ class Copy:
         seen = SEEN.get(mutant.path.relative_to(PAGE).parts[0], SEEN_AT_TABLES)
         in_browser = pytest_command([f"tests/page/{name}" for name in seen.split()])
         return [[related], [(*npm, "run", "build"), in_browser]]
+
+    def covering(self, mutant: Mutant) -> list[str]:
+        """The tests that came by a change, if that is known; else those of its room."""
+        inside = mutant.path.relative_to(SOURCE)
+        tests = next(tests for start, tests in COVER if inside.as_posix().startswith(start))
+        known = self.reached.tests(mutant)
+        return by_name(known, inside.stem) or self.nearest_first(tests.split(), inside.stem)
 
     def nearest_first(self, tests: Sequence[str], stem: str) -> list[str]:
         """The files of tests, those with the name of what is changed first."""
@@ -177,17 +184,18 @@ class Copy:
             for file in (sorted(test.rglob("test_*.py")) if test.is_dir() else [test])
             if file.is_file()
         ]
-        files.sort(key=lambda file: stem.rstrip("s") not in file.stem)
-        return [file.relative_to(self.root).as_posix() for file in files]
+        return by_name([file.relative_to(self.root).as_posix() for file in files], stem)
 
-    def is_sound(self, steps: list[Command], deadline: float) -> bool:
-        """Does what fails with a change succeed without it?"""
+    def checked(self, steps: list[Command], deadline: float) -> Verdict:
+        """Does what fails with a change succeed without it? Else nothing was found."""
         if steps[-1] not in self.sound:
             ran = self.run_all(steps, deadline)
-            if ran is None or ran.failed:
-                return False
+            if ran is None:
+                return "not tried"
+            if ran.failed:
+                return "unsound"
             self.sound.add(steps[-1])
-        return True
+        return "found"
 
     def run_all(self, steps: Sequence[Command], deadline: float) -> Ran | None:
         """How some commands ended: as the first that fails, or the last."""
@@ -217,6 +225,11 @@ class Copy:
         except subprocess.TimeoutExpired:
             return Ran(True, "it does not end") if left == SLOWEST else None
         return Ran(ran.returncode != 0, ran.stdout.decode(errors="replace")[-2000:])
+
+
+def by_name(tests: Sequence[str], stem: str) -> list[str]:
+    """The same tests, those with the name of what is changed first."""
+    return sorted(tests, key=lambda test: stem.rstrip("s") not in test)
 
 
 def git_files() -> list[str]:

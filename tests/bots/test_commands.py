@@ -1,10 +1,12 @@
 """``rauswurf train`` and ``rauswurf solve`` as a user meets them."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from rauswurf.bots.race import training
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.cli import main
 
@@ -45,8 +47,11 @@ def test_a_checkpoint_that_is_none_is_refused(
 
 @pytest.mark.slow
 def test_training_writes_a_net_and_leaves_no_checkpoint(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # As small as those of other tests, with which it shares what is compiled.
+    small = partial(training.TrainingPlan, hidden=8)
+    monkeypatch.setattr(training, "TrainingPlan", small)
     out = tmp_path / "x.net"
     assert main(["train", "never-mind", "--games", "60", "--out", str(out), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -1,10 +1,12 @@
 """Training in NICHTLUSTIG: the same plan, the same weights; it can be stopped; and it learns."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from rauswurf import games
 from rauswurf.bots.nichtlustig import training as module
 from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
 from rauswurf.bots.nichtlustig.training import Belief, CannotTrain, FittingPlan, Training, by_stage
@@ -38,10 +40,13 @@ def test_stages_are_mixed_as_the_players_mix_them() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("players", [(3,), pytest.param((2, 3, 4), marks=pytest.mark.proof)])
 def test_a_checkpoint_is_gone_on_with_as_if_nothing_had_happened(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, players: tuple[int, ...]
 ) -> None:
     monkeypatch.setattr(module, "LESSON", 4)
+    game = replace(games.get("nichtlustig"), players=players)
+    monkeypatch.setattr(module, "get_game", lambda _: game)
     plan = FittingPlan(games=24, seed=5)
     whole = Training(plan)
     while not whole.is_done:

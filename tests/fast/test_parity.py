@@ -5,7 +5,8 @@ checks, and after every event the whole states are compared.
 
 Compiling takes far longer than playing, so the setups of many variants share what they can: they
 all use the state with the most fields, those that share most functions are tested together, and
-combinations are drawn in families of four that share the largest function, ``roll``.
+combinations are drawn in families of four that share the largest function, ``roll``. `make proof`
+draws more of them, and takes every number of players.
 """
 
 import struct
@@ -29,17 +30,18 @@ from tests.support.playing import play_interpreted
 # Rules that are compiled for full speed and compared with interpreted playouts: each game with all
 # its seats, and madn as its book advises it for fewer.
 PLAYOUTS = [("madn", 2), ("madn", 3), *((game.id, max(game.players)) for game in GAMES.values())]
+QUICK_PLAYOUTS = [("madn", 2), ("jaeger", 6), ("einser-blocker", 6), ("nichtlustig", 4)]
 
 # How many combinations of variants are drawn. The three classic games differ in nothing but
 # their defaults, so one of them stands for all.
-DRAWN = {"madn": 200}
+GAME, MANY, SOME = "madn", 200, 48
 
 DICE = {"fair": (1, 1, 1, 1, 1, 1), "many sixes": (1, 1, 1, 1, 1, 4)}
 GAMES_EACH = 1  # with each kind of dice
 MOST_EVENTS = 1500  # some combinations hardly ever end
 
 Drawn = tuple[int, dict[str, str]]  # players and variants
-Kin = tuple[str, ...]  # game, then the values of the variants that change most functions
+Kin = tuple[str, ...]  # the values of the variants that change most functions
 KIN = ("barriers", "forced-capture", "backward-capture")
 NOT_IN_ROLL = ("opening", "play-on")  # on and off: the four of a family
 
@@ -66,22 +68,21 @@ def families(game: Game) -> list[list[Drawn]]:
 
 
 @cache
-def drawn() -> dict[Kin, list[Drawn]]:
+def drawn(count: int) -> dict[Kin, list[Drawn]]:
     """The combinations that are tested, kin together."""
     groups: dict[Kin, list[Drawn]] = {}
-    for game, count in DRAWN.items():
-        for family in Random(2).sample(families(games.get(game)), count // 4):
-            for players, variants in family:
-                kin = (game, *(variants[name] for name in KIN))
-                groups.setdefault(kin, []).append((players, variants))
+    for family in Random(3).sample(families(games.get(GAME)), count // 4):
+        for players, variants in family:
+            kin = tuple(variants[name] for name in KIN)
+            groups.setdefault(kin, []).append((players, variants))
     return dict(sorted(groups.items()))
 
 
 @cache
-def widest_fields(game: str) -> Layout:
+def widest_fields() -> Layout:
     """The fields of the state that has everything any variant needs."""
     variants = {"barriers": "on", "forced-capture": "huff"}
-    return games.get(game).setup(4, variants).rules.fields
+    return games.get(GAME).setup(4, variants).rules.fields
 
 
 class Twins:
@@ -150,32 +151,58 @@ def assert_twins_agree(setup: Setup, fields: Layout) -> None:
             twins.play(random, weights)
 
 
-@pytest.mark.parametrize("kin", drawn(), ids="-".join)
+@pytest.mark.parametrize("kin", drawn(SOME), ids="-".join)
 def test_variants_interpreted_and_compiled_agree_after_every_event(kin: Kin) -> None:
-    game, *_ = kin
-    for players, variants in drawn()[kin]:
-        assert_twins_agree(games.get(game).setup(players, variants), widest_fields(game))
+    for players, variants in drawn(SOME)[kin]:
+        assert_twins_agree(games.get(GAME).setup(players, variants), widest_fields())
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("kin", drawn(MANY), ids="-".join)
+def test_many_variants_interpreted_and_compiled_agree_after_every_event(kin: Kin) -> None:
+    for players, variants in drawn(MANY)[kin]:
+        assert_twins_agree(games.get(GAME).setup(players, variants), widest_fields())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_interpreted_and_compiled_agree_after_every_event(game: str) -> None:
     counts = games.get(game).players
+    assert_presets_agree(game, {min(counts), max(counts)})
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_agree_at_tables_of_any_size(game: str) -> None:
+    assert_presets_agree(game, set(games.get(game).players))
+
+
+def assert_presets_agree(game: str, counts: set[int]) -> None:
     fields = games.get(game).setup(max(counts)).rules.fields
     for players in counts:
         assert_twins_agree(games.get(game).setup(players), fields)
 
 
-@pytest.mark.parametrize("game", DRAWN)
-def test_enough_different_combinations_are_drawn(game: str) -> None:
-    mine = [each for kin, group in drawn().items() if kin[0] == game for each in group]
-    assert len({repr(each) for each in mine}) == DRAWN[game] == len(mine)
-    for variant in games.get(game).variants:
+@pytest.mark.parametrize("count", [SOME, MANY])
+def test_enough_different_combinations_are_drawn(count: int) -> None:
+    mine = [each for group in drawn(count).values() for each in group]
+    assert len({repr(each) for each in mine}) == count == len(mine)
+    for variant in games.get(GAME).variants:
         assert {variants[variant.id] for _, variants in mine} == set(variant.values)
-    assert {players for players, _ in mine} == set(games.get(game).players)
+    assert {players for players, _ in mine} == set(games.get(GAME).players)
 
 
-@pytest.mark.parametrize(("game", "players"), PLAYOUTS)
+@pytest.mark.parametrize(("game", "players"), QUICK_PLAYOUTS)
 def test_playouts_at_full_speed_count_the_same_as_interpreted(game: str, players: int) -> None:
+    assert_playouts_agree(game, players)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("game", "players"), PLAYOUTS)
+def test_all_playouts_at_full_speed_count_the_same(game: str, players: int) -> None:
+    assert_playouts_agree(game, players)
+
+
+def assert_playouts_agree(game: str, players: int) -> None:
     setup = games.get(game).setup(players)
     count, seed = 10, 11
     tallies = [[0] * len(columns(setup)) for _ in range(count)]

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from rauswurf import games
 from rauswurf.fast.statistics import Estimate
@@ -92,6 +93,14 @@ def test_games_without_an_end_are_compared_too() -> None:
 
 
 def test_seats_that_are_alike_are_not_compared() -> None:
+    nichtlustig = games.get("nichtlustig").setup(2)
+    numbers = {name: np.arange(9) for name in ("seat-advantage", "wins-1", "wins-2", "luck")}
+    told = [each.measure for each in changes(nichtlustig, sample(numbers), sample(numbers))]
+    assert told == ["seat-advantage", "luck"]
+
+
+@pytest.mark.proof
+def test_seats_that_are_alike_are_not_compared_in_games() -> None:
     nichtlustig = games.get("nichtlustig")
     match = match_at(nichtlustig.setup(2), ("random",), 1)
     other = match_at(nichtlustig.setup(2, {"skip-card": "ufo"}), ("random",), 1)

@@ -19,7 +19,7 @@ WEB = SOURCE.parent.parent / "web" / "src"
 WEB_FILES = {".ts", ".svelte"}
 
 # Functions whose first argument is the id of a message; the others are the values.
-SPEAKERS = {"message", "say", "note"}
+SPEAKERS = ("message", "say", "faults.note", "self.faults.note", "result.faults.note")
 
 
 @dataclass(frozen=True)
@@ -42,17 +42,12 @@ def trees() -> Iterator[tuple[str, ast.Module]]:
 def calls(file: str, tree: ast.Module) -> Iterator[Call]:
     """Every ``message("id", ...)`` of a file."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or called(node.func) not in SPEAKERS:
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) not in SPEAKERS:
             continue
         if node.args and isinstance(node.args[0], ast.Constant):
             values = frozenset((key.arg or "").replace("_", "-") for key in node.keywords)
             where = f"{file}:{node.lineno}"
             yield Call(where, str(node.args[0].value), values - {""}, "" in values)
-
-
-def called(function: ast.expr) -> str:
-    """The name of a function or method."""
-    return function.attr if isinstance(function, ast.Attribute) else ast.unparse(function)
 
 
 def literals() -> set[str]:

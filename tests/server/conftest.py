@@ -32,14 +32,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database with nothing in it, of both kinds in turn."""
     if request.param == "sqlite":
         return sqlite_address(tmp_path / "tables.sqlite")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database()
+    address: str = request.getfixturevalue("shared_database")
+    return address
 
 
 @pytest.fixture
-def shared_database(cluster: Cluster) -> str:
+def shared_database(cluster: Cluster) -> Iterator[str]:
     """The address of a PostgreSQL database, for several nodes."""
-    return cluster.new_database()
+    address = cluster.new_database()
+    yield address
+    cluster.drop(address)
 
 
 @pytest.fixture

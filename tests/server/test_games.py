@@ -12,8 +12,22 @@ from tests.server.kit import Client, Node, begin, play_out, running, scenario
 
 @pytest.mark.slow
 @scenario
-async def test_all_games_are_played_to_their_end_and_their_records_hold(database: str) -> None:
-    async with running(database) as node:
+async def test_all_games_are_played_to_their_end_and_their_records_hold(own_database: str) -> None:
+    async with running(own_database) as node:
+        await asyncio.gather(*(whole_game(node, game) for game in GAMES))
+
+
+@pytest.mark.slow
+@scenario
+async def test_postgres_keeps_whole_games(shared_database: str) -> None:
+    async with running(shared_database) as node:
+        await asyncio.gather(*(whole_game(node, game) for game in ("never-mind", "nichtlustig")))
+
+
+@pytest.mark.proof
+@scenario
+async def test_postgres_keeps_all_games(shared_database: str) -> None:
+    async with running(shared_database) as node:
         await asyncio.gather(*(whole_game(node, game) for game in GAMES))
 
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_end_of_every_game_by_keys(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    position = near_the_end(game, players=2, seed=4, events=25)
+    position = near_the_end(game, players=2, seed=4, events=12)
     order = Order(players=2, bots=1, seed=5, position=position, save=file)
     async with sitting_at(game, order) as person:
         for _ in range(MOST_KEYS):
