@@ -53,11 +53,13 @@ def test_training_writes_a_net_and_leaves_no_checkpoint(
     small = partial(training.TrainingPlan, hidden=8)
     monkeypatch.setattr(training, "TrainingPlan", small)
     out = tmp_path / "x.net"
-    assert main(["train", "never-mind", "--games", "60", "--out", str(out), "--json"]) == 0
+    wanted = ["train", "never-mind", "--players", "2", "--games", "60"]
+    assert main([*wanted, "--out", str(out), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["played"] == 60
     assert 0 <= told["wins_against_capture_else_foremost"] <= 1
-    assert load_weights(out).made["command"] == "rauswurf train never-mind --games 60 --seed 0"
+    command = "rauswurf train never-mind --players 2 --games 60 --seed 0"
+    assert load_weights(out).made["command"] == command
     assert list(tmp_path.iterdir()) == [out]
 
 

@@ -13,14 +13,15 @@ export interface BoardEvents {
   onwhy(wish: Wish): void;
 }
 
-export interface BoardProps extends BoardEvents {
+/** Who only shows a game leaves out what is for those who play. */
+export interface BoardProps extends Partial<BoardEvents> {
   view: View;
   /** Null for a game without a board. */
   board: BoardInfo | null;
   /** May this client act now? */
-  mine: boolean;
+  mine?: boolean;
   /** Something was said to the server and is not answered yet. */
-  busy: boolean;
+  busy?: boolean;
   /** Degrees by which the board was turned before it was given here. */
   turn?: number;
   /** Degrees by which pieces and printed words turn to the player, on tablets that lie on the table. */
