@@ -1,6 +1,7 @@
 """The Fluent files of a language, taken apart: which messages there are, what they leave open."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -67,8 +68,9 @@ def variables(entry: ast.BaseNode) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
+@cache
 def catalogue(language: str) -> Catalogue:
-    """All messages of a language."""
+    """All messages of a language, for all to read: taking it apart takes a second."""
     result = Catalogue()
     for path in sorted((FOLDER / language).glob("*.ftl")):
         result.add(path.stem, path.read_text(encoding="utf-8"))
