@@ -30,7 +30,7 @@ from tests.support.playing import play_interpreted
 # Rules that are compiled for full speed and compared with interpreted playouts: each game with all
 # its seats, and madn as its book advises it for fewer.
 PLAYOUTS = [("madn", 2), ("madn", 3), *((game.id, max(game.players)) for game in GAMES.values())]
-QUICK_PLAYOUTS = [("madn", 2), ("jaeger", 6), ("einser-blocker", 6), ("nichtlustig", 4)]
+QUICK_PLAYOUTS = [("madn", 2), ("jaeger", 6), ("einser-blocker", 4), ("nichtlustig", 4)]
 
 # How many combinations of variants are drawn. The three classic games differ in nothing but
 # their defaults, so one of them stands for all.
