@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./vite-brotli.ts";
+import { chunkOf } from "./vite-chunks.ts";
 import { messages } from "./vite-messages.ts";
 
 // The page is built into the Python package, which serves it.
@@ -10,7 +11,16 @@ const server = process.env.RAUSWURF_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), messages("../src/rauswurf/messages"), brotli()],
-  build: { outDir: page, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: page,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ["index.html", "embed.html"],
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+    },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },

@@ -48,7 +48,7 @@ async def test_the_texts_of_the_reader_are_announced(own_database: str) -> None:
 @built
 @scenario
 async def test_whoever_unpacks_it_gets_what_the_build_has_packed(own_database: str) -> None:
-    script = next(FOLDER.glob("assets/index-*.js"))
+    script = next(FOLDER.glob("assets/first-*.js"))
     async with running(own_database) as node:
         for accepted, coding in (("gzip, br;q=0.9", "br"), ("gzip, brown", "gzip")):
             answer = await node.http.get(

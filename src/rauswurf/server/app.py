@@ -18,7 +18,7 @@ from rauswurf.server.errors import BAD, MISSING, Refuse
 from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
-from rauswurf.server.routes import boards, games, health, pictures, records, sharing, tables
+from rauswurf.server.routes import boards, embed, games, health, pictures, records, sharing, tables
 from rauswurf.server.routes.endpoint import Json, answer
 from rauswurf.server.routes.page import FOLDER, Page
 from rauswurf.server.routes.socket import serve_socket
@@ -37,6 +37,7 @@ def make_app(settings: Settings) -> Guard:
             *(route for room in ROOMS for route in room.routes),
             Route(OPENAPI, openapi),
             *health.ROUTES,
+            *embed.ROUTES,
             Mount("/", Page(FOLDER)),
         ],
         middleware=[Middleware(Compressed)],

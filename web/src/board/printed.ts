@@ -15,6 +15,12 @@ export interface Look {
 }
 
 const pictures = new Map<string, Promise<string>>();
+const prints = new Map<string, string>(); // that came with the document, by the names of their boards
+
+/** From now on the server need not be asked how a board is printed. */
+export function knowPrint(id: string, svg: string): void {
+  prints.set(id, svg);
+}
 
 /** The address of the picture of a board. */
 export function printedBoard(id: string): string {
@@ -28,17 +34,17 @@ export function isAsPrinted({ turn, words, dark }: Look): boolean {
 
 /** The address of the picture with this look; it can be shown at once then. */
 export function pictureOf(id: string, look: Look): Promise<string> {
-  const address = printedBoard(id);
-  if (isAsPrinted(look)) return Promise.resolve(address);
+  if (isAsPrinted(look)) return Promise.resolve(printedBoard(id));
   const key = `${id} ${JSON.stringify(look)}`;
-  const made = pictures.get(key) ?? drawn(address, look);
+  const made = pictures.get(key) ?? drawn(id, look);
   pictures.set(key, made);
   made.catch(() => pictures.delete(key));
   return made;
 }
 
-async function drawn(address: string, look: Look): Promise<string> {
-  const svg = redrawn(await (await fetch(address)).text(), look);
+async function drawn(id: string, look: Look): Promise<string> {
+  const print = prints.get(id) ?? (await (await fetch(printedBoard(id))).text());
+  const svg = redrawn(print, look);
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await picture.decode();

@@ -1,6 +1,6 @@
 // What seats, colours, levels and house rules are called.
 
-import type { SeatInfo } from "./protocol";
+import type { RecordSeat, SeatInfo } from "./protocol";
 import { words } from "./words.svelte";
 
 /** The name of a colour. */
@@ -20,6 +20,11 @@ export function together(items: readonly string[]): string {
 /** Who sits there: a name, or the colours where nobody has one. */
 export function seatName({ name, plays }: Pick<SeatInfo, "name" | "plays">): string {
   return name || colourNames(plays);
+}
+
+/** Who sat there when a game was recorded: the name of a bot is only how well it plays. */
+export function recordName({ name, plays, bot }: RecordSeat): string {
+  return bot ? colourNames(plays) : seatName({ name, plays });
 }
 
 /** A bot and how well it plays. */

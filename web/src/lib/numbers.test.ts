@@ -39,8 +39,8 @@ describe("the numbers of a game", () => {
       ],
       seats,
     );
-    expect(ada).toMatchObject({ throws: 2, dice: 2, sum: 8, sixes: 1, captures: 1, losses: 0 });
-    expect(ben).toMatchObject({ throws: 1, dice: 1, sum: 5, sixes: 0, captures: 0, losses: 1 });
+    expect(ada).toMatchObject({ throws: 2, faces: [0, 1, 0, 0, 0, 1], captures: 1, losses: 0 });
+    expect(ben).toMatchObject({ throws: 1, faces: [0, 0, 0, 0, 1, 0], captures: 0, losses: 1 });
   });
 
   it("leave out what was taken back", () => {
@@ -60,28 +60,30 @@ describe("the numbers of a game", () => {
 
   it("count all dice of one throw", () => {
     const [ada] = tallies([frame("begin", view(0)), frame("roll", view(0), [6, 6, 1, 2])], seats);
-    expect(ada).toMatchObject({ throws: 1, dice: 4, sum: 15, sixes: 2 });
+    expect(ada).toMatchObject({ throws: 1, faces: [1, 1, 0, 0, 0, 2] });
   });
 });
 
 describe("luck", () => {
-  it("of nobody who has not rolled", () => expect(luckOf({ dice: 0, sum: 0 })).toBeNull());
+  const fair = [100, 100, 100, 100, 100, 100];
+
+  it("of nobody who has not rolled", () => expect(luckOf([0, 0, 0, 0, 0, 0])).toBeNull());
 
   it("is as usual near 3.5", () => {
-    expect(luckOf({ dice: 100, sum: 360 })).toMatchObject({ mean: 3.6, verdict: "usual" });
+    expect(luckOf(fair)).toMatchObject({ mean: 3.5, verdict: "usual", deviation: 0 });
   });
 
   it("is rare two standard errors away, and not a little nearer", () => {
-    const error = Math.sqrt(35 / 12 / 100);
-    const sum = (errors: number) => 100 * (3.5 + errors * error);
-    expect(luckOf({ dice: 100, sum: sum(1.9) })?.verdict).toBe("usual");
-    expect(luckOf({ dice: 100, sum: sum(2) })?.verdict).toBe("high");
-    expect(luckOf({ dice: 100, sum: sum(-2) })?.verdict).toBe("low");
-    expect(luckOf({ dice: 100, sum: sum(2) })?.deviation).toBeCloseTo(2);
+    // A six for a one changes the sum by 5; the standard error of 600 dice is 41.8 in their sum.
+    const moved = (dice: number) => [100 - dice, 100, 100, 100, 100, 100 + dice];
+    expect(luckOf(moved(16))?.verdict).toBe("usual");
+    expect(luckOf(moved(17))?.verdict).toBe("high");
+    expect(luckOf(moved(-17))?.verdict).toBe("low");
+    expect(luckOf(moved(17))?.deviation).toBeCloseTo(85 / Math.sqrt(1750));
   });
 
   it("is not spoken of with fewer than 30 dice", () => {
-    expect(luckOf({ dice: 29, sum: 29 * 6 })).toBeNull();
-    expect(luckOf({ dice: 30, sum: 30 * 6 })?.verdict).toBe("high");
+    expect(luckOf([0, 0, 0, 0, 0, 29])).toBeNull();
+    expect(luckOf([0, 0, 0, 0, 0, 30])?.verdict).toBe("high");
   });
 });

@@ -32,14 +32,15 @@ export function pointsOf(view: View | null): Record<number, number> {
 /** What one seat did in a game. */
 export interface Tally {
   throws: number;
-  dice: number;
-  sum: number; // of the faces
-  sixes: number;
+  faces: number[]; // how often a die showed 1, 2, ... 6
   captures: number; // pieces of others thrown out
   losses: number; // own pieces thrown out
 }
 
-const nothing = (): Tally => ({ throws: 0, dice: 0, sum: 0, sixes: 0, captures: 0, losses: 0 });
+const nothing = (): Tally => ({ throws: 0, faces: [0, 0, 0, 0, 0, 0], captures: 0, losses: 0 });
+
+/** How many dice fell. */
+export const diceIn = (faces: readonly number[]) => faces.reduce((sum, count) => sum + count, 0);
 
 /** What each seat did, without what was taken back. */
 export function tallies(frames: readonly Frame[], seats: readonly RecordSeat[]): Tally[] {
@@ -60,9 +61,9 @@ export function tallies(frames: readonly Frame[], seats: readonly RecordSeat[]):
 
 function rolled(before: View, faces: readonly number[]): [number, Tally][] {
   if (before.seat === null) return [];
-  const sum = faces.reduce((total, face) => total + face, 0);
-  const sixes = faces.filter((face) => face === 6).length;
-  return [[before.seat, { ...nothing(), throws: 1, dice: faces.length, sum, sixes }]];
+  const counted = nothing();
+  for (const face of faces) counted.faces[face - 1]! += 1;
+  return [[before.seat, { ...counted, throws: 1 }]];
 }
 
 function moved(before: View, text: string, seats: readonly RecordSeat[]): [number, Tally][] {
@@ -80,7 +81,8 @@ function take(totals: Tally[], step: readonly [number, Tally][], sign: 1 | -1): 
   for (const [seat, tally] of step) {
     const total = totals[seat];
     if (!total) continue;
-    for (const key of Object.keys(total) as (keyof Tally)[]) total[key] += sign * tally[key];
+    for (const key of ["throws", "captures", "losses"] as const) total[key] += sign * tally[key];
+    total.faces = total.faces.map((count, at) => count + sign * tally.faces[at]!);
   }
 }
 
@@ -101,8 +103,10 @@ const RARE = 1.96;
 const ENOUGH = 30;
 
 /** The luck of somebody who has thrown enough dice to speak of it; null before that. */
-export function luckOf({ dice, sum }: Pick<Tally, "dice" | "sum">): Luck | null {
+export function luckOf(faces: readonly number[]): Luck | null {
+  const dice = diceIn(faces);
   if (dice < ENOUGH) return null;
+  const sum = faces.reduce((total, count, at) => total + count * (at + 1), 0);
   const mean = sum / dice;
   const deviation = (mean - EXPECTED) / Math.sqrt(VARIANCE / dice);
   const verdict = Math.abs(deviation) < RARE ? "usual" : deviation > 0 ? "high" : "low";

@@ -211,6 +211,19 @@ export interface Done {
   sequence: number
 }
 
+/** All that is shown inside another page: a position, a replay, or what is wrong. */
+export interface Embedded {
+  language: string
+  theme: "dark" | "light" | null
+  address: string | null
+  board: BoardInfo | null
+  printed: string | null
+  position: PositionInfo | null
+  replay: Replay | null
+  at: number | null
+  problem: Problem | null
+}
+
 /** A field; its place is its index in the list. A base has a spot for each of its pieces. */
 export interface FieldInfo {
   name: string

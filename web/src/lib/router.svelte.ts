@@ -9,6 +9,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "replay"; table: string | null; url: string | null }
   | { page: "position"; wish: AskPosition | null }
+  | { page: "statistics" }
   | { page: "lost" };
 
 /** The page that an address means. */
@@ -22,6 +23,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "") return { page: "start" };
   if (first === "replay")
     return { page: "replay", table: query.get("table"), url: query.get("url") };
+  if (first === "statistics") return { page: "statistics" };
   if (first === "position") return { page: "position", wish: readPositionQuery(query) };
   return { page: "lost" };
 }

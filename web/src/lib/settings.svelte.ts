@@ -2,8 +2,9 @@
 
 import type { NewTable } from "./protocol";
 import { load, save } from "./storage";
+import { showTheme, type Theme } from "./theme.svelte";
 
-export type Theme = "system" | "light" | "dark";
+export type { Theme };
 
 /** How fast things are shown, and by what their times are multiplied. */
 export const SPEEDS = { slow: 1.5, normal: 1, fast: 0.45, "at-once": 0 } as const;
@@ -73,15 +74,12 @@ function asTheme(value: string): Theme {
 }
 
 export const settings: Settings = $state(readSettings(load<unknown>(KEY, {})));
+showTheme(settings.theme); // before anything is drawn
 
 /** Keep the settings whenever they change, and show the theme; gives back how to stop. */
 export function keepSettings(): () => void {
   return $effect.root(() => {
-    $effect(() => save(KEY, $state.snapshot(settings)));
-    $effect(() => {
-      const root = document.documentElement;
-      if (settings.theme === "system") delete root.dataset.theme;
-      else root.dataset.theme = settings.theme;
-    });
+    $effect(() => void save(KEY, $state.snapshot(settings)));
+    $effect(() => showTheme(settings.theme));
   });
 }

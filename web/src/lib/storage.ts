@@ -11,11 +11,30 @@ export function load<T>(key: string, otherwise: T): T {
   }
 }
 
-/** Keep a value. */
-export function save(key: string, value: unknown): void {
+/** Keep a value; false if that is forbidden or there is no room, about which no player can do anything. */
+export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or forbidden: there is nothing that a player could do about it now.
+    return false;
+  }
+}
+
+/** Forget what was kept under this key. */
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What may not be kept is not there.
+  }
+}
+
+/** All keys that begin so. */
+export function keysFrom(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
   }
 }

@@ -15,7 +15,7 @@ export class Reel {
     readonly length: number,
     at = 0,
   ) {
-    this.at = at;
+    this.at = Math.min(at, length - 1);
   }
 
   /** Go to a frame. */

@@ -136,6 +136,7 @@ page-join-full = Všechna místa jsou obsazená.
 page-public-title = Veřejné stoly
 page-watch = Dívat se
 page-replay-open = Přehrát zaznamenanou hru
+page-statistics = Tvoje statistiky
 page-invited = Máš pozvánku
 
 ## The waiting room.
@@ -371,3 +372,12 @@ page-key-menu = Stůl: odkazy, nastavení, odchod
 page-key-close = Zavřít, co je otevřené
 page-key-help = Tahle nápověda
 page-key-film = Krokovat přehrávku
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Vložit
+page-embed-title = Ukaž to na vlastní stránce
+page-embed-hint = Zkopíruj jeden z těchto řádků do HTML své stránky. Návštěvníci se tam mohou dívat, ale ne hrát.
+page-embed-position = Tahle pozice
+page-embed-game = Celá hra
+page-embed-open = Otevřít v Rauswurf

@@ -132,6 +132,7 @@ page-join-full = Alle Plätze sind besetzt.
 page-public-title = Öffentliche Tische
 page-watch = Zuschauen
 page-replay-open = Ein aufgezeichnetes Spiel ansehen
+page-statistics = Deine Statistik
 page-invited = Du bist eingeladen
 
 ## Das Wartezimmer.
@@ -367,3 +368,12 @@ page-key-menu = Tisch: Links, Einstellungen, Verlassen
 page-key-close = Schließen, was offen ist
 page-key-help = Diese Hilfe
 page-key-film = Durch eine Wiederholung gehen
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Einbetten
+page-embed-title = Auf deiner eigenen Seite zeigen
+page-embed-hint = Kopiere eine dieser Zeilen in das HTML deiner Seite. Wer sie besucht, kann dort zuschauen, aber nicht mitspielen.
+page-embed-position = Diese Stellung
+page-embed-game = Das ganze Spiel
+page-embed-open = In Rauswurf öffnen

@@ -129,6 +129,7 @@ page-join-full = Όλες οι θέσεις είναι πιασμένες.
 page-public-title = Δημόσια τραπέζια
 page-watch = Παρακολούθησε
 page-replay-open = Δες ένα καταγραμμένο παιχνίδι
+page-statistics = Τα στατιστικά σου
 page-invited = Έχεις πρόσκληση
 
 ## The waiting room.
@@ -364,3 +365,12 @@ page-key-menu = Τραπέζι: σύνδεσμοι, ρυθμίσεις, έξοδ
 page-key-close = Κλείσε ό,τι είναι ανοιχτό
 page-key-help = Αυτή η βοήθεια
 page-key-film = Βήμα βήμα στην επανάληψη
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Ενσωμάτωση
+page-embed-title = Στη δική σου σελίδα
+page-embed-hint = Αντίγραψε μία από αυτές τις γραμμές στο HTML της σελίδας σου. Οι επισκέπτες μπορούν να βλέπουν, αλλά όχι να παίζουν.
+page-embed-position = Αυτή η διάταξη
+page-embed-game = Όλο το παιχνίδι
+page-embed-open = Άνοιγμα στο Rauswurf

@@ -158,6 +158,8 @@ page-join-full = All seats are taken.
 page-public-title = Public tables
 page-watch = Watch
 page-replay-open = Watch a recorded game
+# A link to the page of one's own statistics, and its title.
+page-statistics = Your statistics
 page-invited = You are invited
 
 ## The waiting room.
@@ -437,3 +439,15 @@ page-key-menu = Table menu: links, settings, leaving
 page-key-close = Close whatever is open
 page-key-help = This help
 page-key-film = Step through a replay
+
+## Embedding: a position or a game inside another page.
+
+# A button.
+page-embed = Embed
+page-embed-title = Put this on your own page
+# The HTML of what the next two messages name stands below.
+page-embed-hint = Copy one of these into the HTML of your page. Visitors can look at it there, but not play.
+page-embed-position = This position
+page-embed-game = The whole game
+# A link, inside the other page.
+page-embed-open = Open in Rauswurf

@@ -131,6 +131,7 @@ page-join-full = Todos los sitios están ocupados.
 page-public-title = Mesas públicas
 page-watch = Mirar
 page-replay-open = Ver una partida grabada
+page-statistics = Tus estadísticas
 page-invited = Tienes una invitación
 
 ## The waiting room
@@ -366,3 +367,12 @@ page-key-menu = Mesa: enlaces, ajustes, salir
 page-key-close = Cerrar lo que esté abierto
 page-key-help = Esta ayuda
 page-key-film = Avanzar por una repetición
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Insertar
+page-embed-title = Mostrarlo en tu propia página
+page-embed-hint = Copia una de estas líneas en el HTML de tu página. Quien la visite podrá mirar, pero no jugar.
+page-embed-position = Esta posición
+page-embed-game = La partida entera
+page-embed-open = Abrir en Rauswurf

@@ -131,6 +131,7 @@ page-join-full = Toutes les places sont prises.
 page-public-title = Tables publiques
 page-watch = Regarder
 page-replay-open = Revoir une partie enregistrée
+page-statistics = Tes statistiques
 page-invited = On t’invite à jouer
 
 ## The waiting room.
@@ -369,3 +370,12 @@ page-key-menu = Table : liens, réglages, quitter
 page-key-close = Fermer ce qui est ouvert
 page-key-help = Cette aide
 page-key-film = Parcourir une partie enregistrée
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Intégrer
+page-embed-title = Montrer sur ta propre page
+page-embed-hint = Copie une de ces lignes dans le HTML de ta page. On peut y regarder, mais pas y jouer.
+page-embed-position = Cette position
+page-embed-game = Toute la partie
+page-embed-open = Ouvrir dans Rauswurf

@@ -131,6 +131,7 @@ page-join-full = Minden hely foglalt.
 page-public-title = Nyilvános asztalok
 page-watch = Nézem
 page-replay-open = Felvett játék visszanézése
+page-statistics = A statisztikád
 page-invited = Meghívtak egy játékra
 
 ## The waiting room.
@@ -357,3 +358,12 @@ page-key-menu = Asztal: linkek, beállítások, kilépés
 page-key-close = Ami nyitva van, bezárul
 page-key-help = Ez a súgó
 page-key-film = Lépkedés a visszajátszásban
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Beágyazás
+page-embed-title = Mutasd meg a saját oldaladon
+page-embed-hint = Másold be az egyik sort az oldalad HTML-kódjába. A látogatók nézhetik, de nem játszhatnak vele.
+page-embed-position = Ez az állás
+page-embed-game = Az egész játék
+page-embed-open = Megnyitás a Rauswurfban

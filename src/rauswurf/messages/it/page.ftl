@@ -131,6 +131,7 @@ page-join-full = Tutti i posti sono occupati.
 page-public-title = Tavoli pubblici
 page-watch = Guarda
 page-replay-open = Rivedi una partita registrata
+page-statistics = Le tue statistiche
 page-invited = C’è un invito per te
 
 ## The waiting room.
@@ -366,3 +367,12 @@ page-key-menu = Tavolo: link, impostazioni, uscita
 page-key-close = Chiudere quello che è aperto
 page-key-help = Questo aiuto
 page-key-film = Scorrere un replay
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Incorpora
+page-embed-title = Mostralo sulla tua pagina
+page-embed-hint = Copia una di queste righe nell’HTML della tua pagina. Chi la visita può guardare, ma non giocare.
+page-embed-position = Questa posizione
+page-embed-game = Tutta la partita
+page-embed-open = Apri in Rauswurf

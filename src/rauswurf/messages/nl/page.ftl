@@ -131,6 +131,7 @@ page-join-full = Alle plekken zijn bezet.
 page-public-title = Openbare tafels
 page-watch = Meekijken
 page-replay-open = Een opgenomen spel bekijken
+page-statistics = Je statistieken
 page-invited = Je bent uitgenodigd
 
 ## The waiting room.
@@ -366,3 +367,12 @@ page-key-menu = Tafel: links, instellingen, weggaan
 page-key-close = Sluiten wat open is
 page-key-help = Deze hulp
 page-key-film = Door een opname stappen
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Insluiten
+page-embed-title = Op je eigen pagina tonen
+page-embed-hint = Kopieer een van deze regels naar de HTML van je pagina. Bezoekers kunnen daar kijken, maar niet meespelen.
+page-embed-position = Deze stelling
+page-embed-game = Het hele spel
+page-embed-open = Openen in Rauswurf

@@ -134,6 +134,7 @@ page-join-full = Wszystkie miejsca są zajęte.
 page-public-title = Stoły publiczne
 page-watch = Oglądaj
 page-replay-open = Obejrzyj zapisaną grę
+page-statistics = Twoje statystyki
 page-invited = Masz zaproszenie
 
 ## The waiting room.
@@ -381,3 +382,12 @@ page-key-menu = Stół: linki, ustawienia, odejście
 page-key-close = Zamknięcie tego, co otwarte
 page-key-help = Ta pomoc
 page-key-film = Krok po kroku przez powtórkę
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Osadź
+page-embed-title = Pokaż na własnej stronie
+page-embed-hint = Skopiuj jeden z tych wierszy do kodu HTML swojej strony. Odwiedzający mogą tam patrzeć, ale nie grać.
+page-embed-position = Ta pozycja
+page-embed-game = Cała gra
+page-embed-open = Otwórz w Rauswurf

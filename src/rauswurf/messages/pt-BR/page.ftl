@@ -94,3 +94,9 @@ page-home-hint = Quem estiver no seu Wi-Fi pode então abrir a página do Rauswu
 page-home-off = Por enquanto, este link só funciona neste computador.
 page-home-always = Quem estiver na sua rede pode abrir esta página enquanto o Rauswurf estiver ligado.
 page-home-other = O celular não encontra nada? Tente outro endereço.
+
+## Embedding: a position or a game inside another page.
+
+page-embed-title = Mostrar na sua própria página
+page-embed-hint = Copie uma destas linhas para o HTML da sua página. Quem a visita pode ver, mas não jogar.
+page-statistics = As suas estatísticas

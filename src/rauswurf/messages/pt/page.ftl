@@ -132,6 +132,7 @@ page-join-full = Todos os lugares estão ocupados.
 page-public-title = Mesas públicas
 page-watch = Assistir
 page-replay-open = Ver um jogo gravado
+page-statistics = As tuas estatísticas
 page-invited = Tens um convite
 
 ## The waiting room
@@ -367,3 +368,12 @@ page-key-menu = Mesa: links, definições, sair
 page-key-close = Fechar o que estiver aberto
 page-key-help = Esta ajuda
 page-key-film = Avançar por uma repetição
+
+## Embedding: a position or a game inside another page.
+
+page-embed = Incorporar
+page-embed-title = Mostrar na tua própria página
+page-embed-hint = Copia uma destas linhas para o HTML da tua página. Quem a visita pode ver, mas não jogar.
+page-embed-position = Esta posição
+page-embed-game = A partida inteira
+page-embed-open = Abrir no Rauswurf

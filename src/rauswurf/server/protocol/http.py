@@ -16,6 +16,7 @@ from rauswurf.server.protocol.words import (
     Name,
     PositionText,
     SeatNumber,
+    SomeReplay,
     SomeView,
     Token,
     VariantChoice,
@@ -356,6 +357,23 @@ class PositionInfo(Struct, frozen=True):
     board: str | None
     seats: tuple[tuple[str, ...], ...]
     view: SomeView
+
+
+Theme = Literal["light", "dark"]
+
+
+class Embedded(Struct, frozen=True):
+    """All that is shown inside another page: a position, a replay, or what is wrong."""
+
+    language: str
+    theme: Theme | None = None
+    address: str | None = None  # of the whole page
+    board: BoardInfo | None = None
+    printed: str | None = None  # the board as SVG, to be painted for the dark
+    position: PositionInfo | None = None
+    replay: SomeReplay = None
+    at: int | None = None  # the moment of the replay that is shown first
+    problem: Problem | None = None
 
 
 class ThreatView(Struct, frozen=True):

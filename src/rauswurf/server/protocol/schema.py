@@ -44,6 +44,7 @@ ROOTS: tuple[Any, ...] = (
     http.Verdict,
     http.AskPosition,
     http.PositionInfo,
+    http.Embedded,
     http.Threats,
 )
 

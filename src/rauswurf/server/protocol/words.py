@@ -34,3 +34,6 @@ VariantChoice = Annotated[dict[VariantName, VariantName], Meta(max_length=40)]
 VIEWS = [{"$ref": f"#/components/schemas/{name}"} for name in ("RaceView", "CardsView")]
 # Never read by the server, only written: a client tells the two apart by `family`.
 SomeView = Annotated[Any, Meta(extra_json_schema={"anyOf": VIEWS})]
+# Written once and kept as bytes.
+REPLAY = [{"$ref": "#/components/schemas/Replay"}, {"type": "null"}]
+SomeReplay = Annotated[Any, Meta(extra_json_schema={"anyOf": REPLAY})]

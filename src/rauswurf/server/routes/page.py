@@ -61,6 +61,8 @@ class Page(StaticFiles):
             response = await self._index(path, scope)
         is_asset = path.startswith(ASSETS)
         response.headers["Cache-Control"] = A_YEAR if is_asset else ASK_AGAIN
+        if is_asset:
+            response.headers["Access-Control-Allow-Origin"] = "*"  # embedded documents have none
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:

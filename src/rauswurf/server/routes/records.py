@@ -18,12 +18,18 @@ from rauswurf.server.store import StoreAway
 
 router = Routes("/api")
 LINES = "application/x-ndjson"
+Work = Callable[[bytes, BoardFile | None], Any]
 
 
 async def record_bytes(house: House, request: Request) -> bytes:
     """The record of the table that a path names; raises Refuse."""
     count(request, "record", house.settings.limits.records)
-    live = await house.table(request.path_params["id"])
+    return await table_record(house, request.path_params["id"])
+
+
+async def table_record(house: House, id: str) -> bytes:
+    """The record of a table; raises Refuse."""
+    live = await house.table(id)
     async with live.lock:
         try:
             log = await house.store.log(live.id)
@@ -39,15 +45,17 @@ async def given_bytes(house: House, request: Request) -> bytes:
     return await read_raw(request, house.settings.limits.record)
 
 
-async def slowly(
-    house: House, work: Callable[[bytes, BoardFile | None], Any], record: bytes
-) -> Response:
-    """Answer with what takes a while: never in the way of those who play."""
+async def slowly(house: House, work: Work, record: bytes) -> Any:
+    """What takes a while with a record: never in the way of those who play; raises Refuse."""
     name = board_named(record)
     file = await house.brought(name) if name else None
     async with house.slow_work:
-        told = await asyncio.to_thread(work, record, file)
-    return answer(told, headers={"Cache-Control": "no-store"})
+        return await asyncio.to_thread(work, record, file)
+
+
+async def told(house: House, work: Work, record: bytes) -> Response:
+    """What takes a while with a record, as an answer."""
+    return answer(await slowly(house, work, record), headers={"Cache-Control": "no-store"})
 
 
 async def download(house: House, request: Request) -> Response:
@@ -63,22 +71,22 @@ async def download(house: House, request: Request) -> Response:
 
 async def replay_table(house: House, request: Request) -> Response:
     """A table as a film."""
-    return await slowly(house, replay_of, await record_bytes(house, request))
+    return await told(house, replay_of, await record_bytes(house, request))
 
 
 async def verify_table(house: House, request: Request) -> Response:
     """A verdict on a table."""
-    return await slowly(house, verdict_on, await record_bytes(house, request))
+    return await told(house, verdict_on, await record_bytes(house, request))
 
 
 async def replay_given(house: House, request: Request) -> Response:
     """A record as a film."""
-    return await slowly(house, replay_of, await given_bytes(house, request))
+    return await told(house, replay_of, await given_bytes(house, request))
 
 
 async def verify_given(house: House, request: Request) -> Response:
     """A verdict on a record."""
-    return await slowly(house, verdict_on, await given_bytes(house, request))
+    return await told(house, verdict_on, await given_bytes(house, request))
 
 
 OF_TABLE = (404, 409, 413, 422, 503)
