@@ -15,6 +15,7 @@ from rauswurf.cli import backup, board, games, perft, referee, rules, serve, ver
 from rauswurf.cli.common.command import Command, Group
 from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain, need
 from rauswurf.cli.common.language import take_language
+from rauswurf.cli.completion import command as completion
 from rauswurf.cli.lab import arena, compare, simulate, solve, study, train
 from rauswurf.cli.play import command as play
 from rauswurf.cli.replay import command as replay
@@ -49,6 +50,7 @@ app.command("perft", cls=Command, help="help-perft")(perft.command)
 app.command("verify", cls=Command, help="help-verify")(verify.command)
 app.command("replay", cls=Command, help="help-replay")(replay.command)
 app.add_typer(board.app, name="board")
+app.command("completion", cls=Command, help="help-completion")(completion.command)
 
 
 def show_version(wanted: bool) -> None:

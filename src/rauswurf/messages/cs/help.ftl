@@ -77,6 +77,14 @@ help-replay =
     Návratový kód 1 říká, že záznam někde přestane sedět; co je předtím, se ukáže.
 help-board = Soubory s hracím plánem.
 help-board-check = Říct všechno, co je na souboru s plánem špatně, nebo že je v pořádku.
+help-completion =
+    Vypíše skript, se kterým tvůj shell doplňuje příkazy, hry, varianty a boty.
+
+    bash: eval "$(rauswurf completion bash)" do ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) do ~/.zshrc.
+
+    fish: rauswurf completion fish | source do config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Sekundy mezi obrázky.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Soubor s hracím plánem (TOML).
+help-completion-shell = Tvůj shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

@@ -78,6 +78,14 @@ help-replay =
     Rückgabewert 1 heißt, dass die Aufzeichnung irgendwo falsch wird; gezeigt wird, was davor kommt.
 help-board = Spielplandateien ansehen.
 help-board-check = Alles sagen, was an einer Spielplandatei falsch ist, oder dass sie in Ordnung ist.
+help-completion =
+    Ein Skript ausgeben, mit dem deine Shell Befehle, Spiele, Varianten und Bots ergänzt.
+
+    bash: eval "$(rauswurf completion bash)" in ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) in ~/.zshrc.
+
+    fish: rauswurf completion fish | source in config.fish.
 
 ## Optionen aller Befehle.
 
@@ -157,6 +165,7 @@ help-replay-pause = Sekunden zwischen den Bildern.
 ## Argument von `rauswurf board check`.
 
 help-board-check-file = Eine Spielplandatei (TOML).
+help-completion-shell = Deine Shell.
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.
 

@@ -75,6 +75,14 @@ help-replay =
     Ο κωδικός εξόδου 1 λέει ότι κάπου η καταγραφή χαλάει· ό,τι προηγείται φαίνεται.
 help-board = Κοίταξε αρχεία ταμπλό.
 help-board-check = Πες όλα τα λάθη ενός αρχείου ταμπλό, ή ότι είναι εντάξει.
+help-completion =
+    Γράφει ένα σενάριο με το οποίο το κέλυφός σου συμπληρώνει εντολές, παιχνίδια, παραλλαγές και μποτ.
+
+    bash: eval "$(rauswurf completion bash)" στο ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) στο ~/.zshrc.
+
+    fish: rauswurf completion fish | source στο config.fish.
 
 ## Options of every command.
 
@@ -154,6 +162,7 @@ help-replay-pause = Δευτερόλεπτα ανάμεσα στις εικόν�
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Ένα αρχείο ταμπλό (TOML).
+help-completion-shell = Το κέλυφός σου.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

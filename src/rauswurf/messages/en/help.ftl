@@ -89,6 +89,15 @@ help-replay =
     Exit code 1 means that the record goes wrong somewhere; everything before that is shown.
 help-board = Look at board files.
 help-board-check = List everything that is wrong with a board file, or say that it is fine.
+# The lines that begin with 'eval' and the like are typed.
+help-completion =
+    Write a script that lets your shell complete commands, games, variants and bots.
+
+    bash: eval "$(rauswurf completion bash)" in ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) in ~/.zshrc.
+
+    fish: rauswurf completion fish | source in config.fish.
 
 ## Options of every command.
 
@@ -174,6 +183,7 @@ help-replay-pause = Seconds between the pictures.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = A board file (TOML).
+help-completion-shell = Your shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

@@ -77,6 +77,14 @@ help-replay =
     El código de salida 1 dice que la grabación falla en algún punto; lo anterior se muestra.
 help-board = Examina archivos de tableros.
 help-board-check = Dice todo lo que está mal en un archivo de tablero, o que está bien.
+help-completion =
+    Escribe un script con el que tu shell completa comandos, juegos, variantes y bots.
+
+    bash: eval "$(rauswurf completion bash)" en ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) en ~/.zshrc.
+
+    fish: rauswurf completion fish | source en config.fish.
 
 ## Options of every command
 
@@ -156,6 +164,7 @@ help-replay-pause = Segundos entre las imágenes.
 ## `rauswurf board check`
 
 help-board-check-file = Un archivo de tablero (TOML).
+help-completion-shell = Tu shell.
 
 ## `rauswurf train` and `rauswurf solve`
 

@@ -77,6 +77,14 @@ help-replay =
     Le code de sortie 1 dit que l’enregistrement ne va plus quelque part ; ce qui précède est montré.
 help-board = Examiner des fichiers de plateau.
 help-board-check = Dire tout ce qui ne va pas dans un fichier de plateau, ou qu’il est en ordre.
+help-completion =
+    Écrire un script avec lequel ton shell complète commandes, jeux, variantes et bots.
+
+    bash : eval "$(rauswurf completion bash)" dans ~/.bashrc.
+
+    zsh : source <(rauswurf completion zsh) dans ~/.zshrc.
+
+    fish : rauswurf completion fish | source dans config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Secondes entre les images.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Un fichier de plateau (TOML).
+help-completion-shell = Ton shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

@@ -77,6 +77,14 @@ help-replay =
     Az 1-es kilépési kód azt jelzi, hogy a felvétel valahol hibás; az előtte lévő rész látszik.
 help-board = Táblafájlok megnézése.
 help-board-check = Megmondja, mi a baj egy táblafájllal, vagy hogy rendben van.
+help-completion =
+    Kiír egy szkriptet, amellyel a shelled kiegészíti a parancsokat, játékokat, változatokat és botokat.
+
+    bash: eval "$(rauswurf completion bash)" ide: ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) ide: ~/.zshrc.
+
+    fish: rauswurf completion fish | source ide: config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Ennyi másodperc a képek között.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Egy táblafájl (TOML).
+help-completion-shell = A te shelled.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

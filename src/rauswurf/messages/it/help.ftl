@@ -77,6 +77,14 @@ help-replay =
     Il codice d’uscita 1 dice che la registrazione sbaglia da qualche parte; quello che viene prima si vede.
 help-board = Esaminare file di tabelloni.
 help-board-check = Dire tutto ciò che non va in un file di tabellone, o che è in ordine.
+help-completion =
+    Scrive uno script con cui la tua shell completa comandi, giochi, varianti e bot.
+
+    bash: eval "$(rauswurf completion bash)" in ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) in ~/.zshrc.
+
+    fish: rauswurf completion fish | source in config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Secondi tra le immagini.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Un file di tabellone (TOML).
+help-completion-shell = La tua shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

@@ -77,6 +77,14 @@ help-replay =
     Exitcode 1 zegt dat de opname ergens misgaat; wat daarvoor komt, wordt getoond.
 help-board = Kijkt naar bordbestanden.
 help-board-check = Zegt alles wat er mis is met een bordbestand, of dat het in orde is.
+help-completion =
+    Schrijf een script waarmee je shell opdrachten, spellen, varianten en bots aanvult.
+
+    bash: eval "$(rauswurf completion bash)" in ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) in ~/.zshrc.
+
+    fish: rauswurf completion fish | source in config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Seconden tussen de plaatjes.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Een bordbestand (TOML).
+help-completion-shell = Je shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

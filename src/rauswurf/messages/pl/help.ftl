@@ -77,6 +77,14 @@ help-replay =
     Kod wyjścia 1 mówi, że zapis gdzieś przestaje się zgadzać; pokazane jest to, co wcześniej.
 help-board = Ogląda pliki plansz.
 help-board-check = Mówi wszystko, co jest nie tak w pliku planszy, albo że jest w porządku.
+help-completion =
+    Wypisz skrypt, dzięki któremu twoja powłoka uzupełnia polecenia, gry, warianty i boty.
+
+    bash: eval "$(rauswurf completion bash)" w ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) w ~/.zshrc.
+
+    fish: rauswurf completion fish | source w config.fish.
 
 ## Options of every command.
 
@@ -156,6 +164,7 @@ help-replay-pause = Sekundy między obrazkami.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Plik planszy (TOML).
+help-completion-shell = Twoja powłoka.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 

@@ -19,11 +19,20 @@ help-study =
     Se for interrompido, o mesmo comando continua onde estava.
 help-board = Examina arquivos de tabuleiros.
 help-board-check = Diz tudo o que está errado em um arquivo de tabuleiro, ou que está certo.
+help-completion =
+    Escreve um script com que seu shell completa comandos, jogos, variantes e bots.
+
+    bash: eval "$(rauswurf completion bash)" em ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) em ~/.zshrc.
+
+    fish: rauswurf completion fish | source em config.fish.
 help-board-file = Jogar no tabuleiro deste arquivo.
 help-lab-csv = Escrever os números também neste arquivo.
 help-compare-picture = Desenhar uma imagem neste arquivo: .svg, .png ou .html.
 help-replay-gif = Desenhar uma imagem animada neste arquivo.
 help-board-check-file = Um arquivo de tabuleiro (TOML).
+help-completion-shell = Seu shell.
 help-solve-out = Onde a tabela é escrita; se não for dito, na sua pasta de dados.
 help-serve-db = A base de dados: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
 help-value-file = ARQUIVO

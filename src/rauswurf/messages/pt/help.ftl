@@ -77,6 +77,14 @@ help-replay =
     O código de saída 1 diz que a gravação falha nalgum ponto; o que vem antes é mostrado.
 help-board = Examina ficheiros de tabuleiros.
 help-board-check = Diz tudo o que está mal num ficheiro de tabuleiro, ou que está bem.
+help-completion =
+    Escreve um script com que a tua shell completa comandos, jogos, variantes e bots.
+
+    bash: eval "$(rauswurf completion bash)" em ~/.bashrc.
+
+    zsh: source <(rauswurf completion zsh) em ~/.zshrc.
+
+    fish: rauswurf completion fish | source em config.fish.
 
 ## Options of every command
 
@@ -156,6 +164,7 @@ help-replay-pause = Segundos entre as imagens.
 ## `rauswurf board check`
 
 help-board-check-file = Um ficheiro de tabuleiro (TOML).
+help-completion-shell = A tua shell.
 
 ## `rauswurf train` and `rauswurf solve`
 

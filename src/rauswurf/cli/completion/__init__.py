@@ -1,0 +1,1 @@
+"""``rauswurf completion``: what can be typed, and how shells are told."""
