@@ -2,15 +2,19 @@
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tools import man_page
 
 from rauswurf.games import GAMES
 from rauswurf.messages import LANGUAGES
 from tests.cli.conftest import Run
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+man_page = import_module("man_page")
 
 BASH = """
 source "$1"; shift
