@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf.server.serve import sqlite_address
-from tests.server.kit import PATIENCE, Data, Node, Opened, begin, eventually, open_table, scenario
+from tests.server.kit import PATIENCE, Client, Data, Node, begin, eventually, open_table, scenario
 from tests.server.postgres import Cluster
 from tests.server.process import process
 
@@ -43,12 +43,12 @@ async def refused(*arguments: str) -> str:
     return err
 
 
-async def keep_writing(node: Node, tables: list[Opened]) -> None:
-    """Open tables at which bots play as fast as they can, one after the other."""
+async def keep_playing(node: Node, watchers: list[Client]) -> None:
+    """Open one table after the other, at which bots play as fast as they can while one watches."""
     while True:
         for game in ("madn", "nichtlustig", "jaeger"):
-            tables.append(await begin(node, game, "bot", "bot"))
-            await asyncio.sleep(0.1)
+            watchers.append(await Client.at(node, await begin(node, game, "bot", "bot")))
+            await asyncio.sleep(0.5)
 
 
 def first_version(path: Path) -> Path:
@@ -75,28 +75,32 @@ async def test_a_running_server_is_copied_and_goes_on_elsewhere(
 ) -> None:
     """Each of several copies, made while bots play, is a moment at which every log makes sense."""
     files = [tmp_path / "first", tmp_path / "second"]
-    tables: list[Opened] = []
+    watchers: list[Client] = []
     async with process(database) as node:
         waiting = await open_table(node, "madn", "here", "link")
-        writing = asyncio.create_task(keep_writing(node, tables))
-        await eventually(lambda: len(tables) > 2)
+        playing = asyncio.create_task(keep_playing(node, watchers))
+        await eventually(lambda: len(watchers) > 1 and sum(len(w.events) for w in watchers) > 50)
         found = [await told("backup", str(file), "--db", database) for file in files]
-        assert not writing.done()
-        writing.cancel()
+        assert not playing.done()
+        playing.cancel()
+        tables = [waiting.id, *(watcher.table["id"] for watcher in watchers[:2])]
+        for watcher in watchers:
+            await watcher.close()
     for file, data in zip(files, found, strict=True):
         assert data["waiting"] == 1
         assert data["unreadable"] == []
         assert data["sha256"] == hashlib.sha256(file.read_bytes()).hexdigest()
         assert Path(f"{file}.sha256").read_text() == f"{data['sha256']}  {file.name}\n"
         assert file.stat().st_mode & 0o077 == 0
-    assert 2 < found[0]["tables"] < found[1]["tables"]
+    assert 50 < found[0]["events"] < found[1]["events"]
+    assert found[0]["playing"] + found[0]["over"] > 1
     for target in targets(database, tmp_path, request):
         again = await told("restore", str(files[1]), "--db", target)
         assert again == found[1]
         assert "is not empty" in await refused("restore", str(files[1]), "--db", target)
         async with process(target) as node:
-            for table in (waiting, *tables[:2]):
-                assert (await node.get(f"/api/tables/{table.id}"))["id"] == table.id
+            for table in tables:
+                assert (await node.get(f"/api/tables/{table}"))["id"] == table
 
 
 def targets(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> list[str]:
