@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rauswurf.fast.device import Device
 from rauswurf.lab.study import chunks
 from rauswurf.lab.study.chunks import Store, chunks_of_plan
 from rauswurf.lab.study.cluster import ClusterError, play_there
@@ -80,5 +81,7 @@ def test_no_cluster_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_worker_with_other_rules_refuses() -> None:
     chunk = chunks_of_plan(plan())[0]
     with pytest.raises(ClusterError, match="a different version"):
-        play_there(chunk, "another key")
-    assert play_there(chunk, chunk.key).shape == chunk.shape
+        play_there([chunk], ["another key"], Device.CPU)
+    [(same, rows)] = play_there([chunk], [chunk.key], Device.CPU)
+    assert same == chunk
+    assert rows.shape == chunk.shape

@@ -9,10 +9,11 @@ import pytest
 
 from rauswurf import games
 from rauswurf.dice import generator
-from rauswurf.fast.batch import columns, simulate
+from rauswurf.fast.batch import Tallies, columns, simulate
 from rauswurf.fast.compiler import compiled, new_record
-from rauswurf.fast.figures import nichtlustig_figures
+from rauswurf.fast.figures import Figure, nichtlustig_figures
 from rauswurf.fast.statistics import estimate
+from rauswurf.fast.survey import measures_of, survey_of
 from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 from tests.nichtlustig import trace
@@ -26,6 +27,12 @@ MOST_EVENTS = 20_000
 
 def setup(players: int, skip_card: str = "nf700") -> Setup:
     return games.get("nichtlustig").setup(players, {"skip-card": skip_card})
+
+
+def figures(chosen: Setup, tallies: Tallies) -> list[Figure]:
+    seated = np.zeros((len(tallies.rows), tallies.seats), np.int64)
+    found = survey_of(tallies, measures_of(chosen), seated)
+    return nichtlustig_figures(found.moments, chosen.names)
 
 
 def tracing_rules(players: int, skip_card: str) -> RuleSet:
@@ -109,7 +116,7 @@ def test_counts_have_names() -> None:
 def test_who_begins_has_more_points_and_it_shows() -> None:
     chosen = setup(3)
     tallies = simulate(chosen, 20_000, seed=2)
-    found = {each.name: each.mean for each in nichtlustig_figures(tallies, chosen.names)}
+    found = {each.name: each.mean for each in figures(chosen, tallies)}
     first, last = found["points, turn 1"], found["points, turn 3"]
     assert first.value - last.value > 4 * (first.error + last.error)
     # Random players on seats that are all alike win a third each, within four standard errors.
@@ -121,7 +128,7 @@ def test_who_begins_has_more_points_and_it_shows() -> None:
 
 def test_figures_of_a_single_game_have_no_error() -> None:
     chosen = setup(3)
-    found = nichtlustig_figures(simulate(chosen, 1, seed=2), chosen.names)
+    found = figures(chosen, simulate(chosen, 1, seed=2))
     assert all(isnan(each.mean.error) for each in found)
 
 
@@ -130,8 +137,8 @@ def test_games_of_a_deal_are_one_observation() -> None:
     apart = simulate(chosen, 400, seed=2)
     together = replace(apart, rows=apart.rows.repeat(2, axis=0), deal=2)  # every game twice
     for once, twice in zip(
-        nichtlustig_figures(apart, chosen.names),
-        nichtlustig_figures(together, chosen.names),
+        figures(chosen, apart),
+        figures(chosen, together),
         strict=True,
     ):
         assert twice.mean.value == pytest.approx(once.mean.value)

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.fast.batch import Tallies
-from rauswurf.fast.statistics import Estimate, estimate
+from rauswurf.fast.moments import Moments
+from rauswurf.fast.statistics import Estimate
 from rauswurf.messages import Message, message
 
 
@@ -26,26 +26,21 @@ def shared_wins(ranks: Any) -> Any:
     return first / np.maximum(first.sum(axis=1, keepdims=True), 1)
 
 
-def nichtlustig_figures(tallies: Tallies, seats: Sequence[str]) -> list[Figure]:
+def nichtlustig_figures(moments: Moments, seats: Sequence[str]) -> list[Figure]:
     """Points by seat, and points and wins by who began, came second, and so on."""
-    points = tallies.seat_counts["points"]
-    order = tallies.seat_counts["order"]
-    won = shared_wins(tallies.seat_counts["rank"])
 
-    def figure(name: str, numbers: Any, told: Message) -> Figure:
-        return Figure(name, estimate(numbers, tallies.deal), told)
+    def figure(name: str, measure: str, told: Message) -> Figure:
+        return Figure(name, moments.estimate(measure), told)
 
     found = [
-        figure(f"{name} points", points[:, seat], message("simulate-points", who=called(name)))
+        figure(f"{name} points", f"points {seat}", message("simulate-points", who=called(name)))
         for seat, name in enumerate(seats)
     ]
-    found += [figure("highest points", points.max(axis=1), message("simulate-highest-points"))]
-    for place in range(1, len(seats) + 1):
-        at_turn = order == place  # one seat of each game, so these are in order of the games
-        told_points = message("simulate-points-by-turn", turn=place)
-        found.append(figure(f"points, turn {place}", points[at_turn], told_points))
-        told_wins = message("simulate-wins-by-turn", turn=place)
-        found.append(figure(f"wins, turn {place}", won[at_turn], told_wins))
+    found.append(figure("highest points", "highest points", message("simulate-highest-points")))
+    for turn in range(1, len(seats) + 1):
+        for what in ("points", "wins"):
+            name = f"{what}, turn {turn}"
+            found.append(figure(name, name, message(f"simulate-{what}-by-turn", turn=turn)))
     return found
 
 
@@ -54,6 +49,6 @@ def called(seat: str) -> Message:
     return message(f"colour-{seat}")
 
 
-FIGURES: dict[str, Callable[[Tallies, Sequence[str]], list[Figure]]] = {
+FIGURES: dict[str, Callable[[Moments, Sequence[str]], list[Figure]]] = {
     "nichtlustig": nichtlustig_figures,
 }

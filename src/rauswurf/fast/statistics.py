@@ -61,9 +61,21 @@ def by_deal(numbers: Any, deal: int) -> Any:
     return np.add.reduceat(numbers, np.arange(0, len(numbers), deal))
 
 
-def percentile(numbers: Any, percent: int) -> int:
-    """The smallest number that so many percent of all do not exceed."""
-    return int(np.percentile(numbers, percent, method="inverted_cdf"))
+def percentile(counts: Any, percent: int) -> int:
+    """From [number]: how often it came up, the smallest that so many percent do not exceed."""
+    up_to = np.cumsum(counts)
+    return int(np.argmax(100 * up_to >= percent * up_to[-1]))
+
+
+def deviation(counts: Any) -> float | None:
+    """From the same, the standard deviation; None where there is too little to tell."""
+    total = int(np.sum(counts))
+    numbers = [(number, int(counts[number])) for number in np.flatnonzero(counts).tolist()]
+    first = sum(number * count for number, count in numbers)
+    second = sum(number * number * count for number, count in numbers)
+    if total < 2:
+        return None
+    return sqrt((total * second - first * first) / (total * (total - 1)))
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from rauswurf.fast.batch import Tallies
+from rauswurf.fast.device import Device
 from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import Estimate, estimate
 from rauswurf.lab.match import Match
@@ -93,15 +94,16 @@ def meet(
     test: Sprt | None = None,
     workers: int | None = None,
     progress: Progress = ignore,
+    device: Device = Device.CPU,
 ) -> Meeting:
     """Play so many deals at one table, or fewer if a test decides earlier."""
     deal = match.deal
     if test is None:
-        return Meeting(match, bots, play(match, 0, deals * deal, workers, progress))
+        return Meeting(match, bots, play(match, 0, deals * deal, workers, progress, device))
     rows: list[Any] = []
     for first in range(0, deals, BATCH):
         count = min(BATCH, deals - first)
-        rows.append(play(match, first * deal, count * deal, workers, progress).rows)
+        rows.append(play(match, first * deal, count * deal, workers, progress, device).rows)
         meeting = Meeting(match, bots, tallies_of(match, np.concatenate(rows)))
         scores = meeting.scores()
         verdict = test.verdict(scores)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rauswurf.fast.device import Device
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match
@@ -72,10 +73,11 @@ def compare(
     games: int,
     workers: int | None = None,
     progress: Progress | None = None,
+    device: Device = Device.CPU,
 ) -> list[Change]:
     """Every measure of two rule sets, from so many games each with the same dice."""
-    then = measure(before, games, workers, progress)
-    return changes(after.setup, then, measure(after, games, workers, progress))
+    then = measure(before, games, workers, progress, device)
+    return changes(after.setup, then, measure(after, games, workers, progress, device))
 
 
 def changes(setup: Setup, before: Sample, after: Sample) -> list[Change]:

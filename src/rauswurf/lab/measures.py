@@ -10,6 +10,7 @@ import numpy as np
 
 from rauswurf.bots.families import family_of
 from rauswurf.fast.batch import Tallies
+from rauswurf.fast.device import Device
 from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import Estimate, estimate
 from rauswurf.games import Setup
@@ -129,10 +130,14 @@ def games_to_measure(match: Match, games: int) -> int:
 
 
 def measure(
-    match: Match, games: int, workers: int | None = None, progress: Progress | None = None
+    match: Match,
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    device: Device = Device.CPU,
 ) -> Sample:
     """Everything that is measured in so many games, and in others for the share of luck."""
-    found = sample_of(play(match, 0, games, workers, progress))
+    found = sample_of(play(match, 0, games, workers, progress, device))
     chance = luck_match(match)
-    luck = luck_of(chance, play(chance, 0, games, workers, progress))
+    luck = luck_of(chance, play(chance, 0, games, workers, progress, device))
     return Sample(found.numbers | luck.numbers, found.deal | luck.deal)

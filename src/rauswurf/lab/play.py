@@ -9,8 +9,9 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
+from math import factorial
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,9 @@ from rauswurf.bots.families import family_of
 from rauswurf.bots.workers import processes
 from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules
 from rauswurf.fast.compiler import Identities
+from rauswurf.fast.device import Device
+from rauswurf.fast.placing import refuse_card, survey_on, takes_card
+from rauswurf.fast.survey import Lineup, Survey, measures_of, survey_of
 from rauswurf.games import Setup
 from rauswurf.lab import interpreted
 from rauswurf.lab.match import Match
@@ -36,16 +40,22 @@ def play(
     count: int,
     workers: int | None = None,
     progress: Progress | None = None,
+    device: Device = Device.CPU,
 ) -> Tallies:
     """What was counted in these games, one row each, in order of their numbers.
 
-    Raises SetupError, NoSuchBot and BotFault.
+    Raises SetupError, NoSuchBot and BotFault; NotInstalled and NoCard if a card is wanted.
     """
     told = progress or ignore
     wanted = workers or os.cpu_count() or 1
     if is_compiled(match):
-        found = play_compiled(match, first, count, wanted, told)
+        lineup = lineup_of(match)
+        if takes_card(device, lineup, count, wanted):
+            found = play_on_cards(lineup, first, count, told)
+        else:
+            found = play_compiled(lineup, first, count, wanted, told)
     else:
+        refuse_card(device)
         began = time.perf_counter()
         rows = play_interpreted(match, first, count, wanted, told)
         found = replace(tallies_of(match, rows), seconds=time.perf_counter() - began)
@@ -73,16 +83,58 @@ def ignore(played: int) -> None:
     """For whoever does not want to know how far it is."""
 
 
+@lru_cache(16)
+def lineup_of(match: Match) -> Lineup:
+    """Who sits where in the games of a match whose players are all compiled."""
+    setup, seats = match.setup, len(match.bots)
+    numbers = range(seats * factorial(seats - 1) if match.rotated else 1)
+    seating = np.array([match.seating(number) for number in numbers], np.int64)
+    kinds = np.array(kinds_of(setup, match.bots), np.int64)
+    names = list(dict.fromkeys(match.bots))
+    bots = np.array([names.index(bot) for bot in match.bots], np.int64)
+    return Lineup(setup, crew_of(match), kinds[seating], bots[seating], match.deal, match.seed)
+
+
 def play_compiled(
-    match: Match, first: int, count: int, threads: int, progress: Progress
+    lineup: Lineup, first: int, count: int, threads: int, progress: Progress
 ) -> Tallies:
     """Play with players who are compiled together with the rules."""
-    kinds = np.array(kinds_of(match.setup, match.bots), np.int64)
-    numbers = range(first, first + count)
-    players = kinds[np.array([match.seating(number) for number in numbers], np.int64)]
-    dice = np.array([match.dice(number) for number in numbers], np.int64)
-    crew = crew_of(match)
-    return play_games(match.setup, crew, players, dice, match.seed, threads, progress)
+    numbers = np.arange(first, first + count)
+    players = lineup.kinds[numbers % len(lineup.kinds)]
+    dice = numbers // lineup.deal
+    return play_games(lineup.setup, lineup.crew, players, dice, lineup.seed, threads, progress)
+
+
+def play_on_cards(lineup: Lineup, first: int, count: int, progress: Progress) -> Tallies:
+    """The same on graphics cards."""
+    # Here, since few have them.
+    from rauswurf.fast.cuda.playing import rows_on_cards
+
+    rows, seconds, compiling = rows_on_cards(lineup, range(first, first + count), progress)
+    setup = lineup.setup
+    return Tallies(rows, len(setup.seats), seconds, compiling, setup.game.family, lineup.deal)
+
+
+def survey_match(
+    match: Match,
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    device: Device = Device.CPU,
+) -> Survey:
+    """Figures of the first games of a match; raises what ``play`` raises."""
+    measures = measures_of(match.setup, len(set(match.bots)))
+    if is_compiled(match):
+        return survey_on(lineup_of(match), measures, range(games), workers, progress, device)
+    return survey_tallies(match, play(match, 0, games, workers, progress, device))
+
+
+def survey_tallies(match: Match, played: Tallies) -> Survey:
+    """Figures of the first games of a match, of which the rows were kept."""
+    names = list(dict.fromkeys(match.bots))
+    numbers = range(len(played.rows))
+    seating = [[names.index(match.bots[k]) for k in match.seating(n)] for n in numbers]
+    return survey_of(played, measures_of(match.setup, len(names)), np.array(seating))
 
 
 def crew_of(match: Match) -> Crew:

@@ -10,6 +10,7 @@ from rauswurf.messages.message import Told, message
 PARTS = {
     "numba": "fast",
     "llvmlite": "fast",
+    "numba_cuda": "gpu",
     "altair": "lab",
     "vl_convert": "lab",
     "pyarrow": "lab",

@@ -14,6 +14,7 @@ from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
     CsvFile,
+    OnDevice,
     Seed,
     Threads,
     WithoutLuck,
@@ -24,6 +25,7 @@ from rauswurf.cli.lab.experiment import (
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.fast.device import Device
 from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message, quoted
 
@@ -50,6 +52,7 @@ def command(
     sprt: Test = None,
     without_luck: WithoutLuck = False,
     threads: Threads = None,
+    device: OnDevice = Device.CPU,
     choices: Choices = None,
     board: BoardFile = None,
     csv: CsvFile = None,
@@ -75,7 +78,7 @@ def command(
             match = match_at(
                 setup, bots_here, own_seed, rotated=True, board=board, weighed=without_luck
             )
-            meetings.append(meet(match, tuple(names), deals, test, used, progress))
+            meetings.append(meet(match, tuple(names), deals, test, used, progress, device))
     found = standings(tuple(names), meetings)
     if csv:
         write_csv(csv, found)

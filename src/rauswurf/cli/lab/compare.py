@@ -17,6 +17,7 @@ from rauswurf.cli.lab.experiment import (
     Bots,
     CsvFile,
     Games,
+    OnDevice,
     Seed,
     Threads,
     checked_threads,
@@ -25,11 +26,13 @@ from rauswurf.cli.lab.experiment import (
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.fast.device import Device
 from rauswurf.games import Game, Setup
 from rauswurf.messages import any_of, message
 
 if TYPE_CHECKING:
     from rauswurf.lab.compare import Change
+    from rauswurf.lab.match import Match
 
 PICTURES = (".svg", ".png", ".html")
 USUAL_BOTS = "random"
@@ -56,6 +59,7 @@ def command(
     games: Games = 10_000,
     seed: Seed = 0,
     threads: Threads = None,
+    device: OnDevice = Device.CPU,
     picture: Picture = None,
     csv: CsvFile = None,
     json: Json = False,
@@ -68,7 +72,7 @@ def command(
     writable("--csv", csv, [".csv"])
     if picture:
         check_can_draw()
-    found = compared(before, after, named, games, seed, used, quiet=json)
+    found = compared(then_and_now(before, after, named, seed), games, used, device, quiet=json)
     told = Told(before, after, named, games, seed)
     if picture:
         with writing(picture):
@@ -81,26 +85,27 @@ def command(
         show(told, found, picture)
 
 
-def compared(
-    before: Setup,
-    after: Setup,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    threads: int,
-    *,
-    quiet: bool,
-) -> list["Change"]:
-    """Play the games; here, and only here, the compiler is loaded."""
-    from rauswurf.lab.compare import compare
+def then_and_now(
+    before: Setup, after: Setup, bots: tuple[str, ...], seed: int
+) -> tuple["Match", "Match"]:
+    """The matches under both rule sets; here, and only here, the compiler is loaded."""
     from rauswurf.lab.match import match_at
-    from rauswurf.lab.measures import games_to_measure
 
     rotated = len(set(bots)) > 1
     then, now = (match_at(each, bots, seed, rotated=rotated) for each in (before, after))
-    total = sum(games_to_measure(match, games) for match in (then, now))
+    return then, now
+
+
+def compared(
+    matches: tuple["Match", "Match"], games: int, threads: int, device: Device, *, quiet: bool
+) -> list["Change"]:
+    """Play the games."""
+    from rauswurf.lab.compare import compare
+    from rauswurf.lab.measures import games_to_measure
+
+    total = sum(games_to_measure(match, games) for match in matches)
     with progress_bar(total, hidden=quiet) as progress:
-        return compare(then, now, games, threads, progress)
+        return compare(*matches, games, threads, progress, device)
 
 
 class Told:

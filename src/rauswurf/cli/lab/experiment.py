@@ -11,6 +11,7 @@ import typer
 from rauswurf import bots
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.dice.seeds import LARGEST_SEED
+from rauswurf.fast.device import Device
 from rauswurf.games import Setup
 from rauswurf.messages import any_of, message, quoted
 from rauswurf.messages.reasons import why_not
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from rauswurf.fast.statistics import Estimate
 
 MOST_GAMES = 10_000_000
+MOST_FIGURES = 10_000_000_000  # games of which only figures are kept
 FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
 MOST_THREADS = 1024
 
@@ -32,14 +34,17 @@ Bots = Annotated[
     str | None, typer.Option("--bots", "-b", metavar="help-value-bots", help="help-lab-bots")
 ]
 WithoutLuck = Annotated[bool, typer.Option("--without-luck", help="help-lab-without-luck")]
+OnDevice = Annotated[Device, typer.Option("--device", help="help-lab-device")]
 CsvFile = Annotated[
     Path | None, typer.Option("--csv", metavar="help-value-file", help="help-lab-csv")
 ]
 
 
-def checked_threads(games: int, seed: int, threads: int | None, least: int = 1) -> int:
+def checked_threads(
+    games: int, seed: int, threads: int | None, least: int = 1, most: int = MOST_GAMES
+) -> int:
     """On how many threads to play; raises Complaint if any of these numbers cannot be."""
-    need_between("--games", games, least, MOST_GAMES)
+    need_between("--games", games, least, most)
     need_between("--seed", seed, 0, LARGEST_SEED)
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)

@@ -1,7 +1,9 @@
 """``rauswurf simulate``: many games between players who choose at random, or between bots."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from math import isnan
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -11,8 +13,11 @@ from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit, number, percent
 from rauswurf.cli.lab.experiment import (
+    MOST_FIGURES,
+    MOST_GAMES,
     Bots,
     Games,
+    OnDevice,
     Seed,
     Threads,
     WithoutLuck,
@@ -22,12 +27,15 @@ from rauswurf.cli.lab.experiment import (
     without_luck_in,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.fast.device import Device
 from rauswurf.games import Setup
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
-    from rauswurf.fast.batch import Progress, Tallies
+    from rauswurf.fast.batch import Progress
+    from rauswurf.fast.moments import Moments
+    from rauswurf.fast.survey import Survey
     from rauswurf.lab.arena import Meeting
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
@@ -49,6 +57,7 @@ def command(
     games: Games = 10_000,
     seed: Seed = 0,
     threads: Threads = None,
+    device: OnDevice = Device.CPU,
     bots: Bots = None,
     rotate: Rotate = False,
     without_luck: WithoutLuck = False,
@@ -60,127 +69,144 @@ def command(
 
     The result depends on the seed only, not on the threads.
     """
-    used = checked_threads(games, seed, threads)
+    most = MOST_GAMES if without_luck else MOST_FIGURES
+    used = checked_threads(games, seed, threads, most=most)
     setup = chosen_setup(game, players, choices, board)
     named = lineup(bots, setup) if bots is not None else ()
     need(bool(named) or not rotate, message("simulate-rotate-whom"))
     need(bool(named) or not without_luck, message("simulate-luck-whom"))
     check_weighing(without_luck, setup)
+    asked = Asked(setup, named, rotate, without_luck, board, games, seed, used, device)
     with progress_bar(games, hidden=json) as progress:
-        if named:
-            how = {"rotated": rotate, "weighed": without_luck, "board": board}
-            tallies, added = bots_played(setup, named, games, seed, used, progress, **how)
-        else:
-            tallies, added = played_at_random(setup, games, seed, used, progress), {}
-    result = described(setup, tallies, seed, used) | added
+        found, played = simulated(asked, progress)
+    result = described(asked, found) | bot_wins(asked, found.moments, played)
     if json:
         emit(result)
     else:
-        show(setup, result, other_counts(tallies.counts))
+        show(setup, result, other_counts(setup))
 
 
-def played_at_random(
-    setup: Setup, games: int, seed: int, threads: int, progress: "Progress"
-) -> "Tallies":
-    """Play the games; here, and only here, the compiler is loaded."""
-    from rauswurf.fast.batch import simulate
+@dataclass(frozen=True)
+class Asked:
+    """What is to be simulated, and where."""
 
-    return simulate(setup, games, seed, threads, progress)
+    setup: Setup
+    bots: tuple[str, ...]
+    rotated: bool
+    weighed: bool
+    board: Path | None
+    games: int
+    seed: int
+    threads: int
+    device: Device
 
 
-def bots_played(
-    setup: Setup,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    threads: int,
-    progress: "Progress",
-    **how: Any,
-) -> tuple["Tallies", dict[str, Any]]:
-    """The same between bots, with what they add to the result."""
+def simulated(asked: Asked, progress: "Progress") -> "tuple[Survey, Meeting | None]":
+    """Play the games; here, and only here, the compiler is loaded. Where luck is weighed, all
+    games are kept.
+    """
+    if not asked.bots:
+        return at_random(asked, progress), None
     from rauswurf.lab.arena import Meeting
     from rauswurf.lab.match import match_at
-    from rauswurf.lab.play import play
+    from rauswurf.lab.play import play, survey_match, survey_tallies
 
-    match = match_at(setup, bots, seed, **how)
-    meeting = Meeting(match, tuple(dict.fromkeys(bots)), play(match, 0, games, threads, progress))
-    added = {"bots": list(bots), "rotated": match.rotated, "bot_wins": bot_wins(meeting)}
-    return meeting.tallies, added
+    how: dict[str, Any] = {"rotated": asked.rotated, "weighed": asked.weighed}
+    match = match_at(asked.setup, asked.bots, asked.seed, **how, board=asked.board)
+    if not asked.weighed:
+        return survey_match(match, asked.games, asked.threads, progress, asked.device), None
+    tallies = play(match, 0, asked.games, asked.threads, progress, asked.device)
+    meeting = Meeting(match, tuple(dict.fromkeys(asked.bots)), tallies)
+    return survey_tallies(match, tallies), meeting
 
 
-def bot_wins(meeting: "Meeting") -> list[dict[str, Any]]:
-    """How often each bot has won, and how often would be fair."""
-    found = [(bot, meeting.wins(bot)) for bot in meeting.bots]
-    return [
-        {
-            "bot": bot,
-            "wins": wins.value,
-            "wins_se": known(wins.error),
-            "fair": meeting.share(bot),
-            **without_luck_in(meeting.played_wins(bot)),
-        }
-        for bot, wins in found
-    ]
+def at_random(asked: Asked, progress: "Progress") -> "Survey":
+    """The same where nobody is named."""
+    from rauswurf.dice.seeds import check_seed
+    from rauswurf.fast.placing import survey_on
+    from rauswurf.fast.survey import measures_of, random_lineup
+
+    check_seed(asked.seed)
+    players, measures = random_lineup(asked.setup, asked.seed), measures_of(asked.setup)
+    games = range(asked.games)
+    return survey_on(players, measures, games, asked.threads, progress, asked.device)
+
+
+def bot_wins(asked: Asked, moments: "Moments", played: "Meeting | None") -> dict[str, Any]:
+    """How often each bot has won, and how often would be fair; nothing if nobody was named."""
+    if not asked.bots:
+        return {}
+    told = []
+    for place, bot in enumerate(dict.fromkeys(asked.bots)):
+        wins = moments.estimate(f"bot {place}")
+        told.append(
+            {
+                "bot": bot,
+                "wins": wins.value,
+                "wins_se": known(wins.error),
+                "fair": asked.bots.count(bot) / len(asked.bots),
+                **without_luck_in(played.played_wins(bot) if played else None),
+            }
+        )
+    return {"bots": list(asked.bots), "rotated": asked.rotated, "bot_wins": told}
 
 
 # What came of it.
 
 
-def described(setup: Setup, tallies: "Tallies", seed: int, threads: int) -> dict[str, Any]:
+def described(asked: Asked, found: "Survey") -> dict[str, Any]:
     """The result for programs: means for each game, with their standard errors."""
-    counts = tallies.counts
-    games = len(tallies.rows)
-    rolls = int(counts["rolls"].sum())
+    setup, moments = asked.setup, found.moments
+    rolls = int(moments.total("rolls"))
     seats = setup.seat_names
     return {
         "game": setup.game.id,
         "players": setup.players,
         "variants": dict(setup.variants),
-        "seed": seed,
-        "threads": threads,
-        "games": games,
-        "finished": int(counts["finished"].sum()),
+        "seed": asked.seed,
+        "threads": asked.threads,
+        "device": found.device,
+        "games": moments.games,
+        "finished": int(moments.total("finished")),
         "rolls": rolls,
-        "seconds": tallies.seconds,
-        "compile_seconds": tallies.compile_seconds,
-        "games_per_second": games / tallies.seconds,
-        "rolls_per_second": rolls / tallies.seconds,
+        "seconds": found.seconds,
+        "compile_seconds": found.compile_seconds,
+        "games_per_second": moments.games / found.seconds,
+        "rolls_per_second": rolls / found.seconds,
         "seats": seats,
-        **counted_wins(tallies),
-        "turns": described_length(counts["turns"], tallies.deal),
-        **described_counts(tallies),
-        "figures": described_figures(tallies, seats),
+        **counted_wins(moments, len(seats)),
+        "turns": described_length(found),
+        **described_counts(setup, moments),
+        "figures": described_figures(setup, moments),
     }
 
 
-def counted_wins(tallies: "Tallies") -> dict[str, list[Any]]:
+def counted_wins(moments: "Moments", seats: int) -> dict[str, list[Any]]:
     """How many games each seat has won; those who share a first place share the win."""
-    from rauswurf.fast.statistics import estimate
-
-    first = (tallies.seat_counts["rank"] == 1) & (tallies.counts["finished"] == 1)[:, None]
-    shares = first / first.sum(axis=1, keepdims=True).clip(1)
-    wins = [float(number) for number in shares.sum(axis=0)]
+    names = [f"wins {seat}" for seat in range(seats)]
+    wins = [moments.total(name) for name in names]
     return {
-        "wins": [int(number) if number.is_integer() else number for number in wins],
-        "wins_se": [known(estimate(shares[:, k], tallies.deal).error) for k in range(len(wins))],
+        "wins": [int(each) if each.denominator == 1 else float(each) for each in wins],
+        "wins_se": [known(moments.estimate(name).error) for name in names],
     }
 
 
-def described_counts(tallies: "Tallies") -> dict[str, float | None]:
+def described_counts(setup: Setup, moments: "Moments") -> dict[str, float | None]:
     """What else was counted in each game."""
-    from rauswurf.fast.statistics import estimate
-
     result: dict[str, float | None] = {}
-    for name, numbers in other_counts(tallies.counts).items():
-        mean = estimate(numbers, tallies.deal)
+    for name in other_counts(setup):
+        mean = moments.estimate(name)
         result[key(name)] = mean.value
         result[f"{key(name)}_se"] = known(mean.error)
     return result
 
 
-def other_counts(counts: Mapping[str, Any]) -> dict[str, Any]:
-    """The counts that not every game has."""
-    return {name: numbers for name, numbers in counts.items() if name not in COMMON}
+def other_counts(setup: Setup) -> list[str]:
+    """The names of the counts that not every game has."""
+    from rauswurf.fast.batch import PLAYOUTS
+
+    counts = PLAYOUTS[setup.game.family][-1].COUNTS
+    return [name for name in counts if name not in COMMON]
 
 
 def key(name: str) -> str:
@@ -188,11 +214,12 @@ def key(name: str) -> str:
     return name.replace(" ", "_")
 
 
-def described_figures(tallies: "Tallies", seats: list[str]) -> list[dict[str, Any]]:
+def described_figures(setup: Setup, moments: "Moments") -> list[dict[str, Any]]:
     """Figures that the family adds."""
     from rauswurf.fast.figures import FIGURES
 
-    added = FIGURES[tallies.family](tallies, seats) if tallies.family in FIGURES else []
+    family = setup.game.family
+    added = FIGURES[family](moments, setup.seat_names) if family in FIGURES else []
     return [
         {
             "name": figure.name,
@@ -209,17 +236,17 @@ def known(error: float) -> float | None:
     return None if isnan(error) else error
 
 
-def described_length(turns: Any, deal: int) -> dict[str, float | None]:
+def described_length(found: "Survey") -> dict[str, float | None]:
     """How long games are."""
-    from rauswurf.fast.statistics import estimate, percentile
+    from rauswurf.fast.statistics import deviation, percentile
 
-    mean = estimate(turns, deal)
+    mean = found.moments.estimate("turns")
     return {
         "mean": mean.value,
         "se": known(mean.error),
-        "sd": float(turns.std(ddof=1)) if len(turns) > 1 else None,
-        "p50": percentile(turns, 50),
-        "p95": percentile(turns, 95),
+        "sd": deviation(found.lengths),
+        "p50": percentile(found.lengths, 50),
+        "p95": percentile(found.lengths, 95),
     }
 
 
@@ -279,12 +306,14 @@ def summary(result: dict[str, Any]) -> Iterator[Message]:
     yield message("simulate-length", half=turns["p50"], most=turns["p95"])
     if result["finished"] < result["games"]:
         yield message("simulate-endless", games=result["games"] - result["finished"])
-    yield message(
-        "simulate-speed",
-        games=result["games"],
-        seconds=result["seconds"],
-        threads=result["threads"],
-        games_per_second=result["games_per_second"],
-        rolls_per_second=result["rolls_per_second"],
-        compile_seconds=result["compile_seconds"],
-    )
+    speed = {
+        "games": result["games"],
+        "seconds": result["seconds"],
+        "games_per_second": result["games_per_second"],
+        "rolls_per_second": result["rolls_per_second"],
+        "compile_seconds": result["compile_seconds"],
+    }
+    if result["device"] == Device.GPU:
+        yield message("simulate-speed-gpu", **speed)
+    else:
+        yield message("simulate-speed", **speed, threads=result["threads"])

@@ -9,11 +9,13 @@ import typer
 from rauswurf.cli.common.errors import BAD_INPUT, need, need_between
 from rauswurf.cli.common.options import Json
 from rauswurf.cli.common.output import console, emit
-from rauswurf.cli.lab.experiment import MOST_THREADS, Threads, writing
+from rauswurf.cli.lab.experiment import MOST_THREADS, OnDevice, Threads, writing
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.fast.device import Device
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
+    from rauswurf.lab.study.chunks import Store
     from rauswurf.lab.study.plan import StudyError, StudyPlan
     from rauswurf.lab.study.results import Finding
 
@@ -41,6 +43,7 @@ def command(
     format: As = Format.CSV,
     cluster: Cluster = None,
     threads: Threads = None,
+    device: OnDevice = Device.CPU,
     json: Json = False,
 ) -> None:
     """Measure a grid of rule sets; goes on where it was if it was stopped."""
@@ -52,8 +55,10 @@ def command(
     need(folder.is_dir() or not folder.exists(), message("study-not-a-folder", folder=folder))
     plan = read(file)
     check_installed(format, cluster)
+    from rauswurf.lab.study.chunks import Store
+
     with writing(folder):
-        found = played(plan, folder, cluster, threads, quiet=json)
+        found = played(plan, Store(folder / "chunks"), cluster, threads, device, quiet=json)
         table = write_results(plan, found, folder / f"results.{format}")
         told = write_report(plan, found, folder / "report.html")
     if json:
@@ -93,14 +98,19 @@ def check_installed(format: Format, cluster: str | None) -> None:
 
 
 def played(
-    plan: "StudyPlan", folder: Path, cluster: str | None, threads: int | None, *, quiet: bool
+    plan: "StudyPlan",
+    store: "Store",
+    cluster: str | None,
+    threads: int | None,
+    device: Device,
+    *,
+    quiet: bool,
 ) -> "list[Finding]":
     """Play what is missing, and read what is found."""
-    from rauswurf.lab.study.chunks import Store, chunks_of_plan
+    from rauswurf.lab.study.chunks import chunks_of_plan
     from rauswurf.lab.study.results import findings
     from rauswurf.lab.study.run import games_left, run
 
-    store = Store(folder / "chunks")
     left = games_left(plan, store)
     damaged = len(store.damaged(chunks_of_plan(plan)))
     if not quiet:
@@ -110,7 +120,7 @@ def played(
     if damaged:
         console(stderr=True).print(str(message("study-damaged", chunks=damaged)), markup=False)
     with progress_bar(left, hidden=quiet) as progress:
-        run(plan, store, threads, cluster, progress)
+        run(plan, store, threads, cluster, progress, device)
     return findings(plan, store)
 
 

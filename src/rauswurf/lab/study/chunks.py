@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
@@ -13,6 +13,7 @@ import numpy as np
 
 from rauswurf import __version__
 from rauswurf.fast.batch import Tallies, columns
+from rauswurf.fast.device import Device
 from rauswurf.lab.match import Match
 from rauswurf.lab.play import Progress, fingerprint, ignore, is_compiled, play, tallies_of
 from rauswurf.lab.study.plan import StudyPlan
@@ -20,6 +21,7 @@ from rauswurf.lab.study.plan import StudyPlan
 # How many games make a chunk: seconds of work rather than minutes, for most who play.
 COMPILED_GAMES = 2_000
 INTERPRETED_GAMES = 20
+MOST_TOGETHER = 500  # chunks that a graphics card plays at once
 
 NUMBER = 8  # bytes
 
@@ -64,6 +66,33 @@ def head_of(chunk: Chunk, numbers: bytes) -> bytes:
 def play_chunk(chunk: Chunk, workers: int | None = None, progress: Progress = ignore) -> Any:
     """The rows of a chunk, wherever this is called."""
     return play(chunk.match, chunk.first, chunk.count, workers, progress).rows
+
+
+def play_group(
+    chunks: Sequence[Chunk],
+    workers: int | None = None,
+    progress: Progress = ignore,
+    device: Device = Device.CPU,
+) -> list[tuple[Chunk, Any]]:
+    """Chunks that follow each other, played at once, each with its rows."""
+    first, count = chunks[0].first, sum(chunk.count for chunk in chunks)
+    rows = play(chunks[0].match, first, count, workers, progress, device).rows
+    return [
+        (chunk, rows[chunk.first - first : chunk.first - first + chunk.count]) for chunk in chunks
+    ]
+
+
+def grouped(chunks: Iterable[Chunk], most: int = MOST_TOGETHER) -> list[list[Chunk]]:
+    """Chunks of one match that follow each other, in groups of no more than so many."""
+    groups: list[list[Chunk]] = []
+    for chunk in chunks:
+        last = groups[-1][-1] if groups else None
+        follows = last and last.match == chunk.match and last.first + last.count == chunk.first
+        if follows and len(groups[-1]) < most:
+            groups[-1].append(chunk)
+        else:
+            groups.append([chunk])
+    return groups
 
 
 def chunks_of(match: Match, games: int) -> list[Chunk]:

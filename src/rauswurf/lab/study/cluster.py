@@ -7,9 +7,11 @@ played twice, and a worker that dies takes nothing along but time.
 from collections.abc import Iterator
 from typing import Any
 
-from rauswurf.lab.study.chunks import Chunk, play_chunk
+from rauswurf.fast.device import Device
+from rauswurf.fast.placing import NoCard, NotOnCards
+from rauswurf.lab.study.chunks import MOST_TOGETHER, Chunk, grouped, play_group
 from rauswurf.messages import Told, message
-from rauswurf.messages.parts import need
+from rauswurf.messages.parts import NotInstalled, need
 
 CONNECT_SECONDS = 10
 RETRIES = 5  # if something goes wrong on a worker
@@ -19,27 +21,38 @@ class ClusterError(Told):
     """A cluster that cannot be reached or used."""
 
 
-def play_on_cluster(address: str, chunks: list[Chunk]) -> Iterator[tuple[Chunk, Any]]:
+def play_on_cluster(
+    address: str, chunks: list[Chunk], device: Device = Device.CPU
+) -> Iterator[tuple[Chunk, Any]]:
     """Chunks with their rows, in whatever order they come back.
+
+    Every worker plays on what it has: if cards are wanted it gets more chunks at once, and plays on
+    its processor if there is none.
 
     Raises NotInstalled and ClusterError.
     """
     distributed = need("distributed")
     with client_of(distributed, address) as client:
-        sent = {
+        groups = grouped(chunks, 1 if device is Device.CPU else MOST_TOGETHER)
+        sent = [
             client.submit(
-                *(play_there, chunk, chunk.key), key=f"rauswurf-{chunk.key}", retries=RETRIES
-            ): chunk
-            for chunk in chunks
-        }
+                play_there,
+                group,
+                [chunk.key for chunk in group],
+                device,
+                key=f"rauswurf-{group[0].key}-{len(group)}-{device}",
+                retries=RETRIES,
+            )
+            for group in groups
+        ]
         for future in distributed.as_completed(sent, loop=client.loop):
             try:
-                rows = future.result()
+                played = future.result()
             except Told:
                 raise
             except Exception as error:  # whatever can go wrong on somebody else's machine
                 raise ClusterError(message("study-cluster-failed", reason=str(error))) from error
-            yield sent[future], rows
+            yield from played
 
 
 def client_of(distributed: Any, address: str) -> Any:
@@ -50,8 +63,14 @@ def client_of(distributed: Any, address: str) -> Any:
         raise ClusterError(message("study-no-cluster", address=address)) from error
 
 
-def play_there(chunk: Chunk, key: str) -> Any:
-    """Play a chunk on a worker, on one thread; raises ClusterError if it knows other rules."""
-    if chunk.key != key:
+def play_there(chunks: list[Chunk], keys: list[str], device: Device) -> list[tuple[Chunk, Any]]:
+    """Play chunks on a worker, on one thread or on its cards.
+
+    Raises ClusterError if the worker knows other rules.
+    """
+    if [chunk.key for chunk in chunks] != keys:
         raise ClusterError(message("study-other-version"))
-    return play_chunk(chunk, workers=1)
+    try:
+        return play_group(chunks, workers=1, device=device)
+    except (NoCard, NotInstalled, NotOnCards):
+        return play_group(chunks, workers=1)

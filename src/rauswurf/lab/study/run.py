@@ -3,8 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rauswurf.fast.device import Device
 from rauswurf.lab.play import Progress, ignore
-from rauswurf.lab.study.chunks import Chunk, Store, chunks_of_plan, play_chunk
+from rauswurf.lab.study.chunks import (
+    Chunk,
+    Store,
+    chunks_of_plan,
+    grouped,
+    play_chunk,
+    play_group,
+)
 from rauswurf.lab.study.cluster import play_on_cluster
 from rauswurf.lab.study.plan import StudyPlan
 
@@ -20,17 +28,20 @@ def run(
     workers: int | None = None,
     cluster: str | None = None,
     progress: Progress = ignore,
+    device: Device = Device.CPU,
 ) -> None:
     """Play what is missing and keep it; a second call after a kill goes on where it was.
 
-    Raises BotFault, NotInstalled and ClusterError.
+    Raises BotFault, NotInstalled and ClusterError; NoCard and NotOnCards if cards are wanted.
     """
     store.sweep()
     missing = store.missing(chunks_of_plan(plan))
-    if cluster is None:
+    if cluster is not None:
+        found = counting(play_on_cluster(cluster, missing, device), progress)
+    elif device is Device.CPU:
         found = play_here(missing, workers, progress)
     else:
-        found = counting(play_on_cluster(cluster, missing), progress)
+        found = play_together(missing, workers, progress, device)
     for chunk, rows in found:
         store.write(chunk, rows)
 
@@ -41,6 +52,14 @@ def play_here(
     """Chunks with their rows, one after the other, each on all cores."""
     for chunk in chunks:
         yield chunk, play_chunk(chunk, workers, progress)
+
+
+def play_together(
+    chunks: list[Chunk], workers: int | None, progress: Progress, device: Device
+) -> Iterator[tuple[Chunk, Any]]:
+    """The same, but chunks that follow each other are played at once: a card wants many games."""
+    for group in grouped(chunks):
+        yield from play_group(group, workers, progress, device)
 
 
 def counting(found: Iterator[tuple[Chunk, Any]], progress: Progress) -> Iterator[tuple[Chunk, Any]]:

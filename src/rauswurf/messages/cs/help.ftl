@@ -113,6 +113,7 @@ help-referee-move = Zeptat se na jeden tah, třeba 12-18.
 help-simulate-games = Kolik her zahrát.
 help-simulate-seed = Stejné semínko dá stejné hry.
 help-simulate-threads = Na kolika vláknech; jinak na všech jádrech.
+help-lab-device = Hrát na procesoru (cpu), na grafických kartách NVIDIA (gpu), nebo tam, kde to půjde rychleji (auto).
 help-simulate-rotate = Boti si hru od hry střídají místa.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

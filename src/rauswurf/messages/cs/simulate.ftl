@@ -46,3 +46,8 @@ simulate-speed = { $games ->
     [few] { $threads } vláknech
    *[other] { $threads } vláknech
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } her/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } hodů/s (a { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s na přípravu)
+simulate-speed-gpu = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} za { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s na grafických kartách: { NUMBER($games-per-second, maximumFractionDigits: 0) } her/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } hodů/s (a { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s na přípravu)

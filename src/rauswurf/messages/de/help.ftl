@@ -114,6 +114,7 @@ help-referee-move = Nach einem einzelnen Zug fragen, etwa 12-18.
 help-simulate-games = Wie viele Spiele gespielt werden.
 help-simulate-seed = Gleiche Startzahl, gleiche Spiele.
 help-simulate-threads = Auf wie vielen Threads; sonst auf allen Kernen.
+help-lab-device = Auf dem Prozessor spielen (cpu), auf NVIDIA-Grafikkarten (gpu) oder wo es schneller geht (auto).
 help-simulate-rotate = Die Bots von Spiel zu Spiel die Plätze wechseln lassen.
 
 ## Optionen von `rauswurf simulate`, `arena`, `compare` und `study`.

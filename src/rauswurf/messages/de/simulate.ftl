@@ -61,3 +61,7 @@ simulate-speed = { $games ->
     [one] einem Thread
    *[other] { $threads } Threads
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } Spiele/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } Würfe/s (und { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s Vorbereitung)
+simulate-speed-gpu = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s auf Grafikkarten: { NUMBER($games-per-second, maximumFractionDigits: 0) } Spiele/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } Würfe/s (und { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s Vorbereitung)

@@ -111,6 +111,7 @@ help-referee-move = Ρώτα για μία κίνηση, όπως 12-18.
 help-simulate-games = Πόσα παιχνίδια να παιχτούν.
 help-simulate-seed = Ο ίδιος σπόρος δίνει τα ίδια παιχνίδια.
 help-simulate-threads = Με πόσα νήματα· αν δεν ειπωθεί, με όλους τους πυρήνες.
+help-lab-device = Παίξε στον επεξεργαστή (cpu), σε κάρτες γραφικών NVIDIA (gpu) ή όπου γίνεται πιο γρήγορα (auto).
 help-simulate-rotate = Τα bot αλλάζουν θέσεις από παιχνίδι σε παιχνίδι.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

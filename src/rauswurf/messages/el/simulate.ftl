@@ -41,3 +41,7 @@ simulate-speed = { $games ->
     [one] ένα νήμα
    *[other] { $threads } νήματα
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } παιχνίδια/δ, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } ζαριές/δ (και { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } δ προετοιμασία)
+simulate-speed-gpu = { $games ->
+    [one] Ένα παιχνίδι
+   *[other] { $games } παιχνίδια
+} σε { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ με κάρτες γραφικών: { NUMBER($games-per-second, maximumFractionDigits: 0) } παιχνίδια/δ, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } ζαριές/δ (και { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } δ προετοιμασία)

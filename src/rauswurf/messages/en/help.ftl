@@ -128,6 +128,7 @@ help-referee-move = Ask about one move, such as 12-18.
 help-simulate-games = How many games to play.
 help-simulate-seed = The same seed gives the same games.
 help-simulate-threads = How many threads to use; by default all cores.
+help-lab-device = Play on the processor (cpu), on NVIDIA graphics cards (gpu), or where it is done sooner (auto).
 help-simulate-rotate = Let the bots change seats from game to game.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`. A bot is a player that is a program.

@@ -57,3 +57,7 @@ simulate-speed = { $games ->
     [one] one thread
    *[other] { $threads } threads
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } games/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rolls/s (and { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to get ready)
+simulate-speed-gpu = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s on graphics cards: { NUMBER($games-per-second, maximumFractionDigits: 0) } games/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rolls/s (and { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to get ready)

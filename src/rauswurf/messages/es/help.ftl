@@ -113,6 +113,7 @@ help-referee-move = Preguntar por una jugada, por ejemplo 12-18.
 help-simulate-games = Cuántas partidas jugar.
 help-simulate-seed = La misma semilla da las mismas partidas.
 help-simulate-threads = En cuántos hilos; si no se dice, en todos los núcleos.
+help-lab-device = Jugar en el procesador (cpu), en tarjetas gráficas NVIDIA (gpu) o donde sea más rápido (auto).
 help-simulate-rotate = Que los bots cambien de sitio de una partida a otra.
 
 ## The lab

@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [one] un hilo
    *[other] { $threads } hilos
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } partidas/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiradas/s (y { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de preparación)
+simulate-speed-gpu = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s con tarjetas gráficas: { NUMBER($games-per-second, maximumFractionDigits: 0) } partidas/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiradas/s (y { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de preparación)

@@ -113,6 +113,7 @@ help-referee-move = Demander l’avis sur un seul coup, par exemple 12-18.
 help-simulate-games = Combien de parties jouer.
 help-simulate-seed = La même graine donne les mêmes parties.
 help-simulate-threads = Sur combien de threads ; sinon, tous les cœurs.
+help-lab-device = Jouer sur le processeur (cpu), sur des cartes graphiques NVIDIA (gpu) ou là où c’est plus rapide (auto).
 help-simulate-rotate = Faire changer les bots de place d’une partie à l’autre.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

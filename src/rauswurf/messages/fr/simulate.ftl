@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [one] { $threads } thread
    *[other] { $threads } threads
 } : { NUMBER($games-per-second, maximumFractionDigits: 0) } parties/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } lancers/s (plus { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de préparation)
+simulate-speed-gpu = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s sur des cartes graphiques : { NUMBER($games-per-second, maximumFractionDigits: 0) } parties/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } lancers/s (plus { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de préparation)

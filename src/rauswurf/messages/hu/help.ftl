@@ -113,6 +113,7 @@ help-referee-move = Kérdés egy lépésről, például 12-18.
 help-simulate-games = Hány játék menjen le.
 help-simulate-seed = Ugyanaz a mag ugyanazokat a játékokat adja.
 help-simulate-threads = Hány szálon; ha nincs megadva, minden processzormagon.
+help-lab-device = Játék a processzoron (cpu), NVIDIA grafikus kártyákon (gpu), vagy ahol gyorsabb (auto).
 help-simulate-rotate = A botok játékról játékra helyet cserélnek.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

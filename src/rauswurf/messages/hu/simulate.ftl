@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [one] egy szálon
    *[other] { $threads } szálon
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } játék/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } dobás/s (és { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s előkészület)
+simulate-speed-gpu = { $games ->
+    [one] Egy játék
+   *[other] { $games } játék
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s alatt grafikus kártyán: { NUMBER($games-per-second, maximumFractionDigits: 0) } játék/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } dobás/s (és { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s előkészület)

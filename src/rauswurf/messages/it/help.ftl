@@ -113,6 +113,7 @@ help-referee-move = Chiedere di una mossa sola, per esempio 12-18.
 help-simulate-games = Quante partite giocare.
 help-simulate-seed = Lo stesso seme dà le stesse partite.
 help-simulate-threads = Su quanti thread; altrimenti su tutti i core.
+help-lab-device = Giocare sul processore (cpu), su schede grafiche NVIDIA (gpu) o dove si fa prima (auto).
 help-simulate-rotate = Far cambiare posto ai bot di partita in partita.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [one] un thread
    *[other] { $threads } thread
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } partite/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiri/s (più { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s per prepararsi)
+simulate-speed-gpu = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s su schede grafiche: { NUMBER($games-per-second, maximumFractionDigits: 0) } partite/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } tiri/s (più { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s per prepararsi)

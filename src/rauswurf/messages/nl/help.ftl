@@ -113,6 +113,7 @@ help-referee-move = Vraag naar één zet, zoals 12-18.
 help-simulate-games = Hoeveel spellen er gespeeld worden.
 help-simulate-seed = Hetzelfde startgetal geeft dezelfde spellen.
 help-simulate-threads = Op hoeveel threads; anders op alle kernen.
+help-lab-device = Speel op de processor (cpu), op NVIDIA-grafische kaarten (gpu) of waar het sneller gaat (auto).
 help-simulate-rotate = Laat de bots van spel tot spel van plek wisselen.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

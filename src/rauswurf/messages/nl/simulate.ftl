@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [one] één thread
    *[other] { $threads } threads
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } spellen/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } worpen/s (en { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s voorbereiding)
+simulate-speed-gpu = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s op grafische kaarten: { NUMBER($games-per-second, maximumFractionDigits: 0) } spellen/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } worpen/s (en { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s voorbereiding)

@@ -113,6 +113,7 @@ help-referee-move = Zapytaj o jeden ruch, na przykład 12-18.
 help-simulate-games = Ile partii rozegrać.
 help-simulate-seed = To samo ziarno daje te same partie.
 help-simulate-threads = Na ilu wątkach; inaczej na wszystkich rdzeniach.
+help-lab-device = Graj na procesorze (cpu), na kartach graficznych NVIDIA (gpu) albo tam, gdzie będzie szybciej (auto).
 help-simulate-rotate = Niech boty zmieniają miejsca z partii na partię.
 
 ## Options of `rauswurf simulate`, `arena`, `compare` and `study`.

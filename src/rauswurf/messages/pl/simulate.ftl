@@ -47,3 +47,9 @@ simulate-speed = { $games ->
     [1] jednym wątku
    *[other] { $threads } wątkach
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } partii/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rzutów/s (i { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s przygotowań)
+simulate-speed-gpu = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s na kartach graficznych: { NUMBER($games-per-second, maximumFractionDigits: 0) } partii/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } rzutów/s (i { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s przygotowań)

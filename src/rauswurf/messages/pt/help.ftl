@@ -113,6 +113,7 @@ help-referee-move = Perguntar por uma jogada, por exemplo 12-18.
 help-simulate-games = Quantos jogos jogar.
 help-simulate-seed = A mesma semente dá os mesmos jogos.
 help-simulate-threads = Em quantas threads; se não for dito, em todos os núcleos.
+help-lab-device = Jogar no processador (cpu), em placas gráficas NVIDIA (gpu) ou onde for mais rápido (auto).
 help-simulate-rotate = Os bots mudam de lugar de um jogo para outro.
 
 ## The lab

@@ -43,3 +43,7 @@ simulate-speed = { $games ->
     [1] uma thread
    *[other] { $threads } threads
 }: { NUMBER($games-per-second, maximumFractionDigits: 0) } jogos/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } lançamentos/s (e { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de preparação)
+simulate-speed-gpu = { $games ->
+    [1] Um jogo
+   *[other] { $games } jogos
+} em { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s com placas gráficas: { NUMBER($games-per-second, maximumFractionDigits: 0) } jogos/s, { NUMBER($rolls-per-second, maximumFractionDigits: 0) } lançamentos/s (e { NUMBER($compile-seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s de preparação)

@@ -150,9 +150,12 @@ def list_pushing(s: State) -> None:
 def list_placing(s: State) -> None:
     """Offer every free track field to a stone that is free."""
     if s.stone[s.turn] == LANE[s.turn, FREE]:
+        k = s.options
         for field in range(FIELDS):
-            if KIND[field] == TRACK and s.board[field] == EMPTY:
-                add(s, encode(STONE, 0, field))
+            if s.board[field] == EMPTY and KIND[field] == TRACK:
+                s.option[k] = encode(STONE, 0, field)
+                k += 1
+        s.options = k
 
 
 def decide(s: State, option: int) -> None:

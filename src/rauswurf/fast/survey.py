@@ -1,0 +1,142 @@
+"""Figures of many games: what is asked about them, and the answers of a processor.
+
+A survey is played in batches, of which only figures are kept; ``cuda`` makes the same figures on
+graphics cards. What is asked is the same for both: measures, and how often games had so many turns.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from rauswurf.fast.batch import PLAYOUTS, Crew, Progress, Tallies, play_games, playout_rules
+from rauswurf.fast.device import Device
+from rauswurf.fast.moments import (
+    BOT_WINS,
+    BY_ORDER,
+    COLUMN,
+    COUNTING,
+    HIGHEST,
+    WHOLE_WIN,
+    WINS,
+    WINS_BY_ORDER,
+    Measure,
+    Moments,
+    deals_of,
+    moments_of,
+)
+from rauswurf.fast.series import TURNS
+from rauswurf.games import Setup
+
+AT_ONCE = 1 << 18  # games whose rows are kept until their figures are known
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """What decides games, besides their numbers: a table, who plays, who sits where, the seed.
+
+    ``kinds`` and ``bots`` are [game, seat]: how compiled code knows the player who sits there, and
+    which of the bots it is. They have a row for each game until all come round.
+    """
+
+    setup: Setup
+    crew: Crew
+    kinds: Any
+    bots: Any
+    deal: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What was found out about games."""
+
+    moments: Moments
+    lengths: Any  # [turns]: how many games had so many
+    seconds: float
+    compile_seconds: float
+    device: Device = Device.CPU  # where it was played
+
+    def __add__(self, other: "Survey") -> "Survey":
+        longest = max(len(self.lengths), len(other.lengths))
+        lengths = [np.pad(each.lengths, (0, longest - len(each.lengths))) for each in (self, other)]
+        return Survey(
+            self.moments + other.moments,
+            lengths[0] + lengths[1],
+            self.seconds + other.seconds,
+            self.compile_seconds + other.compile_seconds,
+        )
+
+
+def measures_of(setup: Setup, bots: int = 0) -> tuple[Measure, ...]:
+    """What is asked about games of a table, at which so many different bots play."""
+    playout = PLAYOUTS[setup.game.family][-1]
+    seats = len(setup.seats)
+    found = [Measure(name, COLUMN, place) for place, name in enumerate(playout.COUNTS)]
+    found += [Measure(f"wins {seat}", WINS, seat, parts=WHOLE_WIN) for seat in range(seats)]
+    found += [Measure(f"bot {bot}", BOT_WINS, bot, parts=WHOLE_WIN) for bot in range(bots)]
+    if "points" in playout.SEAT_COUNTS:
+        points = len(playout.COUNTS) + seats * playout.SEAT_COUNTS.index("points")
+        found += [Measure(f"points {seat}", COLUMN, points + seat) for seat in range(seats)]
+        found.append(Measure("highest points", HIGHEST, points))
+        for turn in range(1, seats + 1):
+            found.append(Measure(f"points, turn {turn}", BY_ORDER, points, turn))
+            found.append(Measure(f"wins, turn {turn}", WINS_BY_ORDER, turn, parts=WHOLE_WIN))
+    return (*COUNTING, *found)
+
+
+def survey(
+    lineup: Lineup,
+    measures: Sequence[Measure],
+    games: range,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Survey:
+    """Play the games of these numbers on the processor; where there are deals, whole ones."""
+    parts = list(batches(games, lineup.deal, AT_ONCE))
+    found = [surveyed(lineup, measures, part, threads, progress) for part in parts]
+    total = found[0]
+    for each in found[1:]:
+        total += each
+    return total
+
+
+def batches(games: range, deal: int, size: int) -> Iterator[range]:
+    """The games in parts of about this size, none of which cuts a deal."""
+    whole = max(1, size // deal) * deal
+    for first in range(games.start, games.stop, whole):
+        yield range(first, min(first + whole, games.stop))
+
+
+def surveyed(
+    lineup: Lineup,
+    measures: Sequence[Measure],
+    games: range,
+    threads: int | None,
+    progress: Progress | None,
+) -> Survey:
+    """The same for one batch."""
+    numbers = np.arange(games.start, games.stop)
+    players = lineup.kinds[numbers % len(lineup.kinds)]
+    dice = numbers // lineup.deal
+    played = play_games(lineup.setup, lineup.crew, players, dice, lineup.seed, threads, progress)
+    played = replace(played, deal=lineup.deal)
+    return survey_of(played, measures, lineup.bots[numbers % len(lineup.bots)])
+
+
+def survey_of(played: Tallies, measures: Sequence[Measure], seated: Any) -> Survey:
+    """Figures of games of which the rows are known; ``seated`` is [game, seat]: which bot."""
+    return Survey(
+        moments_of(measures, deals_of(measures, played.rows, seated, played.deal)),
+        np.bincount(played.column(TURNS)),
+        played.seconds,
+        played.compile_seconds,
+    )
+
+
+def random_lineup(setup: Setup, seed: int) -> Lineup:
+    """Everybody plays at random, with one stream for all dice and choices of a game."""
+    seats = len(setup.seats)
+    nobody = np.zeros((1, seats), np.int64)
+    return Lineup(setup, Crew(playout_rules(setup)), nobody, nobody, 1, seed)
