@@ -10,7 +10,7 @@ from rauswurf.fast.survey import Lineup, Survey, survey
 from rauswurf.messages import Told, message
 
 # For `auto`, about: what compiling for a card takes, and a game on one thread of a processor.
-COMPILE_SECONDS = 30.0
+COMPILE_SECONDS = 5.0
 SECONDS_A_GAME = 5e-5
 SECONDS_WITH_NET = 5e-3
 
@@ -26,14 +26,14 @@ class NotOnCards(Told):
 
 
 def takes_card(device: Device, lineup: Lineup, games: int, threads: int) -> bool:
-    """Are these games to be played on cards? Raises NotInstalled, NoCard and NotOnCards.
+    """Are these games to be played on cards? Raises NoCard and NotOnCards.
 
     ``auto`` takes a card where compiling for it takes less time than is saved.
     """
     if device is Device.CPU or (device is Device.AUTO and not pays(lineup, games, threads)):
         return False
     # Here, since few have them, and looking for them takes a moment.
-    from rauswurf.fast.cuda.cards import cards, has_cards
+    from rauswurf.fast.cuda.driver import cards, has_cards
 
     fits = fits_card(lineup)
     if device is Device.AUTO:
@@ -69,7 +69,7 @@ def survey_on(
     progress: Progress | None,
     device: Device,
 ) -> Survey:
-    """Figures of these games; raises NotInstalled, NoCard and NotOnCards if a card is wanted."""
+    """Figures of these games; raises NoCard and NotOnCards if a card is wanted."""
     if takes_card(device, lineup, len(games), threads or 1):
         from rauswurf.fast.cuda.playing import survey_on_cards
 

@@ -44,7 +44,7 @@ def play(
 ) -> Tallies:
     """What was counted in these games, one row each, in order of their numbers.
 
-    Raises SetupError, NoSuchBot and BotFault; NotInstalled and NoCard if a card is wanted.
+    Raises SetupError, NoSuchBot and BotFault; NoCard and NotOnCards if a card is wanted.
     """
     told = progress or ignore
     wanted = workers or os.cpu_count() or 1

@@ -10,7 +10,6 @@ from rauswurf.messages.message import Told, message
 PARTS = {
     "numba": "fast",
     "llvmlite": "fast",
-    "numba_cuda": "gpu",
     "altair": "lab",
     "vl_convert": "lab",
     "pyarrow": "lab",

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from types import ModuleType
 
+from rauswurf.bots import exponential
 from rauswurf.bots.race import (
     einser_blocker,
     features,
@@ -40,7 +41,7 @@ def mind_rules(setup: Setup, hidden: int = NO_NET) -> RuleSet:
     graph = setup.board.graph
     return compose(
         setup.game.id,
-        [generator, series, playout, *players],
+        [generator, series, playout, exponential, *players],
         setup.rules,
         **player_tables(setup),
         SPOTS=spots_seen(setup),

@@ -6,9 +6,9 @@ row for each hidden unit with its weights towards the colours, and one for their
 the same is worked out for many positions at once, by numpy: see ``table_net``.
 """
 
-from math import exp
 from typing import Annotated
 
+from rauswurf.bots.exponential import exp
 from rauswurf.bots.race import features
 from rauswurf.bots.race.features import ALL_GRADES, extract_features, first_grade, seen
 from rauswurf.rules.graph import NONE

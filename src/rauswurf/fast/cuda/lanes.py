@@ -12,7 +12,7 @@ from rauswurf.fast import nichtlustig_playout
 from rauswurf.rules.compose import RuleSet, compose
 
 SEED, FIRST_GAME, GAMES_OF_DEAL, OWN_LANE, ALL_LANES = range(5)
-PLAN = 5
+PLAN_LENGTH = 5
 
 PICK = nichtlustig_playout.pick.__name__
 

@@ -10,14 +10,20 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from rauswurf.fast.batch import Progress, columns
-from rauswurf.fast.cuda.cards import cards
-from rauswurf.fast.cuda.compiler import cuda
-from rauswurf.fast.cuda.programs import play_program, reduction_program
+from rauswurf.fast.cuda.driver import Card, Lines, cards
+from rauswurf.fast.cuda.programs import (
+    COUNT,
+    MEASURE,
+    MULTIPLY,
+    PLAY,
+    figures_program,
+    play_program,
+)
 from rauswurf.fast.device import Device
 from rauswurf.fast.moments import Measure, Moments, exact
 from rauswurf.fast.series import MOST_ROLLS, TURNS
@@ -33,6 +39,7 @@ ABOUT_SECONDS = 0.5
 FIRST_BATCH = 1 << 14
 MOST_IN_BATCH = 1 << 23
 PART_OF_MEMORY = 8  # of what is free, for the rows of one batch
+NUMBER = 8  # bytes
 
 
 class Share:
@@ -54,68 +61,87 @@ class Share:
 
 @dataclass(frozen=True)
 class Batch:
-    """Games that were played on a card, and their rows there."""
+    """Games that were put into the queue of a card; their rows will be there."""
 
     games: range
-    rows: Any
-    stream: Any
-    multiprocessors: int
+    rows: Lines
+    card: Card
 
 
-def batches(lineup: Lineup, play: Any, share: Share, progress: Progress | None) -> Iterator[Batch]:
-    """Play batch after batch on the card of this thread until none is left."""
-    stream = cuda.stream()
-    net = cuda.to_device(np.ascontiguousarray(lineup.crew.net, np.float64))
-    kinds = cuda.to_device(np.ascontiguousarray(lineup.kinds, np.int64))
+class Played(NamedTuple):
+    """What workers made of their batches, with the seconds of playing and of getting ready."""
+
+    found: list[Any]
+    seconds: float
+    compile_seconds: float
+
+
+def batches(
+    lineup: Lineup, program: str, card: Card, share: Share, progress: Progress | None
+) -> Iterator[Batch]:
+    """Play batch after batch on a card until none is left."""
+    play = card.kernel(program, PLAY)
+    net = card.put(np.ascontiguousarray(lineup.crew.net, np.float64))
+    kinds = card.put(np.ascontiguousarray(lineup.kinds, np.int64))
     width = len(columns(lineup.setup))
-    free, _ = cuda.current_context().get_memory_info()
-    most = min(MOST_IN_BATCH // lineup.deal, int(free) // (PART_OF_MEMORY * 8 * width))
-    processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-    size = FIRST_BATCH
-    while games := share.take(min(size, most)):
+    fitting = card.free_memory() // (PART_OF_MEMORY * NUMBER * width)
+    most = max(lineup.deal, min(MOST_IN_BATCH // lineup.deal, fitting))
+    size, room = 0, None
+    while games := share.take(min(max(size, FIRST_BATCH), most)):
         began = time.perf_counter()
-        rows = cuda.device_array((len(games), width), np.int64, stream=stream)
-        blocks = min(processors * BLOCKS, -(-len(games) // THREADS))
-        where = play[blocks, THREADS, stream]
-        where(net, kinds, lineup.deal, lineup.seed, games.start, rows)
-        yield Batch(games, rows, stream, processors)
-        stream.synchronize()
+        if room is None or len(games) > room.shape[0]:
+            if room is not None:
+                room.give_back()
+            room = card.room((len(games), width))
+        size = len(games)
+        rows = Lines(room, size)
+        blocks = min(card.multiprocessors * BLOCKS, -(-size // THREADS))
+        plan = lineup.seed, games.start, lineup.deal
+        play.launch(blocks, THREADS, *plan, net, kinds, rows)
+        yield Batch(games, rows, card)
+        card.wait()
         if time.perf_counter() - began < ABOUT_SECONDS:
             size *= 4
         if progress:
             progress(len(games))
+    for memory in (net, kinds, room):
+        if memory is not None:
+            memory.give_back()
 
 
 def on_all_cards(
-    lineup: Lineup, games: range, work: Callable[[Iterator[Batch]], Any], progress: Progress | None
-) -> tuple[list[Any], float, float]:
-    """What every worker made of its batches, with the seconds of playing and of compiling."""
+    lineup: Lineup,
+    games: range,
+    work: Callable[[Card, Iterator[Batch]], Any],
+    progress: Progress | None,
+) -> Played:
+    """Have the games played by all cards, and something made of every batch; raises NoCard."""
     began = time.perf_counter()
     known = cards()
-    play = play_program(lineup.crew.rules)
+    program = play_program(lineup.crew.rules)
     compile_seconds = time.perf_counter() - began
     share = Share(games, lineup.deal)
 
-    def at_card(card: int) -> Any:
-        with cuda.gpus[card]:
-            return work(batches(lineup, play, share, progress))
+    def at_card(number: int) -> Any:
+        card = Card(number)
+        return work(card, batches(lineup, program, card, share, progress))
 
     began = time.perf_counter()
     with ThreadPoolExecutor(AT_A_CARD * len(known)) as pool:
         found = list(pool.map(at_card, known * AT_A_CARD))
-    return found, time.perf_counter() - began, compile_seconds
+    return Played(found, time.perf_counter() - began, compile_seconds)
 
 
 def rows_on_cards(
     lineup: Lineup, games: range, progress: Progress | None = None
 ) -> tuple[Any, float, float]:
-    """[game]: what was counted, in order; and the seconds of playing and of compiling."""
+    """[game]: what was counted, in order; and the seconds of playing and of getting ready."""
     rows = np.zeros((len(games), len(columns(lineup.setup))), np.int64)
 
-    def fetch(played: Iterator[Batch]) -> None:
+    def fetch(card: Card, played: Iterator[Batch]) -> None:
         for each in played:
             first = each.games.start - games.start
-            each.rows.copy_to_host(rows[first : first + len(each.games)], stream=each.stream)
+            rows[first : first + len(each.games)] = each.rows.memory.read(len(each.games))
 
     _, *seconds = on_all_cards(lineup, games, fetch, progress)
     return rows, seconds[0], seconds[1]
@@ -125,39 +151,43 @@ def survey_on_cards(
     lineup: Lineup, measures: Sequence[Measure], games: range, progress: Progress | None = None
 ) -> Survey:
     """Figures of games, which are made where they were played."""
-    found, *seconds = on_all_cards(
-        lineup, games, lambda played: figures(lineup, measures, played), progress
-    )
-    moments, lengths = zip(*found, strict=True)
-    total = Moments(tuple(measures), sum(moments))
-    return Survey(total, trimmed(sum(lengths)), seconds[0], seconds[1], Device.GPU)
+
+    def figures(card: Card, played: Iterator[Batch]) -> tuple[Any, Any]:
+        maker = Maker(card, lineup, measures)
+        for each in played:
+            maker.add(each)
+        return maker.products, maker.lengths.read()
+
+    found, *seconds = on_all_cards(lineup, games, figures, progress)
+    products, lengths = zip(*found, strict=True)
+    total = Moments(tuple(measures), sum(products))
+    return Survey(total, np.trim_zeros(sum(lengths), "b"), seconds[0], seconds[1], Device.GPU)
 
 
-def figures(
-    lineup: Lineup, measures: Sequence[Measure], played: Iterator[Batch]
-) -> tuple[Any, Any]:
-    """The sums of products and the lengths of all batches of one worker."""
-    kernels = reduction_program()
-    asked = cuda.to_device(np.array([[m.kind, m.first, m.second] for m in measures], np.int64))
-    seated = cuda.to_device(np.ascontiguousarray(lineup.bots, np.int64))
-    width = len(measures)
-    total = exact(np.zeros((width, width), np.int64))
-    lengths = cuda.to_device(np.zeros(MOST_ROLLS + 2, np.int64))
-    for each in played:
-        stream = each.stream
-        sums = cuda.to_device(np.zeros((width, width), np.int64), stream=stream)
-        deals = -(-len(each.games) // lineup.deal)
-        found = cuda.device_array((deals, width), np.int64, stream=stream)
-        grid = each.multiprocessors * BLOCKS, THREADS, stream
-        kernels.measure_deals[grid](asked, lineup.deal, each.games.start, seated, each.rows, found)
-        kernels.add_products[grid](found, sums)
-        kernels.count_values[grid](each.rows, TURNS, lengths)
-        fetched = sums.copy_to_host(stream=stream)
-        stream.synchronize()
-        total = total + exact(fetched)
-    return total, lengths.copy_to_host()
+class Maker:
+    """Makes figures of batches, on their card."""
 
+    def __init__(self, card: Card, lineup: Lineup, measures: Sequence[Measure]) -> None:
+        self.measure, self.multiply, self.count = (
+            card.kernel(figures_program(name), name) for name in (MEASURE, MULTIPLY, COUNT)
+        )
+        self.deal = lineup.deal
+        asked = [[each.kind, each.first, each.second] for each in measures]
+        self.asked = card.put(np.array(asked, np.int64))
+        self.seated = card.put(np.ascontiguousarray(lineup.bots, np.int64))
+        self.sums = card.room((len(measures), len(measures)))
+        self.lengths = card.put(np.zeros(MOST_ROLLS + 2, np.int64))
+        self.products = exact(np.zeros(self.sums.shape, np.int64))
 
-def trimmed(lengths: Any) -> Any:
-    """Without the zeros at the end."""
-    return np.trim_zeros(lengths, "b")
+    def add(self, batch: Batch) -> None:
+        """Add the figures of one batch."""
+        card = batch.card
+        where = card.multiprocessors * BLOCKS, THREADS
+        plan = 0, batch.games.start, self.deal
+        found = card.room((-(-len(batch.games) // self.deal), self.sums.shape[0]))
+        self.sums.clear()
+        self.measure.launch(*where, *plan, self.asked, self.seated, batch.rows, found)
+        self.multiply.launch(*where, *plan, found, self.sums)
+        self.count.launch(*where, *plan, TURNS, batch.rows, self.lengths)
+        self.products = self.products + exact(self.sums.read())
+        found.give_back()

@@ -51,13 +51,13 @@ def play_lane(
     chance = streams[SEATS if OWN_DICE else 0]
     fresh = True
     rolling = False  # the player wants to roll although there are other choices
-    rolls = turns = taken = lead_changes = 0
-    leader = acting = NONE
+    rolls, turns, taken, lead_changes = 0, 0, 0, 0
+    leader, acting = NONE, NONE
     while game < len(rows):
         if fresh:
             fresh = False
-            rolls = turns = taken = lead_changes = 0
-            leader = acting = NONE
+            rolls, turns, taken, lead_changes = 0, 0, 0, 0
+            leader, acting = NONE, NONE
             begin_streams(streams, plan[SEED], (first + game) // plan[GAMES_OF_DEAL])
             setup(s)
         seat = SEAT[s.turn]

@@ -1,13 +1,10 @@
-"""Figures of games, made on the graphics card: rows of counts become sums and sums of products.
+"""Figures of games, made where they were played: rows of counts become sums and sums of products.
 
-``measure_deals`` adds up the measures of the games of each deal, ``add_products`` the products of
-all of them with each other, and ``count_values`` counts how often a number comes up. Plain
-functions, like the rules; where a thread is, and how numbers are added up by many of them at once,
-they are told by ``cuda``, which tests bring in a version of their own.
+Written like the rules, and compiled like them: for graphics cards, and for processors to be tried
+there. ``plan`` says which thread of how many this is: see ``lanes``.
 """
 
-from typing import Any
-
+from rauswurf.fast.cuda.lanes import ALL_LANES, FIRST_GAME, GAMES_OF_DEAL, OWN_LANE
 from rauswurf.fast.moments import (
     BOT_WINS,
     BY_ORDER,
@@ -20,15 +17,34 @@ from rauswurf.fast.moments import (
     WINS_BY_ORDER,
 )
 from rauswurf.fast.series import FINISHED, RANKS
-from rauswurf.rules.state import Row
-
-Table = Any  # numpy's arrays, of which places have two numbers
-
-cuda: Any = None  # put into the scope of these functions when they are compiled
+from rauswurf.rules.state import Row, Rows
 
 
-def measured(kind: int, a: int, b: int, tally: Row, seated: Row) -> int:
+def measure_deals(plan: Row, measures: Rows, seated: Rows, rows: Rows, found: Rows) -> None:
+    """Add up the measures of the games of each deal, a line for each deal.
+
+    ``measures`` are [measure]: its kind and two numbers; ``seated`` are [game, seat]: which bot,
+    until all come round.
+    """
+    deal = plan[GAMES_OF_DEAL]
+    line = plan[OWN_LANE]
+    while line < len(found):
+        for k in range(len(measures)):
+            total = 0
+            if measures[k][0] == DEAL:
+                total = 1
+            else:
+                for game in range(deal * line, min(deal * (line + 1), len(rows))):
+                    here = seated[(plan[FIRST_GAME] + game) % len(seated)]
+                    total += measured(measures[k], rows[game], here)
+            found[line][k] = total
+        line += plan[ALL_LANES]
+
+
+def measured(measure: Row, tally: Row, seated: Row) -> int:
     """One measure of a game: see ``moments.measured``."""
+    kind = measure[0]
+    a = measure[1]
     seats = len(seated)
     if kind == GAME:
         return 1
@@ -43,7 +59,7 @@ def measured(kind: int, a: int, b: int, tally: Row, seated: Row) -> int:
             order = tally[RANKS + 2 * seats + seat]
         if kind == HIGHEST and (seat == 0 or tally[a + seat] > total):
             total = tally[a + seat]
-        elif kind == BY_ORDER and order == b:
+        elif kind == BY_ORDER and order == measure[2]:
             total += tally[a + seat]
         elif (kind == WINS_BY_ORDER and order == a) or (kind == BOT_WINS and seated[seat] == a):
             total += share_of_win(tally, seats, seat)
@@ -60,39 +76,33 @@ def share_of_win(tally: Row, seats: int, seat: int) -> int:
     return WHOLE_WIN // winners
 
 
-def measure_deals(
-    measures: Table, deal: int, first: int, seated: Table, rows: Table, found: Table
-) -> None:
-    """Add up the measures of the games of each deal; the number of the first game is told."""
-    for line in range(cuda.grid(1), len(found), cuda.gridsize(1)):
-        for k in range(len(measures)):
-            total = 0
-            if measures[k, 0] == DEAL:
-                total = 1
-            else:
-                for game in range(deal * line, min(deal * (line + 1), len(rows))):
-                    here = seated[(first + game) % len(seated)]
-                    kind = measures[k, 0]
-                    total += measured(kind, measures[k, 1], measures[k, 2], rows[game], here)
-            found[line, k] = total
+def add_products(plan: Row, found: Rows, sums: Rows) -> None:
+    """Add up the products of all measures with all: [one * width + other].
 
-
-def add_products(found: Table, sums: Table) -> None:
-    """Add up the products of all measures with all, over some deals for each block of threads."""
-    width = len(sums)
-    size = -(-len(found) // cuda.gridDim.x)
-    begin = size * cuda.blockIdx.x
-    end = min(begin + size, len(found))
-    for pair in range(cuda.threadIdx.x, width * width, cuda.blockDim.x):
-        one = pair // width
-        other = pair % width
+    Threads share the lines out in as many parts as there are threads for all products.
+    """
+    width = len(found[0])
+    pairs = width * width
+    parts = plan[ALL_LANES] // pairs
+    part = plan[OWN_LANE] // pairs
+    if part < parts:
+        pair = plan[OWN_LANE] % pairs
         total = 0
-        for line in range(begin, end):
-            total += found[line, one] * found[line, other]
-        cuda.atomic.add(sums, (one, other), total)
+        line = part
+        while line < len(found):
+            total += found[line][pair // width] * found[line][pair % width]
+            line += parts
+        add_at(sums[pair // width], pair % width, total)
 
 
-def count_values(rows: Table, column: int, counts: Row) -> None:
+def count_values(plan: Row, column: int, rows: Rows, counts: Row) -> None:
     """Count how often each number stands in a column; the last place is for all higher ones."""
-    for game in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
-        cuda.atomic.add(counts, min(rows[game, column], len(counts) - 1), 1)
+    game = plan[OWN_LANE]
+    while game < len(rows):
+        add_at(counts, min(rows[game][column], len(counts) - 1), 1)
+        game += plan[ALL_LANES]
+
+
+def add_at(row: Row, place: int, more: int) -> None:
+    """Add to a number of a row; on a card, others may do that at the same time."""
+    row[place] += more

@@ -11,7 +11,7 @@ from rauswurf.fast.device import Device
 from rauswurf.fast.placing import NoCard, NotOnCards
 from rauswurf.lab.study.chunks import MOST_TOGETHER, Chunk, grouped, play_group
 from rauswurf.messages import Told, message
-from rauswurf.messages.parts import NotInstalled, need
+from rauswurf.messages.parts import need
 
 CONNECT_SECONDS = 10
 RETRIES = 5  # if something goes wrong on a worker
@@ -72,5 +72,5 @@ def play_there(chunks: list[Chunk], keys: list[str], device: Device) -> list[tup
         raise ClusterError(message("study-other-version"))
     try:
         return play_group(chunks, workers=1, device=device)
-    except (NoCard, NotInstalled, NotOnCards):
+    except (NoCard, NotOnCards):
         return play_group(chunks, workers=1)

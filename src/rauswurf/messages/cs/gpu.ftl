@@ -1,3 +1,3 @@
-gpu-none = tento počítač nemá grafickou kartu NVIDIA, kterou by šlo použít; vynech --device gpu
-gpu-no-compiler = chybí překladač pro grafické karty; nainstaluješ ho takto: { $command }
+gpu-none = ke hraní na grafické kartě je potřeba karta NVIDIA z roku 2017 nebo novější a její ovladač; jinak vynech --device gpu
+gpu-failed = grafická karta to nezvládla: { $reason }
 gpu-players = tito boti nemohou hrát na grafické kartě; vynech --device gpu

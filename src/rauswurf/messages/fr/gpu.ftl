@@ -1,3 +1,3 @@
-gpu-none = cet ordinateur n’a pas de carte graphique NVIDIA utilisable ; enlève --device gpu
-gpu-no-compiler = il manque le compilateur pour cartes graphiques ; voici comment l’installer : { $command }
+gpu-none = pour jouer sur une carte graphique, il en faut une de NVIDIA, de 2017 ou plus récente, et son pilote ; sinon, enlève --device gpu
+gpu-failed = la carte graphique n’y est pas arrivée : { $reason }
 gpu-players = ces bots ne peuvent pas jouer sur une carte graphique ; enlève --device gpu

@@ -1,3 +1,3 @@
-gpu-none = ebben a számítógépben nincs használható NVIDIA grafikus kártya; hagyd el a --device gpu beállítást
-gpu-no-compiler = hiányzik a grafikus kártyák fordítóprogramja; így telepítheted: { $command }
+gpu-none = grafikus kártyán játszani csak 2017-es vagy újabb NVIDIA kártyával és annak illesztőprogramjával lehet; különben hagyd el a --device gpu beállítást
+gpu-failed = a grafikus kártyának ez nem sikerült: { $reason }
 gpu-players = ezek a botok nem tudnak grafikus kártyán játszani; hagyd el a --device gpu beállítást

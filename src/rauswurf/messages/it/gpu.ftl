@@ -1,3 +1,3 @@
-gpu-none = questo computer non ha una scheda grafica NVIDIA utilizzabile; togli --device gpu
-gpu-no-compiler = manca il compilatore per le schede grafiche; si installa così: { $command }
+gpu-none = per giocare su una scheda grafica ne serve una NVIDIA, del 2017 o più recente, con il suo driver; altrimenti togli --device gpu
+gpu-failed = la scheda grafica non ci è riuscita: { $reason }
 gpu-players = questi bot non possono giocare su una scheda grafica; togli --device gpu

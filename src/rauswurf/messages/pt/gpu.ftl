@@ -1,3 +1,3 @@
-gpu-none = este computador não tem uma placa gráfica NVIDIA que se possa usar; tira --device gpu
-gpu-no-compiler = falta o compilador para placas gráficas; instala-se assim: { $command }
+gpu-none = para jogar numa placa gráfica é preciso uma da NVIDIA, de 2017 ou mais recente, e o seu controlador; se não a tens, tira --device gpu
+gpu-failed = a placa gráfica não conseguiu: { $reason }
 gpu-players = estes bots não podem jogar numa placa gráfica; tira --device gpu

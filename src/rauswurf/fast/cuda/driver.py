@@ -1,0 +1,200 @@
+"""Graphics cards of NVIDIA through their driver: programs, memory and launches, by ctypes.
+
+The driver comes with the card, so nothing else has to be installed.
+"""
+
+import ctypes
+import sys
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rauswurf.fast.placing import NoCard
+from rauswurf.messages import message
+
+LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
+MULTIPROCESSORS = 16  # the driver's number for this question about a card
+OLDEST = 7  # the first number of a card's compute capability: Volta
+CAPABILITY = 75
+ERROR_LOG, ERROR_LOG_SIZE, LOG_BYTES = 5, 6, 8192
+
+Pointer = ctypes.c_void_p
+
+
+@cache
+def library() -> Any:
+    """The driver; raises NoCard if there is none."""
+    try:
+        found = ctypes.CDLL(LIBRARY)
+    except OSError as error:
+        raise NoCard(message("gpu-none")) from error
+    if found.cuInit(0):
+        raise NoCard(message("gpu-none"))
+    return found
+
+
+def ask(name: str, *given: Any) -> None:
+    """Call a function of the driver; raises NoCard with what it says if that fails."""
+    code = getattr(library(), name)(*given)
+    if code:
+        told = ctypes.c_char_p()
+        library().cuGetErrorString(code, ctypes.byref(told))
+        reason = (told.value or b"").decode() or str(code)
+        raise NoCard(message("gpu-failed", reason=f"{name}: {reason}"))
+
+
+@cache
+def cards() -> tuple[int, ...]:
+    """The numbers of all cards of this machine that are new enough; raises NoCard."""
+    count = ctypes.c_int()
+    ask("cuDeviceGetCount", ctypes.byref(count))
+    found = tuple(card for card in range(count.value) if attribute(card, CAPABILITY) >= OLDEST)
+    if not found:
+        raise NoCard(message("gpu-none"))
+    return found
+
+
+def has_cards() -> bool:
+    """Is there a card that could be used?"""
+    try:
+        return bool(cards())
+    except NoCard:
+        return False
+
+
+def attribute(card: int, number: int) -> int:
+    """What the driver knows about a card."""
+    value = ctypes.c_int()
+    ask("cuDeviceGetAttribute", ctypes.byref(value), number, device_of(card))
+    return value.value
+
+
+def device_of(card: int) -> ctypes.c_int:
+    """How the driver calls a card."""
+    device = ctypes.c_int()
+    ask("cuDeviceGet", ctypes.byref(device), card)
+    return device
+
+
+def name_of(card: int) -> str:
+    """What people call a card."""
+    told = ctypes.create_string_buffer(256)
+    ask("cuDeviceGetName", told, len(told), device_of(card))
+    return told.value.decode()
+
+
+class Card:
+    """A card as one thread of ours sees it, with a queue of its own for what it is to do."""
+
+    def __init__(self, number: int) -> None:
+        context = Pointer()
+        ask("cuDevicePrimaryCtxRetain", ctypes.byref(context), device_of(number))
+        ask("cuCtxSetCurrent", context)
+        self.queue = Pointer()
+        ask("cuStreamCreate", ctypes.byref(self.queue), 1)
+        self.multiprocessors = attribute(number, MULTIPROCESSORS)
+
+    def free_memory(self) -> int:
+        """How many bytes nobody uses."""
+        free, total = ctypes.c_size_t(), ctypes.c_size_t()
+        ask("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
+        return free.value
+
+    def kernel(self, program: str, name: str) -> "Kernel":
+        """A kernel of a program, loaded; raises NoCard with what the driver does not like."""
+        log = ctypes.create_string_buffer(LOG_BYTES)
+        asked = (ctypes.c_int * 2)(ERROR_LOG, ERROR_LOG_SIZE)
+        answers = (Pointer * 2)(ctypes.cast(log, Pointer), LOG_BYTES)
+        module, found = Pointer(), Pointer()
+        try:
+            text = program.encode() + b"\0"
+            ask("cuModuleLoadDataEx", ctypes.byref(module), text, 2, asked, answers)
+        except NoCard as error:
+            reason = log.value.decode(errors="replace").strip()
+            raise NoCard(message("gpu-failed", reason=reason)) if reason else error from error
+        ask("cuModuleGetFunction", ctypes.byref(found), module, name.encode())
+        return Kernel(self, found)
+
+    def wait(self) -> None:
+        """Until everything in the queue is done."""
+        ask("cuStreamSynchronize", self.queue)
+
+    def put(self, numbers: Any) -> "Memory":
+        """A copy of an array on the card."""
+        made = Memory(self, numbers.shape, numbers.dtype)
+        made.write(numbers)
+        return made
+
+    def room(self, shape: tuple[int, ...]) -> "Memory":
+        """Room for whole numbers on the card."""
+        return Memory(self, shape, np.dtype(np.int64))
+
+
+class Memory:
+    """An array on a card; what is no longer used is given back."""
+
+    def __init__(self, card: Card, shape: tuple[int, ...], kind: Any) -> None:
+        self.card = card
+        self.shape = shape
+        self.kind = np.dtype(kind)
+        self.bytes = max(1, int(np.prod(shape))) * self.kind.itemsize
+        place = ctypes.c_uint64()
+        ask("cuMemAlloc_v2", ctypes.byref(place), ctypes.c_size_t(self.bytes))
+        self.place = place.value
+
+    def write(self, numbers: Any) -> None:
+        """Put these numbers there; waits until they are."""
+        given = np.ascontiguousarray(numbers, self.kind)
+        size = ctypes.c_size_t(given.nbytes)
+        ask("cuMemcpyHtoD_v2", ctypes.c_uint64(self.place), Pointer(given.ctypes.data), size)
+
+    def clear(self) -> None:
+        """Make all of it 0, when it is its turn."""
+        size = ctypes.c_size_t(self.bytes)
+        ask("cuMemsetD8Async", ctypes.c_uint64(self.place), 0, size, self.card.queue)
+
+    def read(self, lines: int | None = None) -> Any:
+        """The numbers, or the first lines of them; waits until what is in the queue is done."""
+        shape = self.shape if lines is None else (lines, *self.shape[1:])
+        found = np.empty(shape, self.kind)
+        self.card.wait()
+        size = ctypes.c_size_t(found.nbytes)
+        ask("cuMemcpyDtoH_v2", Pointer(found.ctypes.data), ctypes.c_uint64(self.place), size)
+        return found
+
+    def give_back(self) -> None:
+        """Nobody needs it any more."""
+        ask("cuMemFree_v2", ctypes.c_uint64(self.place))
+
+
+class Kernel:
+    """Something that a card can do on many threads."""
+
+    def __init__(self, card: Card, function: Pointer) -> None:
+        self.card = card
+        self.function = function
+
+    def launch(self, blocks: int, threads: int, *given: "int | Memory | Lines") -> None:
+        """Put it into the queue, with numbers and arrays that it is given."""
+        words = [word for each in given for word in passed(each)]
+        values = [ctypes.c_int64(word) for word in words]
+        places = [ctypes.cast(ctypes.pointer(value), Pointer) for value in values]
+        arguments = (Pointer * len(places))(*places)
+        grid = (blocks, 1, 1, threads, 1, 1)
+        ask("cuLaunchKernel", self.function, *grid, 0, self.card.queue, arguments, None)
+
+
+class Lines:
+    """The first lines of an array on a card."""
+
+    def __init__(self, memory: Memory, count: int) -> None:
+        self.memory = memory
+        self.count = count
+
+
+def passed(given: "int | Memory | Lines") -> list[int]:
+    """What a kernel is told: a number, or where an array is and how long."""
+    if isinstance(given, Lines):
+        return [given.memory.place, given.count, *given.memory.shape[1:]]
+    return [given] if isinstance(given, int) else [given.place, *given.shape]

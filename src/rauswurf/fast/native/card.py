@@ -1,0 +1,130 @@
+"""From a module of LLVM to a program for graphics cards: PTX, which their driver compiles on.
+
+A kernel is what a card runs on each of its threads. Here it is always a function of the rules that
+has a ``plan``: of its numbers the last two are the number of the thread and how many there are, the
+others are handed on. Records, and rows for which there is ``room``, are each thread's own.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from math import prod
+from typing import Any
+
+from rauswurf.fast.native.machine import SPEED, llvm
+from rauswurf.fast.native.module import Module, arguments_of, machine_types
+from rauswurf.fast.native.statements import Function
+from rauswurf.fast.native.values import BIT, BYTE, NOTHING, POINTER, WORD, Code, RecordHint, ir
+
+TRIPLE = "nvptx64-nvidia-cuda"
+OLDEST_CARD = "sm_70"  # Volta, 2017; newer ones run the same program
+FEATURES = "+ptx70"
+PLAN = "plan"
+ADD = "add_at"  # the function that many threads may call for the same number
+ALIGNMENT = 16
+WORD_BYTES = 8
+INDEX = ir.IntType(32)
+
+Room = Mapping[str, tuple[int, ...]]  # [argument]: lengths of the rows that a thread has of its own
+
+
+def kernel(module: Module, root: str, room: Room) -> str:
+    """The text of a module with a kernel that calls a function of the rules."""
+    called = module.function(root)
+    while name := module.next_function():
+        if name == ADD:
+            write_adding(module.declared[name])
+        else:
+            Function(module, name).translate()
+    write_kernel(module, root, called, room)
+    return module.finish("")
+
+
+def write_adding(function: Any) -> None:
+    """Add to a number that other threads may change at the same time."""
+    builder = ir.IRBuilder(function.append_basic_block())
+    row, _, place, more = function.args
+    at = builder.gep(row, [place], inbounds=True, source_etype=WORD)
+    builder.atomic_rmw("add", at, more, "monotonic")
+    builder.ret_void()
+
+
+def write_kernel(module: Module, root: str, called: Any, room: Room) -> None:
+    """Write the kernel: it has the name of the function."""
+    arguments = arguments_of(module.rules.functions[root])
+    plan = room[PLAN][0]
+    given = [each for each in arguments if each.name not in room]
+    handed = [each for each in given if not isinstance(each.hint, RecordHint)]
+    types = [kind for each in handed for kind in machine_types(each.hint)]
+    kind = ir.FunctionType(NOTHING, [WORD] * (plan - 2) + types)
+    made = ir.Function(module.ir, kind, root)
+    made.calling_convention = "ptx_kernel"
+    builder = ir.IRBuilder(made.append_basic_block())
+    numbers = [*made.args[: plan - 2], *thread(module, builder)]
+    passed = iter(made.args[plan - 2 :])
+    codes: list[Code] = []
+    for name, hint in arguments:
+        if isinstance(hint, RecordHint):
+            codes.append(cleared(module, builder, module.records[hint.name].itemsize))
+        elif name in room:
+            codes += own_rows(module, builder, room[name], numbers if name == PLAN else [])
+        else:
+            codes += [next(passed) for _ in machine_types(hint)]
+    builder.call(called, codes)
+    builder.ret_void()
+
+
+def thread(module: Module, builder: Any) -> list[Code]:
+    """The number of this thread, and how many there are."""
+
+    def register(name: str) -> Code:
+        kind = ir.FunctionType(INDEX, [])
+        read = ir.Function(module.ir, kind, f"llvm.nvvm.read.ptx.sreg.{name}.x")
+        return builder.zext(builder.call(read, []), WORD)
+
+    here, block, size, blocks = (register(name) for name in ("tid", "ctaid", "ntid", "nctaid"))
+    return [builder.add(builder.mul(block, size), here), builder.mul(blocks, size)]
+
+
+def cleared(module: Module, builder: Any, size: int) -> Code:
+    """So many bytes of a thread's own, all of them 0."""
+    words = -(-size // WORD_BYTES)
+    made = builder.alloca(WORD, ir.Constant(WORD, words))
+    made.align = ALIGNMENT
+    clear = module.ir.declare_intrinsic("llvm.memset", [POINTER, WORD])
+    bytes_of_it = ir.Constant(WORD, WORD_BYTES * words)
+    builder.call(clear, [made, ir.Constant(BYTE, 0), bytes_of_it, ir.Constant(BIT, 0)])
+    return made
+
+
+def own_rows(
+    module: Module, builder: Any, lengths: tuple[int, ...], numbers: list[Code]
+) -> list[Code]:
+    """Rows of a thread's own, with their lengths; the first numbers are known."""
+    made = cleared(module, builder, WORD_BYTES * prod(lengths))
+    for place, number in enumerate(numbers):
+        at = builder.gep(made, [ir.Constant(WORD, place)], source_etype=WORD)
+        builder.store(number, at)
+    return [made, *(ir.Constant(WORD, length) for length in lengths)]
+
+
+@cache
+def target_machine() -> Any:
+    """What programs are compiled for. Fractions are rounded as on processors, one by one."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    llvm.set_option("", "-nvptx-fma-level=0")
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(cpu=OLDEST_CARD, features=FEATURES, opt=SPEED)
+
+
+def ptx(text: str) -> str:
+    """The program of a module."""
+    machine = target_machine()
+    module = llvm.parse_assembly(text)
+    module.triple = TRIPLE
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(SPEED))
+    builder.getModulePassManager().run(module, builder)
+    made: str = machine.emit_assembly(module)
+    return made
