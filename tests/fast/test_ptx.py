@@ -14,6 +14,7 @@ from rauswurf.fast.native import disk
 from rauswurf.games import Setup
 
 SAMPLE = 4
+RACES = [game for game in games.GAMES if game != "nichtlustig"]
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +62,7 @@ def test_every_variant_compiles(setup: Setup) -> None:
     [
         ("madn", 1),
         ("nichtlustig", 1),
-        *(pytest.param(game, 6, marks=pytest.mark.proof) for game in games.GAMES[:-1]),
+        *(pytest.param(game, 6, marks=pytest.mark.proof) for game in RACES),
     ],
 )
 def test_habits_and_nets_compile(game: str, kind: int) -> None:
