@@ -425,3 +425,13 @@ def test_a_line_that_is_too_long_is_not_cut_and_played(rauswurf: Run) -> None:
     told = play(rauswurf, "madn", "--seed", "1", "--no-save", typed=f"{long}\n")
     assert "This line is too long: the limit is 500 letters." in told
     assert "Yellow rolls" not in told
+
+
+def test_enough_ends_the_game_with_the_places_as_they_stand(rauswurf: Run) -> None:
+    position = "yellow B B 0 12 / red B B B d"
+    asked = by_hand(rauswurf, "enough\n", position)
+    assert "Then type 'enough yes'." in asked
+    assert "The game is over" not in asked
+    told = by_hand(rauswurf, "enough yes\n", position)
+    assert "The game ends early, with the places as they stand. The game is over: Red wins." in told
+    assert "\nThe game is over.\n  1. Red\n  2. Yellow\n" in told

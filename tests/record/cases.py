@@ -41,6 +41,7 @@ def good_records() -> dict[str, bytes]:
         "nobody said a word": record_of(promised("never-mind", ("", "")), takebacks=0.02, seed=2),
         "dice of a seed": record_of(header_with(setup_of("never-mind", 2), Seeded(7)), seed=3),
         "real dice": record_of(header_with(setup_of("never-mind", 2), Hand()), seed=4),
+        "ended early": ended_early(),
         "no end": record_of(promised("jaeger", WORDS), events=30, takebacks=0.1),
     }
 
@@ -57,6 +58,13 @@ def named() -> bytes:
     header = header.with_dice(Fair(header.commit(SECRET), (*WORDS[:2], "")))
     lines = record_of(header, seed=5).splitlines()[:-1]
     return sealed([lines[0], '{"names":["Ada","Çiğdem",""]}'.encode(), *lines[1:]])
+
+
+def ended_early() -> bytes:
+    """A game that two of three people have ended; a bot plays green."""
+    header = Header.of(setup_of("madn", 4), CREATED, names=["Ada", "casual", "", ""], bots=[1])
+    header = header.with_dice(Fair(header.commit(SECRET), (WORDS[0], "", *WORDS[2:])))
+    return record_of(header, events=60, takebacks=0.05, seed=6, ended=(0, 3))
 
 
 # What is to be said.

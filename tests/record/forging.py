@@ -164,6 +164,30 @@ def _(_: random.Random, lines: Lines) -> Lines | None:
     ]
 
 
+# An early end.
+
+exchanged("ended-by-a-bot", "ended", lambda _, seats: [0, 1, *seats[1:]])
+exchanged("ended-disordered", "ended", lambda _, seats: seats[::-1])
+exchanged("ended-repeated", "ended", lambda _, seats: [*seats, seats[-1]])
+exchanged("ended-by-nobody-there", "ended", lambda _, seats: [*seats, 4])
+exchanged("ended-true", "ended", lambda _, __: True)
+exchanged("ended-by-a-text", "ended", lambda _, __: ["0"])
+exchanged("ended-by-others", "ended", lambda _, __: [2])
+inserted("ended-twice", "ended", [{"ended": [0]}])
+inserted("ended-after-the-end", "secret", [{"ended": [0]}])
+inserted("rolled-after-the-end", "secret", [{"ended": [0]}, {"roll": [6]}])
+inserted("ended-in-mid-game", "roll", [{"ended": [0]}])
+dropped("ended-dropped", "ended")
+
+
+@kind("ended-where-it-suits")
+def _(_: random.Random, lines: Lines) -> Lines | None:
+    """Somebody who led at that moment leaves out the rest and keeps the secret."""
+    half = len(lines) // 2
+    end = [line for line in lines if b'"secret"' in line or b'"outcome"' in line]
+    return [*lines[:half], b'{"ended":[0]}', *end] if end else None
+
+
 # The secret, the outcome and the names.
 
 exchanged("secret-changed", "secret", lambda chance, s: f"{chance.randrange(16):x}0" + s[2:])

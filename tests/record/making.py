@@ -45,8 +45,12 @@ def record_of(
     seed: int = 0,
     takebacks: float = 0.0,
     finish: bool = True,
+    ended: Sequence[int] | None = None,
 ) -> bytes:
-    """The record of a game played at random, to its end or for so many events."""
+    """The record of a game played at random, to its end or for so many events.
+
+    ``ended`` are the seats that agree to end it then.
+    """
     setup = setup or header.setup()
     secret = SECRET if isinstance(header.dice, Fair) else None
     table = Table(setup, position=header.position, dice=header.roll_by(secret))
@@ -59,6 +63,8 @@ def record_of(
         if table.events and chance.random() < takebacks:
             table.undo()
             recorder.update()
+    if ended is not None:
+        table.end_early(ended)
     if finish:
         recorder.finish(secret)
     return stream.getvalue()

@@ -131,7 +131,7 @@ def test_spaces_and_other_ways_of_writing_json_are_fine() -> None:
         (b"[6]", "not a JSON object"),
         (b"6", "not a JSON object"),
         (b"null", "not a JSON object"),
-        (b"{}", "expected one of names, roll, move, undo, secret, outcome, seal"),
+        (b"{}", "expected one of names, roll, move, undo, ended, secret, outcome, seal"),
         (b'{"rolls":[6]}', "seal, not 'rolls'"),
         (b'{"roll":[6],"move":"0-6"}', "seal, not 'roll, move'"),
         (b'{"roll":[6],"roll":[1]}', "a key appears twice"),

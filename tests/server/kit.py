@@ -125,6 +125,7 @@ class Opened:
         self.code: str = data["code"]
         self.info: Data = data["table"]
         self.tokens: dict[int, str] = {one["seat"]: one["token"] for one in data["tokens"]}
+        self.owner: str = data["owner"]
 
 
 async def open_table(node: Node, game: str = "madn", *kinds: str, **choice: Any) -> Opened:
@@ -183,7 +184,13 @@ class Client:
 
     @classmethod
     async def at(
-        cls, node: Node, table: Opened, seats: Iterable[int] = (), seen: int = -1, chance: int = 0
+        cls,
+        node: Node,
+        table: Opened,
+        seats: Iterable[int] = (),
+        seen: int = -1,
+        chance: int = 0,
+        owner: str | None = None,
     ) -> "Client":
         """Somebody with these seats, after the welcome."""
         socket = await connect(node.socket(table.id), compression=None, max_size=2**24)
@@ -192,7 +199,7 @@ class Client:
         client.sequence = seen
         with suppress(ConnectionClosed):
             hello = {"type": "hello", "re": 0, "version": 1, "tokens": tokens, "seen": seen}
-            await client.raw(hello)
+            await client.raw(hello | ({"owner": owner} if owner else {}))
         client._reader = asyncio.create_task(client._read())
         await client.until(lambda: client.welcome or client.closed is not None)
         return client

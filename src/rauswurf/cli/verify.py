@@ -63,6 +63,7 @@ def described(verdict: Verdict) -> dict[str, Any]:
         "dice": header.dice.data() | {"checked": verdict.rolls_checked},
         "closed": verdict.is_closed,
         "over": verdict.table.is_over,
+        "ended": verdict.table.ended,
         "outcome": vars(outcome) if outcome else None,
         "seal": verdict.seal.hex() if verdict.seal else None,
         "not_covered": uncovered(verdict),

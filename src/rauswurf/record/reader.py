@@ -5,6 +5,7 @@
     {"roll":[6]}                       events, as many as happened
     {"move":"B-0"}
     {"undo":true}                      the last roll or move that still counts is taken back
+    {"ended":[0,2]}                    players ended it early; these seats agreed
     {"secret":"..."}                   the end: the secret of fair dice,
     {"outcome":{...}}                  how the game ended (not if it was broken off),
     {"seal":"..."}                     a SHA-256 hash of all bytes before this line
@@ -26,8 +27,17 @@ from rauswurf.record.strict import Keys, digest, parse, shown, some, text, true,
 from rauswurf.table import Outcome
 
 # What may follow: a line never stands before one of an earlier stage.
-STAGES = {"names": 1, "roll": 2, "move": 2, "undo": 2, "secret": 3, "outcome": 4, "seal": 5}
-EVENTS_STAGE, SEALED = 2, 5
+STAGES = {
+    "names": 1,
+    "roll": 2,
+    "move": 2,
+    "undo": 2,
+    "ended": 3,
+    "secret": 4,
+    "outcome": 5,
+    "seal": 6,
+}
+EVENTS_STAGE, SEALED = 2, 6
 POINTS = 1000  # more than anybody can win or lose
 
 
@@ -48,6 +58,9 @@ class Visitor:
 
     def undo(self, line: int) -> None:
         """The last roll or move was taken back."""
+
+    def ended(self, line: int, agreed: tuple[int, ...]) -> None:
+        """The game was ended early; these seats agreed."""
 
     def secret(self, line: int, secret: bytes) -> None:
         """The secret of fair dice is told."""
@@ -90,6 +103,10 @@ class Together(Visitor):
     def undo(self, line: int) -> None:
         for visitor in self.visitors:
             visitor.undo(line)
+
+    def ended(self, line: int, agreed: tuple[int, ...]) -> None:
+        for visitor in self.visitors:
+            visitor.ended(line, agreed)
 
     def secret(self, line: int, secret: bytes) -> None:
         for visitor in self.visitors:
@@ -148,6 +165,7 @@ class _Reader:
         self.stage = 0
         self.events = 0
         self.seats = MOST_SEATS
+        self.people: list[int] = []  # seats that can agree to something
         self.hash = hashlib.sha256()
 
     def line(self, number: int, raw: bytes) -> None:
@@ -170,6 +188,7 @@ class _Reader:
         if not is_whole(raw):
             raise Told(message("record-header-cut"))
         self.seats = len(header.seats)
+        self.people = [k for k, seat in enumerate(header.seats) if not seat.bot]
         self.visitor.header(1, header)
 
     def entry(self, number: int, data: dict[str, Any]) -> None:
@@ -184,6 +203,7 @@ class _Reader:
             "roll": self.roll,
             "move": self.move,
             "undo": self.undo,
+            "ended": self.ended,
             "secret": self.secret,
             "outcome": self.outcome,
             "seal": self.seal,
@@ -216,6 +236,12 @@ class _Reader:
     def undo(self, line: int, value: object) -> None:
         true(value)
         self.visitor.undo(line)
+
+    def ended(self, line: int, value: object) -> None:
+        agreed = some(value, 0, self.seats, partial(whole, least=0, most=self.seats - 1))
+        if sorted(set(agreed) & set(self.people)) != list(agreed):
+            raise Told(message("record-ended-seats"))
+        self.visitor.ended(line, agreed)
 
     def secret(self, line: int, value: object) -> None:
         self.visitor.secret(line, digest(value))

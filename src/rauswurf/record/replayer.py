@@ -101,6 +101,10 @@ class Replayer(Visitor):
         """Take the last roll or move back."""
         self._attempt(line, self._take_back)
 
+    def ended(self, line: int, agreed: tuple[int, ...]) -> None:
+        """End the game here, with the places as they stand."""
+        self._attempt(line, lambda: self._end(agreed))
+
     def outcome(self, line: int, outcome: Outcome) -> None:
         """Compare with the end that the game has really had."""
         if self.problem is None and outcome != self.table.outcome:
@@ -124,6 +128,9 @@ class Replayer(Visitor):
             self.table.undo()
             raise NotAMove(message("record-move-written", move=move, written=written))
         self.moves += 1
+
+    def _end(self, agreed: tuple[int, ...]) -> None:
+        self.table.end_early(agreed)
 
     def _take_back(self) -> None:
         self.table.undo()

@@ -69,6 +69,10 @@ class _End(Visitor):
         self.stage = 0
         self.told: bytes | None = None
 
+    def ended(self, line: int, agreed: tuple[int, ...]) -> None:
+        """The players have ended the game."""
+        self.stage = STAGES["ended"]
+
     def secret(self, line: int, secret: bytes) -> None:
         """The secret is out."""
         self.stage = STAGES["secret"]

@@ -20,6 +20,8 @@ def conclusion(verdict: Verdict) -> Message:
 def moves_said(verdict: Verdict) -> list[Message]:
     """About moves that follow the rules."""
     said = [message("verify-rules-followed", rolls=verdict.rolls, moves=verdict.moves)]
+    if verdict.table.ended is not None:
+        said.append(message("verify-ended"))
     if verdict.taken_back:
         said.append(message("verify-taken-back", steps=verdict.taken_back))
     if about_rules := verdict.header.about_rules:
@@ -58,6 +60,8 @@ def uncovered(verdict: Verdict) -> list[str]:
         found.append("names-given")
     if any(not (seat.name or seat.bot) for seat in verdict.seats):
         found.append("names-absent")
+    if verdict.table.ended is not None:
+        found.append("ended")
     return [*found, "moves" if is_promised else "game"]
 
 

@@ -42,6 +42,10 @@ class Writer:
         """The last roll or move is taken back."""
         self._line("undo", True)
 
+    def ended(self, agreed: Sequence[int]) -> None:
+        """The game was ended early; these seats agreed."""
+        self._line("ended", list(agreed))
+
     def secret(self, secret: bytes) -> None:
         """Nothing can be rolled after this."""
         self._line("secret", secret.hex())
@@ -121,6 +125,8 @@ class Recorder:
         """Close the record of a game that is over or broken off; fair dice tell their secret."""
         self.update()
         done = self.writer.stage
+        if self.table.ended is not None and done < STAGES["ended"]:
+            self.writer.ended(self.table.ended)
         if secret is not None and done < STAGES["secret"]:
             self.writer.secret(secret)
         if self.table.outcome and done < STAGES["outcome"]:

@@ -16,6 +16,7 @@ from rauswurf.server.protocol.events import (
     Asked,
     By,
     Chatted,
+    Ended,
     Joined,
     Left,
     Moved,
@@ -25,6 +26,7 @@ from rauswurf.server.protocol.events import (
     TableEvent,
     Undone,
     Unnamed,
+    Voted,
 )
 from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.terms import Terms
@@ -80,6 +82,8 @@ class Authority:
         default_factory=dict
     )  # how often a seat's wish to take back was
     must_wait: frozenset[int] = frozenset()  # seats that were told no and have not acted since
+    enough: frozenset[int] = frozenset()  # seats that want the game to end here
+    end_declined: tuple[int, int] = (0, -1)  # how often that was, and at which moment the last time
     rematch: str | None = None
     disagrees: bool = False  # has something happened that the rules of today do not know?
 
@@ -137,6 +141,11 @@ class Authority:
         return seat is not None and (seat in self.away or seat not in self.terms.people)
 
     @property
+    def undecided(self) -> frozenset[int]:
+        """The people at the table who have not said that the game is to end here."""
+        return frozenset(self.terms.people) - self.away.keys() - self.enough
+
+    @property
     def by_hand(self) -> bool:
         """Are the dice real ones?"""
         return self.terms.choice.dice == "hand"
@@ -161,8 +170,9 @@ class Authority:
 
         An event that cannot be raises something else, and this table is of no use any more.
         """
-        if not isinstance(event, Rematched) and event.seat not in range(self.terms.header.players):
-            raise ValueError(f"there is no seat {event.seat}")
+        for seat in seats_in(event):
+            if seat not in range(self.terms.header.players):
+                raise ValueError(f"there is no seat {seat}")
         if isinstance(event, Undone) and not self.disagrees:
             self._undo(event.events)
         self.sequence += 1
@@ -171,6 +181,8 @@ class Authority:
         if isinstance(event, Rolled | Moved | Undone):
             self.moment = self.sequence
             self.asked = None
+        elif isinstance(event, Ended):
+            self._end(event)
         elif isinstance(event, Joined):
             self._seat(event)
         else:
@@ -206,6 +218,13 @@ class Authority:
             self.table.undo()
             if self.past:
                 self.past.pop()
+
+    def _end(self, event: Ended) -> None:
+        assert self.table is not None, "nobody ends what has not begun"
+        self.moment = self.sequence
+        self.asked = None
+        if not self.disagrees:
+            self.table.end_early(event.agreed)
 
     def _seat(self, event: Joined) -> None:
         self.names[event.seat] = event.name
@@ -246,8 +265,25 @@ class Authority:
             self.chatted[event.seat] = self.chatted.get(event.seat, 0) + 1
         elif isinstance(event, Unnamed):
             self.names.pop(event.seat, None)
+        elif isinstance(event, Voted):
+            self.enough = self.enough | set(event.seats) if event.yes else frozenset()
+            if not event.yes:
+                self.end_declined = (self.end_declined[0] + 1, self.moment)
         elif isinstance(event, Rematched):
             self.rematch = event.table
+
+
+def seats_in(event: TableEvent) -> tuple[int, ...]:
+    """The seats of which an event tells."""
+    match event:
+        case Rematched():
+            return ()
+        case Voted():
+            return event.seats
+        case Ended():
+            return event.agreed
+        case _:
+            return (event.seat,)
 
 
 def deepest_undo(log: Iterable[TableEvent]) -> int:

@@ -64,6 +64,7 @@ class Connection(asyncio.Protocol):
         "_transport",
         "address",
         "hands",
+        "is_host",
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: object) -> None:
@@ -79,6 +80,7 @@ class Connection(asyncio.Protocol):
         self._is_paused = self._is_silent = self._is_over = False
         self.address = ""  # by which limits are counted
         self.hands: frozenset[int] = frozenset()  # the seats that this client has
+        self.is_host = False  # did whoever is there open the table?
 
     # What those do who serve a client.
 

@@ -15,7 +15,7 @@ from rauswurf.server.errors import Refuse
 from rauswurf.server.live import LiveTable
 from rauswurf.server.logs import LOGGER, short
 from rauswurf.server.metrics import Metrics
-from rauswurf.server.protocol.events import By, Left, Moved, TableEvent, Undone
+from rauswurf.server.protocol.events import By, Ended, Left, Moved, TableEvent, Undone
 from rauswurf.server.settings import Pauses
 from rauswurf.server.thinkers import Thinkers
 
@@ -83,12 +83,27 @@ class Driver:
         if requests.agreed(a):
             return Due(0, self._undo)
         elapsed = asyncio.get_running_loop().time() - live.since
+        candidates = [self._ending(live)]
         if a.is_bot_acting:
-            waits = self._rolls_by_hand.get(live.id) == a.moment or awaits_real_dice(a)
-            pause = self.pauses.bot if a.terms.people else self.pauses.bots_alone
-            return None if waits else Due(pause - elapsed, self._bot)
-        candidates = [self._clock(a, elapsed), self._absence(live)]
+            candidates.append(self._bots_turn(live, elapsed))
+        else:
+            candidates += [self._clock(a, elapsed), self._absence(live)]
         return min(filter(None, candidates), key=lambda due: due.seconds, default=None)
+
+    def _bots_turn(self, live: LiveTable, elapsed: float) -> Due | None:
+        a = live.authority
+        if self._rolls_by_hand.get(live.id) == a.moment or awaits_real_dice(a):
+            return None
+        pause = self.pauses.bot if a.terms.people else self.pauses.bots_alone
+        return Due(pause - elapsed, self._bot)
+
+    def _ending(self, live: LiveTable) -> Due | None:
+        """The game ends when all agree who are there, and nobody else may just be reconnecting."""
+        a = live.authority
+        if not a.enough or not live.present.isdisjoint(a.undecided):
+            return None
+        absent = min(map(live.absent, a.undecided), default=self.pauses.leaving)
+        return Due(self.pauses.leaving - absent, self._end)
 
     def _clock(self, a: Authority, elapsed: float) -> Due | None:
         seat, kind = runs_for(a), a.terms.choice.clock.kind
@@ -129,6 +144,14 @@ class Driver:
     async def _undo(self, live: LiveTable, moment: int) -> None:
         def propose(a: Authority) -> Undone | None:
             return requests.agreed(a)
+
+        await live.submit(propose)
+
+    async def _end(self, live: LiveTable, moment: int) -> None:
+        def propose(a: Authority) -> Ended | None:
+            due = None if a.acting is None else self._ending(live)
+            is_now = due is not None and due.seconds <= 0
+            return Ended(tuple(sorted(a.enough)), "agreed") if is_now else None
 
         await live.submit(propose)
 

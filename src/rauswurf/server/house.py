@@ -83,6 +83,7 @@ class House:
         self.services = Services(
             store=self.store,
             rate=settings.limits.table,
+            leaving=settings.pauses.leaving,
             append=self.writer.append,
             doubt=self.doubt,
             note_stage=self.note_stage,

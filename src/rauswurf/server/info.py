@@ -2,7 +2,7 @@
 
 from rauswurf.record import Fair
 from rauswurf.server.authority import Authority
-from rauswurf.server.protocol.tables import DiceInfo, SeatInfo, TableInfo, UndoInfo
+from rauswurf.server.protocol.tables import DiceInfo, EndingInfo, SeatInfo, TableInfo, UndoInfo
 
 
 def table_info(a: Authority) -> TableInfo:
@@ -22,6 +22,7 @@ def table_info(a: Authority) -> TableInfo:
         dice=dice_info(a),
         undo=choice.undo,
         undo_asked=undo_info(a),
+        ending=ending_info(a),
         clock=choice.clock,
         visibility=choice.visibility,
         absence=choice.absence,
@@ -64,3 +65,10 @@ def undo_info(a: Authority) -> UndoInfo | None:
     if a.asked is None:
         return None
     return UndoInfo(a.asked.seat, a.asked.events, tuple(sorted(a.asked.missing)))
+
+
+def ending_info(a: Authority) -> EndingInfo | None:
+    """Who wants the game to end here."""
+    if not a.enough:
+        return None
+    return EndingInfo(tuple(sorted(a.enough)), tuple(sorted(a.undecided)))

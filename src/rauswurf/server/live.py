@@ -15,7 +15,14 @@ from rauswurf.server import requests
 from rauswurf.server.authority import Authority, Forgotten
 from rauswurf.server.clock import clock_info
 from rauswurf.server.connection import Connection
-from rauswurf.server.errors import Refuse, database_away, no_such_table, too_often, unreadable
+from rauswurf.server.errors import (
+    FORBIDDEN,
+    Refuse,
+    database_away,
+    no_such_table,
+    too_often,
+    unreadable,
+)
 from rauswurf.server.info import table_info
 from rauswurf.server.limits import Bucket, Rate
 from rauswurf.server.protocol import VERSION
@@ -31,6 +38,7 @@ from rauswurf.server.protocol.socket import (
     Because,
     ClientMessage,
     Done,
+    End,
     Happened,
     Presence,
     Welcome,
@@ -55,6 +63,7 @@ class Services:
 
     store: Store  # logs and seats are read there
     rate: Rate  # how much all its clients together may ask of a table
+    leaving: float  # seconds after which whoever is not there has left
     append: Callable[[Append], Awaitable[bool]]  # writes a line; False if its place is taken
     doubt: Callable[["LiveTable"], None]  # something may have been stored: look again soon
     note_stage: Callable[["LiveTable"], None]  # the list is to know how far a table is
@@ -102,16 +111,25 @@ class LiveTable:
 
     # Asking for something.
 
-    async def answer(self, hands: frozenset[int], said: ClientMessage) -> Done | Because:
+    async def answer(
+        self, hands: frozenset[int], said: ClientMessage, *, is_host: bool = False
+    ) -> Done | Because:
         """Do what a client asks for who has these seats; raises Refuse."""
         seconds = self._bucket.wait(self.services.rate, asyncio.get_running_loop().time())
         if seconds:
             raise too_often(math.ceil(seconds))
         if isinstance(said, Why):
             return requests.because(self.authority, said)
+        if isinstance(said, End):
+            return Done(said.re, await self._end(hands, is_host))
         thought = self.thinking
         sequence = await self.submit(lambda a: requests.proposed(a, hands, said, thought))
         return Done(said.re, sequence)
+
+    async def _end(self, hands: frozenset[int], is_host: bool) -> int:
+        if not is_host:
+            raise Refuse(message("server-host-only"), FORBIDDEN)
+        return await self.submit(lambda a: requests.end_by_host(a, hands, self.left))
 
     async def submit(self, propose: Propose, token: bytes | None = None) -> int:
         """Try the event that is proposed, store it and tell everybody; returns its number.
@@ -241,15 +259,16 @@ class LiveTable:
                 self.connections.discard(connection)
 
     def welcome(
-        self, re: int, hands: frozenset[int], missed: Sequence[msgspec.Raw], earlier: bool
+        self, re: int, connection: Connection, missed: Sequence[msgspec.Raw], earlier: bool
     ) -> str:
         """What is said to somebody who comes."""
-        a = self.authority
+        a, hands = self.authority, connection.hands
         hello: Any = Welcome(
             re=re,
             version=VERSION,
             table=table_info(a),
             seats=tuple(sorted(hands)),
+            host=connection.is_host,
             code=a.terms.code if hands else None,
             sequence=a.sequence,
             moment=a.moment,
@@ -286,6 +305,18 @@ class LiveTable:
         """The seats that somebody has open, here or at another node."""
         here = {seat for connection in self.connections for seat in connection.hands}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds nobody was at a seat, as far as we know."""
+        now = asyncio.get_running_loop().time()
+        return 0.0 if seat in self.present else now - self.gone.get(seat, now)
+
+    @property
+    def left(self) -> set[int]:
+        """The people who have left: a bot plays for them, or they were not there for a while."""
+        a, leaving = self.authority, self.services.leaving
+        long = {seat for seat in a.terms.people if self.absent(seat) >= leaving}
+        return long | (a.away.keys() - self.present)
 
     @property
     def spectators(self) -> int:

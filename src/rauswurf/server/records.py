@@ -3,22 +3,19 @@
 from collections.abc import Iterable
 from io import BytesIO
 
-from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.record import Film, RecordError, Writer, film, verify
 from rauswurf.record import Verdict as Checked
-from rauswurf.record.film import BEGINNING, UNDO
+from rauswurf.record.film import BEGINNING
 from rauswurf.record.film import Frame as FilmFrame
 from rauswurf.record.reader import header_of
 from rauswurf.server.authority import Authority
 from rauswurf.server.boards import BoardFile
 from rauswurf.server.errors import SENSELESS, TOO_LARGE, Refuse, said
-from rauswurf.server.protocol.events import Moved, Rolled, TableEvent, Undone
+from rauswurf.server.protocol.events import Ended, Moved, Rolled, TableEvent, Undone
 from rauswurf.server.protocol.http import Frame, RecordSeat, Replay, Verdict
 from rauswurf.server.verdict import problems_said, sentences_said
 from rauswurf.table import Event
-from rauswurf.table.families import family_of
-from rauswurf.table.telling import sentences_about
 
 MOST_LINES = 12_000  # longer than any game was yet; more would keep the server busy too long
 
@@ -38,6 +35,8 @@ def record_of(a: Authority, log: Iterable[TableEvent]) -> bytes:
         elif isinstance(event, Undone):
             for _ in range(event.events):
                 writer.undo()
+        elif isinstance(event, Ended):
+            writer.ended(event.agreed)
     if a.table is not None and a.table.outcome is not None:
         if a.terms.secret is not None:
             writer.secret(a.terms.secret)
@@ -85,8 +84,6 @@ def replay_of(record: bytes, file: BoardFile | None = None) -> Replay:
 def frames_of(found: Film) -> tuple[Frame, ...]:
     """Each picture with its view and the sentences that lead to it."""
     names = [seat.label for seat in found.seats]
-    setup = found.table.setup
-    family = family_of(setup)
     frames = []
     before = found.frames[0]
     for frame in found.frames:
@@ -95,8 +92,8 @@ def frames_of(found: Film) -> tuple[Frame, ...]:
                 line=frame.line,
                 event=frame.event.text,
                 faces=frame.event.faces,
-                told=tuple(sentences(setup, before, frame, names)),
-                view=family.view(frame.state),
+                told=tuple(sentences(found, before, frame, names)),
+                view=found.view(frame),
             )
         )
         before = frame
@@ -104,14 +101,12 @@ def frames_of(found: Film) -> tuple[Frame, ...]:
 
 
 def sentences(
-    setup: Setup, before: FilmFrame, frame: FilmFrame, names: list[Message]
+    found: Film, before: FilmFrame, frame: FilmFrame, names: list[Message]
 ) -> list[Message]:
     """What is told about one picture."""
     if frame.event == BEGINNING:
-        return [message("tell-beginning", game=setup.game.title, who=names)]
-    if frame.event == UNDO:
-        return [message("tell-taken-back")]
-    return sentences_about(setup, before.state, frame.event, frame.state, names)
+        return [message("tell-beginning", game=found.table.setup.game.title, who=names)]
+    return found.sentences(before, frame, names)
 
 
 def verdict_on(record: bytes, file: BoardFile | None = None) -> Verdict:

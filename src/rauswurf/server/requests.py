@@ -19,18 +19,22 @@ from rauswurf.server.protocol.events import (
     Asked,
     By,
     Chatted,
+    Ended,
     Joined,
     Moved,
     Returned,
     Rolled,
     TableEvent,
     Undone,
+    Voted,
 )
 from rauswurf.server.protocol.socket import (
     Answer,
     Because,
     Chat,
     ClientMessage,
+    End,
+    Enough,
     Hello,
     Play,
     Roll,
@@ -63,12 +67,14 @@ def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> T
             return ask_undo(a, hands, said.seat)
         case Answer():
             return answer(a, hands, said.seat, said.yes)
+        case Enough():
+            return vote(a, hands, said.yes)
         case Chat():
             return chat(a, hands, said.seat, said.text)
         case Hello():
             raise Refuse(message("server-hello-once"), BAD)
-        case Why():
-            raise TypeError("a question changes nothing: see because")
+        case Why() | End():
+            raise TypeError("who is there decides, or nothing changes: see LiveTable")
 
 
 # Sitting down.
@@ -271,6 +277,35 @@ def agreed(a: Authority) -> Undone | None:
     if a.asked is None or a.asked.missing:
         return None
     return Undone(a.asked.seat, a.asked.events)
+
+
+# Ending early.
+
+
+def vote(a: Authority, hands: Hands, yes: bool) -> Voted:
+    """Want the game to end here, with the places as they stand, or play on."""
+    playing(a)
+    voters = tuple(sorted(set(hands) & set(a.terms.people)))
+    if not voters:
+        raise Refuse(message("server-spectators-watch"), FORBIDDEN)
+    if not yes and not a.enough:
+        raise Refuse(message("server-end-not-asked"))
+    declined, moment = a.end_declined
+    if yes and not a.enough and declined >= MOST_DECLINED:
+        raise Refuse(message("server-end-declined-often"), FORBIDDEN)
+    if yes and not a.enough and moment == a.moment:
+        raise Refuse(message("server-end-declined"))
+    if yes and a.enough.issuperset(voters):
+        raise Refuse(message("server-end-asked-already"))
+    return Voted(voters, yes)
+
+
+def end_by_host(a: Authority, hands: Hands, left: Collection[int]) -> Ended:
+    """End a game that somebody has left, as whoever opened the table; ``left`` are those seats."""
+    playing(a)
+    if not left:
+        raise Refuse(message("server-end-nobody-left"))
+    return Ended(tuple(sorted(set(hands) & set(a.terms.people))), "host")
 
 
 # Talking.

@@ -8,6 +8,7 @@ from rauswurf.server.protocol.events import (
     Answered,
     Asked,
     Chatted,
+    Ended,
     Joined,
     Left,
     Moved,
@@ -17,10 +18,11 @@ from rauswurf.server.protocol.events import (
     TableEvent,
     Undone,
     Unnamed,
+    Voted,
 )
 from rauswurf.table import Event
 from rauswurf.table.table import state_of
-from rauswurf.table.telling import sentences_about
+from rauswurf.table.telling import sentences_about, sentences_about_end
 
 PLAINLY = {Joined: "joined", Returned: "back", Unnamed: "unnamed"}
 CLOCK_TOLD = {Rolled: "server-clock-rolled", Moved: "server-clock-moved"}
@@ -44,6 +46,8 @@ def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
         return [*by_clock(a, event), *game_sentences(a, before, event)]
     if isinstance(event, Rematched):
         return [message("server-told-rematch")]
+    if isinstance(event, Voted | Ended):
+        return ending_sentences(a, event)
     who = called(a, event.seat)
     if isinstance(event, Chatted):
         return []  # what people say is no sentence of ours
@@ -55,6 +59,20 @@ def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
     if isinstance(event, Left):
         return [message(f"server-told-{'flagged' if event.by == 'clock' else 'left'}", who=who)]
     return [message(f"server-told-{PLAINLY[type(event)]}", who=who)]
+
+
+def ending_sentences(a: Authority, event: Voted | Ended) -> list[Message]:
+    """About a game that is to end early, or does."""
+    if isinstance(event, Voted):
+        word = "enough" if event.yes else "play-on"
+        who = [called(a, seat) for seat in event.seats]
+        return [message(f"server-told-{word}", who=all_of(who), count=len(who))]
+    assert a.table is not None
+    if a.disagrees:
+        return []
+    names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
+    told = sentences_about_end(a.terms.setup, state_of(a.table), names)
+    return [message("server-told-host-ended"), *told] if event.how == "host" else told
 
 
 def by_clock(a: Authority, event: Rolled | Moved) -> list[Message]:

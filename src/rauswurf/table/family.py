@@ -91,6 +91,14 @@ class Family(ABC, Generic[S]):
         """How a game ended that is over."""
 
     @abstractmethod
+    def standing(self, s: S) -> Outcome:
+        """The places as they stand, of a game that players end early."""
+
+    @abstractmethod
+    def ended(self, s: S) -> RaceView | CardsView:
+        """All that is to be seen of a game that players have ended early."""
+
+    @abstractmethod
     def sentences(self, scene: Scene[S]) -> list[Message]:
         """What happened, and what followed from it."""
 

@@ -1,6 +1,6 @@
 """One game in progress: roll, see the legal moves, play, take back, ask why not."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Self, cast, overload
 
@@ -12,7 +12,7 @@ from rauswurf.messages import Message, Told, message
 from rauswurf.rules.race import OVER
 from rauswurf.rules.wish import Wish
 from rauswurf.table.drawing import draw_svg, draw_text
-from rauswurf.table.errors import IllegalMove, NotARoll, Refusal
+from rauswurf.table.errors import IllegalMove, NotAMove, NotARoll, Refusal
 from rauswurf.table.event import Event
 from rauswurf.table.families import family_of
 from rauswurf.table.outcome import Outcome
@@ -53,13 +53,14 @@ class Table:
         self.events: list[Event] = []
         self._past: list[State] = []
         self._rolled = 0  # dice so far: the number of the next one
+        self.ended: tuple[int, ...] | None = None  # the seats that agreed to end it early
 
     # What is to be seen.
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return bool(self._state.phase == OVER)
+        return self.ended is not None or bool(self._state.phase == OVER)
 
     @property
     def turn(self) -> str:
@@ -91,7 +92,7 @@ class Table:
     @property
     def dice_wanted(self) -> int:
         """How many dice are to be rolled now; 0 when something else is awaited."""
-        wanted: int = self.rules.dice_wanted(self._state)
+        wanted: int = 0 if self.is_over else self.rules.dice_wanted(self._state)
         return wanted
 
     @property
@@ -103,6 +104,8 @@ class Table:
     def moves(self) -> list[Move]:
         """Everything that may be done now, as text; ``roll`` among it when a roll is awaited."""
         s = self._state
+        if self.is_over:
+            return []
         choices = [self.family.move(s, option) for option in s.option[: s.options]]
         return [Move("roll", self.turn), *choices] if self.dice_wanted else choices
 
@@ -114,7 +117,9 @@ class Table:
     @property
     def view(self) -> View:
         """All that is to be seen now, as plain data for those who draw it."""
-        return self.family.view(self._state)
+        return (
+            self.family.view(self._state) if self.ended is None else self.family.ended(self._state)
+        )
 
     @property
     def seat(self) -> int:
@@ -129,6 +134,8 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
+        if self.ended is not None:
+            return self.family.standing(self._state)
         return self.family.outcome(self._state) if self.is_over else None
 
     # What can be done.
@@ -199,7 +206,8 @@ class Table:
         return self.family.write_wish(self._state, wish)
 
     def judged(self, wish: Wish) -> Refusal | None:
-        """Why something may not be done now; None if it may."""
+        """Why something may not be done now; None if it may. Raises NotAMove after an early end."""
+        self._check_not_ended()
         if wish.word == "roll" and self.dice_wanted:
             return None
         reason = self.setup.game.judge(self.setup, self._state).verdict(wish)
@@ -208,13 +216,25 @@ class Table:
     def refused(self) -> list[Refusal]:
         """Every move one could think of now that may not be made, with its rule."""
         s = self._state
+        if self.ended is not None:
+            return []
         judge = self.setup.game.judge(self.setup, s)
         verdicts = ((wish, judge.verdict(wish)) for wish in self.family.thinkable(s))
         return [self.family.explain(s, wish, reason) for wish, reason in verdicts if reason]
 
+    def end_early(self, agreed: Sequence[int] = ()) -> Outcome:
+        """End the game here, with the places as they stand; ``agreed`` are the seats that want it.
+
+        Raises NotAMove if the game is over. This cannot be taken back.
+        """
+        if self.is_over:
+            raise NotAMove(message("move-over"))
+        self.ended = tuple(agreed)
+        return self.family.standing(self._state)
+
     def undo(self) -> Event:
-        """Take the last roll or move back; raises ValueError at the beginning."""
-        if not self._past:
+        """Take the last roll or move back; raises Told at the beginning and after an early end."""
+        if not self._past or self.ended is not None:
             raise Told(message("move-nothing-to-undo"))
         self._state = self._past.pop().copy()  # copies of this table may go on from it, too
         event = self.events.pop()
@@ -302,6 +322,7 @@ class Table:
 
     def _option(self, text: str) -> int:
         """The choice on offer that a text means; raises NotAMove and IllegalMove."""
+        self._check_not_ended()
         wish = self.wish(text)
         option = self.family.match_option(self._state, wish)
         if option is None:
@@ -309,6 +330,11 @@ class Table:
             assert refusal is not None, "the rules offer less than the referee allows"
             raise IllegalMove(refusal)
         return option
+
+    def _check_not_ended(self) -> None:
+        """Raise NotAMove if players have ended the game early."""
+        if self.ended is not None:
+            raise NotAMove(message("move-over"))
 
     def _remember(self, event: Event) -> None:
         self._past.append(self._state.copy())

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rauswurf.games import Setup
-from rauswurf.messages import Message
+from rauswurf.messages import Message, message
 from rauswurf.rules.race import OVER
 from rauswurf.table.event import Event
 from rauswurf.table.families import family_of
@@ -21,3 +21,10 @@ def sentences_about(
     family = family_of(setup)
     outcome = family.outcome(after) if after.phase == OVER else None
     return family.sentences(Scene(setup, before, event, after, outcome, names))
+
+
+def sentences_about_end(setup: Setup, state: State, names: Sequence[Called] = ()) -> list[Message]:
+    """The sentences about a game that players end early; nobody moves."""
+    outcome = family_of(setup).standing(state)
+    scene = Scene(setup, state, Event("end"), state, outcome, names)
+    return [message("tell-ended"), *scene.ending()]

@@ -56,7 +56,7 @@ beforeEach(() => {
   Line.lines = [];
   states.length = heard.length = 0;
   connection = new Connection("ws://table", {
-    hello: () => ({ tokens: ["t"], seen: 7 }),
+    hello: () => ({ tokens: ["t"], seen: 7, owner: null }),
     heard: (message) => heard.push(message),
     changed: (state) => states.push(state),
   });
@@ -72,7 +72,9 @@ afterEach(() => {
 describe("a connection", () => {
   it("says which seats it has and what it has seen, and is open when it is welcome", () => {
     Line.last.onopen?.();
-    expect(Line.last.sent).toEqual([{ type: "hello", re: 0, version: 1, tokens: ["t"], seen: 7 }]);
+    expect(Line.last.sent).toEqual([
+      { type: "hello", re: 0, version: 1, tokens: ["t"], seen: 7, owner: null },
+    ]);
     expect(connection.state.name).toBe("connecting");
     welcome();
     expect(states.map(({ name }) => name)).toEqual(["connecting", "open"]);

@@ -31,7 +31,7 @@ export type Request = WithoutNumber<Exclude<ClientMessage, { type: "hello" }>>;
 
 export interface Listener {
   /** Which seats we have, and the last event that we have seen. */
-  hello(): { tokens: string[]; seen: number };
+  hello(): { tokens: string[]; seen: number; owner: string | null };
   heard(message: ServerMessage): void;
   changed(state: ConnectionState): void;
 }
@@ -141,8 +141,7 @@ export class Connection {
   // On the line.
 
   #sayHello(): void {
-    const { tokens, seen } = this.listener.hello();
-    this.#put({ type: "hello", re: 0, version: VERSION, tokens, seen });
+    this.#put({ type: "hello", re: 0, version: VERSION, ...this.listener.hello() });
   }
 
   #send(re: number, pending: Pending): void {

@@ -211,17 +211,30 @@ export interface Done {
   sequence: number
 }
 
-/** All that is shown inside another page: a position, a replay, or what is wrong. */
-export interface Embedded {
-  language: string
-  theme: "dark" | "light" | null
-  address: string | null
-  board: BoardInfo | null
-  printed: string | null
-  position: PositionInfo | null
-  replay: Replay | null
-  at: number | null
-  problem: Problem | null
+/** End the game, as whoever opened the table: may be done when somebody has left it. */
+export interface End {
+  type: "end"
+  re: number
+}
+
+/** The game ends early, with the places as they stand. `agreed` are the seats that wanted it: all who were there, or those of the table's host. */
+export interface Ended {
+  type: "ended"
+  agreed: number[]
+  how: "agreed" | "host"
+}
+
+/** Somebody wants the game to end here; `missing` are the seats that have not agreed. */
+export interface EndingInfo {
+  agreed: number[]
+  missing: number[]
+}
+
+/** All seats of this screen want the game to end here, or agree to that, or do not. */
+export interface Enough {
+  type: "enough"
+  re: number
+  yes: boolean
 }
 
 /** A field; its place is its index in the list. A base has a spot for each of its pieces. */
@@ -269,7 +282,7 @@ export interface Happened {
   type: "happened"
   sequence: number
   time: number
-  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Rematched
+  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Voted | Ended | Rematched
   told: Message[]
   moment: number
   view: RaceView | CardsView | null
@@ -277,13 +290,14 @@ export interface Happened {
   clock: ClockInfo | null
 }
 
-/** The first message: which version, which seats, and the last event that was seen (-1: none). Without tokens one is a spectator. */
+/** The first message: which version, which seats, and the last event that was seen (-1: none). Without tokens one is a spectator. `owner` is the key of whoever opened the table. */
 export interface Hello {
   type: "hello"
   re: number
   version: number
   tokens?: string[]
   seen?: number
+  owner?: string | null
 }
 
 /** Do others in the home network find this table, and where? The likeliest address is first. `always` is a server that they find anyway. `elsewhere` is told to whoever is not at the machine of the server: for them the address that they use is the right one. */
@@ -599,6 +613,7 @@ export interface TableInfo {
   dice: DiceInfo
   undo: "off" | "on"
   undo_asked: UndoInfo | null
+  ending: EndingInfo | null
   clock: Clock
   visibility: "private" | "public"
   absence: Absence
@@ -675,6 +690,13 @@ export interface Verdict {
   rolls_checked: number
 }
 
+/** These seats want the game to end here, or do not and the matter is settled. */
+export interface Voted {
+  type: "voted"
+  seats: number[]
+  yes: boolean
+}
+
 /** The answer to hello: the table as it is now, and the events that were missed. `earlier` says that there were more than are sent; `code` is told to those who have a seat. */
 export interface Welcome {
   type: "welcome"
@@ -682,6 +704,7 @@ export interface Welcome {
   version: number
   table: TableInfo
   seats: number[]
+  host: boolean
   code: string | null
   sequence: number
   moment: number
@@ -700,9 +723,9 @@ export interface Why {
   place?: number | null
 }
 
-export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Rematched
+export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Voted | Ended | Rematched
 
-export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Chat
+export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | End | Chat
 
 export type ServerMessage = Welcome | Happened | Presence | Done | Refused | Because | Closing
 

@@ -22,7 +22,7 @@ import type {
   View,
   Welcome,
 } from "./protocol";
-import { tokensFor } from "./seats";
+import { keptTable, tokensFor } from "./seats";
 import { Show } from "./show.svelte";
 
 /** An event of the log, with the sentences that tell it. */
@@ -81,6 +81,7 @@ export class Table {
   board = $state.raw<BoardInfo | null>(null);
   code = $state.raw<string | null>(null);
   seats = $state.raw<number[]>([]); // that are played at this screen
+  host = $state(false); // was the table opened at this screen?
   log = $state.raw<Entry[]>([]);
   earlier = $state(false); // there is more in the log than was sent
   fresh = $state.raw<Entry | null>(null); // the last event that happened while we looked on
@@ -106,7 +107,11 @@ export class Table {
       (event) => pace.fall(event),
     );
     this.#connection = new Connection(socketAddress(id), {
-      hello: () => ({ tokens: tokensFor(id), seen: this.#heard }),
+      hello: () => ({
+        tokens: tokensFor(id),
+        seen: this.#heard,
+        owner: keptTable(id)?.owner ?? null,
+      }),
       heard: (message) => this.hear(message),
       changed: (state) => (this.line = state),
     });
@@ -160,6 +165,16 @@ export class Table {
 
   answer(seat: number, yes: boolean): Promise<boolean> {
     return this.#act({ type: "answer", seat, yes });
+  }
+
+  /** Everybody at this screen wants the game to end here, or does not. */
+  enough(yes: boolean): Promise<boolean> {
+    return this.#act({ type: "enough", yes });
+  }
+
+  /** End a game that somebody has left, as whoever opened the table. */
+  end(): Promise<boolean> {
+    return this.#act({ type: "end" });
   }
 
   chat(seat: number, text: string): Promise<boolean> {
@@ -230,6 +245,7 @@ export class Table {
     this.view = welcome.view;
     this.code = welcome.code;
     this.seats = welcome.seats;
+    this.host = welcome.host;
     this.clock = heard(welcome.clock);
     this.#moment = welcome.moment;
     if (welcome.earlier) this.log = [];

@@ -32,6 +32,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
     version: 1,
     table: info as unknown as TableInfo,
     seats: [0],
+    host: false,
     code: null,
     sequence: -1,
     moment: -1,

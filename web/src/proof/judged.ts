@@ -39,7 +39,11 @@ export function judged(
 
 function aboutDice({ record, rolls }: Checked): Judgement {
   const { by } = record.header.dice;
-  if (by === "fair") return { kind: "holds", told: say("check-holds", { count: rolls.length }) };
+  if (by === "fair") {
+    const count = rolls.length;
+    const told = record.isEnded ? say("check-holds-ended") : say("check-holds", { count });
+    return { kind: "holds", told };
+  }
   if (by === "seed") return open("check-seed");
   return open("check-no-promise", { count: record.rolls.length });
 }

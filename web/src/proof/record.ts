@@ -2,6 +2,7 @@
 
 import {
   digest,
+  ended,
   header,
   isTrue,
   move,
@@ -19,7 +20,16 @@ const BREAK = 10;
 const SEAL = '{"seal"';
 
 // What may follow: a line never stands before one of an earlier stage.
-const STAGES = { names: 1, roll: 2, move: 2, undo: 2, secret: 3, outcome: 4, seal: 5 } as const;
+const STAGES = {
+  names: 1,
+  roll: 2,
+  move: 2,
+  undo: 2,
+  ended: 3,
+  secret: 4,
+  outcome: 5,
+  seal: 6,
+} as const;
 const EVENTS_STAGE = 2;
 type Word = keyof typeof STAGES;
 
@@ -37,6 +47,8 @@ export interface RecordRead {
   rolls: Roll[];
   takenBack: number; // rolls
   secret: { line: number; digits: string } | null;
+  /** The players stopped early, with the places as they stood. */
+  isEnded: boolean;
   hasOutcome: boolean;
   /** The seal, and how many bytes stand before it. */
   seal: { line: number; digits: string; from: number } | null;
@@ -85,8 +97,9 @@ class Reader {
     const data = parse(first);
     if (!data || !isWhole(first)) throw new NoRecord();
     const read = header(data);
-    const none = { names: null, secret: null, seal: null, cut: null, hasOutcome: false };
-    this.found = { header: read, rolls: [], takenBack: 0, lines: 1, ...none };
+    const none = { names: null, secret: null, seal: null, cut: null };
+    const end = { isEnded: false, hasOutcome: false };
+    this.found = { header: read, rolls: [], takenBack: 0, lines: 1, ...none, ...end };
   }
 
   line(number: number, raw: Uint8Array, from: number): void {
@@ -126,6 +139,10 @@ class Reader {
       case "undo":
         isTrue(value);
         this.undo();
+        break;
+      case "ended":
+        ended(seats)(value);
+        found.isEnded = true;
         break;
       case "secret":
         found.secret = { line, digits: digest(value) };

@@ -68,6 +68,17 @@ export const names = (seats: readonly Seat[]): Read<string[]> => {
 export const roll: Read<number[]> = (value) => some(1, DICE, whole(1n, 6n))(value).map(Number);
 export const move: Read<string> = (value) => text(MOVE)(value);
 
+/** The seats that agreed to an early end: in order, each once, and no bot. */
+export const ended = (seats: readonly Seat[]): Read<void> => {
+  const read = some(0, seats.length, whole(0n, BigInt(seats.length - 1)));
+  return (value) => {
+    const agreed = read(value).map(Number);
+    const isFine = (seat: number, k: number) =>
+      !seats[seat]!.bot && (k === 0 || seat > agreed[k - 1]!);
+    if (!agreed.every(isFine)) throw new NoRecord();
+  };
+};
+
 export const outcome = (seats: number): Read<void> => {
   const place = some(seats, seats, whole(1n, BigInt(seats)));
   const points = some(seats, seats, whole(-POINTS, POINTS));

@@ -7,13 +7,15 @@ from rauswurf.bots import Bot, View, player
 from rauswurf.cli.play.saves import Keeper
 from rauswurf.messages import Message, Told, message
 from rauswurf.record import Hand, Header, Seeded
-from rauswurf.table import Event, Refusal, Table
+from rauswurf.record.film import ENDED
+from rauswurf.table import Event, NotAMove, Refusal, Table
 from rauswurf.table.referee import lost_moment
 from rauswurf.table.state import State
 from rauswurf.table.table import state_of
-from rauswurf.table.telling import sentences_about
+from rauswurf.table.telling import sentences_about, sentences_about_end
 
 ROLL = "roll"
+YES = "yes"
 
 
 class NoUndo(Told):
@@ -141,6 +143,18 @@ class LocalGame:
         self._save()
         return undone
 
+    def end_early(self, said: str) -> Step:
+        """End the game for everybody here, with the places as they stand; ``said`` is to be yes.
+
+        Raises NotAMove that tells how to say so, and where the game is over.
+        """
+        if said != YES:
+            raise NotAMove(message("play-enough-sure"))
+        step = Step(self.seat, ENDED, state_of(self.table).copy())
+        self.table.end_early([k for k, seat in enumerate(self.header.seats) if not seat.bot])
+        self._save()
+        return step
+
     def leave(self) -> None:
         """Stop playing; the game can be taken up again."""
         if self.keeper:
@@ -150,6 +164,8 @@ class LocalGame:
 
     def sentences(self, step: Step) -> list[Message]:
         """The last step in sentences."""
+        if step.event == ENDED:
+            return sentences_about_end(self.table.setup, step.before)
         return sentences_about(self.table.setup, step.before, step.event, state_of(self.table))
 
     def reasons(self) -> list[Refusal]:

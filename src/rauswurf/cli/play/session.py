@@ -111,6 +111,13 @@ class Session:
         else:
             say("play-taken-back")
 
+    def end_early(self, said: str) -> None:
+        """End the game here, if everybody wants that."""
+        try:
+            self.tell(self.match.end_early(said))
+        except NotAMove as question:
+            print(question)
+
     # Asking.
 
     def ask(self) -> None:
@@ -165,6 +172,7 @@ class Session:
             "why": self.answer_why,
             "rules": self.tell_rules,
             "undo": lambda _: self.undo(),
+            "enough": self.end_early,
             "moves": lambda _: self.list_moves(len(self.offered)),
             "board": lambda _: self.draw(),
             "position": lambda _: print(self.table.position),

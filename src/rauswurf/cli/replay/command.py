@@ -15,7 +15,7 @@ from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
 from rauswurf.cli.replay.story import Story
 from rauswurf.messages import message
 from rauswurf.record import film
-from rauswurf.record.film import BEGINNING, UNDO
+from rauswurf.record.film import BEGINNING, ENDED, UNDO
 
 WRONG = 1
 FASTEST, SLOWEST = 0.02, 60.0
@@ -38,6 +38,8 @@ GifFile = Annotated[
 ]
 EachOption = Annotated[Each, typer.Option("--each", help="help-replay-each")]
 Pause = Annotated[float, typer.Option("--pause", metavar="S", help="help-replay-pause")]
+
+KINDS = {BEGINNING: "begin", UNDO: "undo", ENDED: "end"}
 
 
 def command(
@@ -119,7 +121,7 @@ def described_step(story: Story, step: int) -> dict[str, Any]:
     """A step for programs."""
     frame = story.film.frames[step]
     event = frame.event
-    kind = {BEGINNING: "begin", UNDO: "undo"}.get(event, "roll" if event.faces else "move")
+    kind = KINDS.get(event, "roll" if event.faces else "move")
     return {
         "line": frame.line or None,
         "kind": kind,

@@ -5,11 +5,9 @@ from typing import Any
 
 from rauswurf.messages import Message, message
 from rauswurf.record import Film
-from rauswurf.record.film import BEGINNING, UNDO
+from rauswurf.record.film import BEGINNING, ENDED, UNDO
 from rauswurf.table import Event, Outcome
 from rauswurf.table.drawing import draw_text
-from rauswurf.table.families import family_of
-from rauswurf.table.telling import sentences_about
 from rauswurf.table.view import View
 
 
@@ -19,7 +17,6 @@ class Story:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.setup = film.table.setup
-        self.family = family_of(self.setup)
         self.names = [seat.label for seat in film.seats]
 
     @property
@@ -37,15 +34,15 @@ class Story:
 
     def view(self, step: int) -> View:
         """What is to be seen after a step."""
-        return self.family.view(self.state(step))
+        return self.film.view(self.film.frames[step])
 
     def picture(self, step: int, *, paint: bool) -> str:
         """The table after a step, drawn as text."""
         return draw_text(self.setup, self.view(step), paint=paint)
 
     def who(self, step: int) -> Message | None:
-        """Who did a step; nobody made the beginning, and a takeback can be anybody's."""
-        if self.event(step) in (BEGINNING, UNDO):
+        """Who did a step; nobody made the beginning, a takeback or an early end alone."""
+        if self.event(step) in (BEGINNING, UNDO, ENDED):
             return None
         return self.names[self.setup.seat_of(self._mover(step))]
 
@@ -70,11 +67,8 @@ class Story:
                     who=[seat.introduced for seat in self.film.seats],
                 )
             ]
-        if event == UNDO:
-            return [message("tell-taken-back")]
-        return sentences_about(
-            self.setup, self.state(step - 1), event, self.state(step), self.names
-        )
+        frames = self.film.frames
+        return self.film.sentences(frames[step - 1], frames[step], self.names)
 
     def ends_of_turns(self) -> Iterator[int]:
         """The beginning, and the last step of each turn."""

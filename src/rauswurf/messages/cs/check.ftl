@@ -6,6 +6,7 @@ check-holds = { $count ->
     [few] Všechno sedí: tenhle prohlížeč sám spočítal všechny { $count } hody. Plynou z toho, co bylo před hrou zapečetěno.
    *[other] Všechno sedí: tenhle prohlížeč sám spočítal všech { $count } hodů. Plynou z toho, co bylo před hrou zapečetěno.
 }
+check-holds-ended = Kostky jsou v pořádku: každý hod plyne z toho, co bylo před hrou zapečetěno. Hra skončila předčasně a nic nedokazuje, že souhlasili všichni.
 check-no-promise = { $count ->
     [one] O těchhle kostkách nikdo nic neslíbil, takže jediný hod nikdo neověří.
     [few] O těchhle kostkách nikdo nic neslíbil, takže { $count } hody nikdo neověří.

@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = není co vzít zpět
+move-over = hra skončila
 
 ## Race games.
 

@@ -204,6 +204,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Souhlasím
 page-undo-no = Ne, děkuji
 page-undo-waiting = Čeká se na odpověď: { $names }.
+page-enough = Ukončit hru tady
+page-enough-hint = Musí souhlasit všichni, kdo tu jsou. Pak platí pořadí, jaké je teď.
+page-enough-asked = Návrh: { $names }. Skončit tady, s pořadím, jaké je teď.
+page-enough-no = Hrajeme dál
+page-gone = Už chvíli pryč: { $names }. Můžeš počkat, nebo hru ukončit s pořadím, jaké je teď.
+page-end-now = Ukončit teď
 page-spectators = { $count ->
     [0] Nikdo se nedívá.
     [one] Dívá se jeden člověk.
@@ -305,6 +311,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Vyhráváš
 page-end-shared = O první místo se dělí: { $names }
+page-end-early = Hra skončila předčasně. Platí pořadí z té chvíle.
 page-end-board = Hrací plán na konci a jak k tomu došlo
 page-first-home = { $name } má první místo a vítězí. Ostatní hrají dál o další místa.
 page-souvenir = Sdílet obrázek

@@ -74,6 +74,7 @@ play-until-next-time = Tak zase příště.
 play-saved = Hra je uložená v { $file }. Pokračovat jde takhle:
 play-not-saved = Když chceš pokračovat odsud, spusť hru s --position a tímhle řádkem:
 play-taken-back = Vzato zpět.
+play-enough-sure = Chcete všichni skončit tady, s pořadím, jaké je teď? Pak napiš „enough yes“.
 play-over = Hra skončila.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -149,6 +150,7 @@ play-words =
     {"  "}position      pozice jako jeden řádek, pro „rauswurf referee“ a „rauswurf play --position“
     {"  "}rules         pravidla podle jmen; „rules finish“ řekne jedno z nich
     {"  "}help          tenhle seznam
+    {"  "}enough        skončit tady, s pořadím, jaké je teď
     {"  "}quit          přestat hrát; hra se uloží
 
 ## The table on the screen.

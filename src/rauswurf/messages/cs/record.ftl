@@ -80,6 +80,7 @@ record-roll-without-dice = hod bez kostek
 record-move-written = { $move } se tu píše { $written }
 record-closed = tenhle záznam je uzavřený: není v čem pokračovat
 record-outcome-early = výsledek hry, která neskončila
+record-ended-seats = předčasný konec uvádí místa, která souhlasila: popořadě, každé jednou a žádného bota
 record-outcome-places = pořadí ve výsledku neodpovídá hře
 record-outcome-winners = vítězové ve výsledku neodpovídají hře
 record-outcome-rule = pravidlo ve výsledku neodpovídá hře

@@ -19,6 +19,7 @@ server-seat-taken = Tady už někdo sedí. Vyber si jiné místo.
 server-no-such-seat = Tenhle odkaz k žádnému místu u stolu nepatří. Otevři znovu odkaz svého místa.
 server-not-your-seat = Tohle místo není tvoje.
 server-not-your-table = Tento stůl může smazat jen ten, kdo ho otevřel.
+server-host-only = To může udělat jen ten, kdo tento stůl otevřel.
 server-share-no-network = Tento počítač není v žádné domácí síti. Připoj ho ke své Wi-Fi a zkus to znovu.
 server-share-failed = Adresu { $address } nejde ve tvé síti použít: { $why }.
 server-share-not-here = To jde přepnout jen na počítači, na kterém běží Rauswurf.
@@ -55,6 +56,11 @@ server-undo-not-asked = Nikdo tě o vrácení nežádá.
 server-undo-declined = Někdo řekl ne. Znovu se můžeš zeptat po svém příštím tahu.
 server-undo-declined-often = Ostatní už několikrát řekli ne. V této hře už se ptát nemůžeš.
 server-undo-full = Tato hra je už tak dlouhá, že nejde nic vzít zpět. Hrát můžeš dál.
+server-end-not-asked = Nikdo nechce hru ukončit.
+server-end-asked-already = Už souhlasíš. Čekáme na ostatní.
+server-end-declined = Někdo chce hrát dál. Znovu se můžeš zeptat po příštím tahu.
+server-end-declined-often = Ostatní chtěli už několikrát hrát dál. V této hře už se ptát nemůžeš.
+server-end-nobody-left = Před chvílí tu byli všichni. Hru můžeš ukončit, když je někdo minutu pryč nebo když všichni souhlasí.
 
 ## Talking.
 
@@ -77,6 +83,19 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } souhlasí.
 server-told-declined = { $who } nesouhlasí.
+server-told-enough = { $count ->
+    [one] { $who } chce tady skončit.
+    [few] { $who } chtějí tady skončit.
+    [many] { $who } chtějí tady skončit.
+   *[other] { $who } chtějí tady skončit.
+}
+server-told-play-on = { $count ->
+    [one] { $who } chce hrát dál.
+    [few] { $who } chtějí hrát dál.
+    [many] { $who } chtějí hrát dál.
+   *[other] { $who } chtějí hrát dál.
+}
+server-told-host-ended = Někdo odešel. Kdo otevřel stůl, hru ukončuje.
 server-told-undone = { $events ->
     [one] { $who } bere zpět poslední krok.
     [few] { $who } bere zpět poslední { $events } kroky.

@@ -78,6 +78,7 @@ tell-over = { $count ->
     [few] Konec hry: vítězí { $who }.
    *[other] Konec hry: vítězí { $who }.
 }
+tell-ended = Hra končí předčasně. Platí pořadí, jaké je teď.
 tell-points = { $points ->
     [one] { $who } má { $points } bod.
     [few] { $who } má { $points } body.

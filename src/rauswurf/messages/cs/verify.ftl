@@ -20,6 +20,7 @@ verify-rules-followed = Podle pravidel je všechno: { $rolls ->
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }.
+verify-ended = Hra byla ukončena předčasně. Platí pořadí z té chvíle.
 verify-against-rules = Řádek { $line } je proti pravidlům: { $reason }
 verify-against-rule = Řádek { $line } je proti pravidlům: { $reason } [{ $rule }]
 verify-rules-before = Předtím je podle pravidel { $rolls ->
@@ -84,6 +85,7 @@ verify-uncovered = Nedokázáno
 verify-uncovered-names-given = Jména si hráči dali sami, když si sedali ke stolu; záznam je ničím nedokládá.
 verify-uncovered-names-absent = Ne každý tu má jméno. Jméno, které si někdo dal při sedání ke stolu, mohlo být vynecháno.
 verify-uncovered-names-unbound = O jménech se nic neslibuje: někdo je mohl později změnit.
+verify-uncovered-ended = Nic tu nedokazuje, že chtěli skončit všichni. Zbytek hry mohl někdo vynechat.
 verify-uncovered-moves = Tahy nikdo nepodepsal. Nic tu nedokazuje, kdo je udělal.
 verify-uncovered-game = Před touhle hrou se nic neslíbilo. Kdo má soubor, mohl si všechno vymyslet.
 

@@ -5,6 +5,7 @@ check-holds = { $count ->
     [one] Alles in Ordnung: Dieser Browser hat den einzigen Wurf selbst nachgerechnet. Er folgt aus dem, was vor dem Spiel versiegelt wurde.
    *[other] Alles in Ordnung: Dieser Browser hat alle { $count } Würfe selbst nachgerechnet. Sie folgen aus dem, was vor dem Spiel versiegelt wurde.
 }
+check-holds-ended = Mit den Würfeln ist alles in Ordnung: Jeder Wurf folgt aus dem, was vor dem Spiel versiegelt wurde. Das Spiel wurde vorzeitig beendet, und nichts in der Aufzeichnung beweist, dass alle zugestimmt haben.
 check-no-promise = { $count ->
     [one] Über diese Würfel hat niemand etwas versprochen. Darum kann niemand den einzigen Wurf nachprüfen.
    *[other] Über diese Würfel hat niemand etwas versprochen. Darum kann niemand die { $count } Würfe nachprüfen.

@@ -3,6 +3,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = es gibt nichts zurückzunehmen
+move-over = das Spiel ist aus
 
 ## Laufspiele
 

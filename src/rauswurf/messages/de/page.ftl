@@ -197,6 +197,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Einverstanden
 page-undo-no = Nein, danke
 page-undo-waiting = Noch keine Antwort: { $names }.
+page-enough = Spiel hier beenden
+page-enough-hint = Alle, die da sind, müssen zustimmen. Es gelten dann die Plätze, wie sie stehen.
+page-enough-asked = Vorschlag von { $names }: hier aufhören, mit den Plätzen, wie sie stehen.
+page-enough-no = Weiterspielen
+page-gone = Schon länger weg: { $names }. Du kannst warten oder das Spiel beenden, mit den Plätzen, wie sie stehen.
+page-end-now = Spiel jetzt beenden
 page-spectators = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
@@ -294,6 +300,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Du gewinnst
 page-end-shared = Den ersten Platz teilen sich { $names }
+page-end-early = Die Runde hat vorzeitig aufgehört. Es gelten die Plätze, wie sie standen.
 page-end-board = So stand es am Ende, und so kam es dazu
 page-first-home = { $name } ist als Erstes zu Hause und hat gewonnen. Die anderen spielen um die Plätze weiter.
 page-souvenir = Bild teilen

@@ -72,6 +72,7 @@ play-until-next-time = Bis zum nächsten Mal.
 play-saved = Das Spiel ist in { $file } gespeichert. So geht es weiter:
 play-not-saved = Von hier geht es weiter mit --position und dieser Zeile:
 play-taken-back = Zurückgenommen.
+play-enough-sure = Möchten alle hier aufhören, mit den Plätzen, wie sie jetzt stehen? Dann tippe „enough yes“.
 play-over = Das Spiel ist aus.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -143,6 +144,7 @@ play-words =
     {"  "}position      die Stellung in einer Zeile, für „rauswurf referee“ und „rauswurf play --position“
     {"  "}rules         die Namen der Regeln; „rules finish“ erklärt eine davon
     {"  "}help          diese Liste
+    {"  "}enough        das Spiel hier beenden, mit den Plätzen, wie sie stehen
     {"  "}quit          aufhören; das Spiel ist gespeichert
 
 ## Der Tisch auf dem Bildschirm.

@@ -81,6 +81,7 @@ record-roll-without-dice = ein Wurf ohne Würfel
 record-move-written = { $move } wird hier { $written } geschrieben
 record-closed = diese Aufzeichnung ist abgeschlossen: es gibt nichts fortzusetzen
 record-outcome-early = ein Ergebnis, aber das Spiel ist nicht zu Ende
+record-ended-seats = ein vorzeitiges Ende nennt die Plätze, die zugestimmt haben: der Reihe nach, jeden einmal und keinen Bot
 record-outcome-places = die Plätze im Ergebnis sind nicht die des Spiels
 record-outcome-winners = gewonnen hat laut Ergebnis jemand anders als im Spiel
 record-outcome-rule = die Regel im Ergebnis ist nicht die des Spiels

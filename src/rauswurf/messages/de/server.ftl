@@ -15,6 +15,7 @@ server-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
 server-no-such-seat = Dieser Link gehört zu keinem Platz an diesem Tisch. Öffne den Link deines Platzes noch einmal.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-table = Nur wer diesen Tisch eröffnet hat, kann ihn löschen.
+server-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
 server-share-no-network = Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 server-share-failed = Die Adresse { $address } lässt sich in deinem Netz nicht benutzen: { $why }.
 server-share-not-here = Das kannst du nur an dem Computer umschalten, auf dem Rauswurf läuft.
@@ -44,6 +45,11 @@ server-undo-not-asked = Niemand bittet dich, etwas zurückzunehmen.
 server-undo-declined = Jemand hat Nein gesagt. Nach deinem nächsten Zug kannst du wieder fragen.
 server-undo-declined-often = Die anderen haben mehrmals Nein gesagt. In diesem Spiel kannst du nicht mehr fragen.
 server-undo-full = Dieses Spiel ist so lang, dass nichts mehr zurückgenommen werden kann. Weiterspielen geht.
+server-end-not-asked = Niemand möchte das Spiel beenden.
+server-end-asked-already = Du hast schon zugestimmt. Wir warten auf die anderen.
+server-end-declined = Jemand möchte weiterspielen. Nach dem nächsten Zug kannst du wieder fragen.
+server-end-declined-often = Die anderen wollten mehrmals weiterspielen. In diesem Spiel kannst du nicht mehr fragen.
+server-end-nobody-left = Eben waren noch alle da. Du kannst das Spiel beenden, wenn jemand eine Minute lang weg ist oder wenn alle zustimmen.
 
 server-chat-off = An diesem Tisch wird nicht geredet.
 server-chat-empty = Da steht nichts.
@@ -59,6 +65,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } ist einverstanden.
 server-told-declined = { $who } ist nicht einverstanden.
+server-told-enough = { $count ->
+    [one] { $who } möchte hier aufhören.
+   *[other] { $who } möchten hier aufhören.
+}
+server-told-play-on = { $count ->
+    [one] { $who } möchte weiterspielen.
+   *[other] { $who } möchten weiterspielen.
+}
+server-told-host-ended = Jemand ist weg. Wer den Tisch eröffnet hat, beendet das Spiel.
 server-told-undone = { $events ->
     [one] Der letzte Schritt ist zurückgenommen; darum bat { $who }.
    *[other] Die letzten { $events } Schritte sind zurückgenommen; darum bat { $who }.

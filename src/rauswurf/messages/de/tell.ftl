@@ -75,6 +75,7 @@ tell-over = { $count ->
     [one] Das Spiel ist aus: { $who } gewinnt.
    *[other] Das Spiel ist aus: { $who } gewinnen.
 }
+tell-ended = Das Spiel endet vorzeitig. Es gelten die Plätze, wie sie jetzt stehen.
 tell-points = { $points ->
     [one] { $who } hat { $points } Punkt.
    *[other] { $who } hat { $points } Punkte.

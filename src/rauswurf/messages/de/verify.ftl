@@ -18,6 +18,7 @@ verify-rules-followed = Alles nach den Regeln: { $rolls ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }.
+verify-ended = Die Runde hat das Spiel vorzeitig beendet. Es gelten die Plätze dieses Moments.
 verify-against-rules = Zeile { $line } ist gegen die Regeln: { $reason }
 verify-against-rule = Zeile { $line } ist gegen die Regeln: { $reason } [{ $rule }]
 verify-rules-before = Davor geht es nach den Regeln zu: { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Unbewiesen
 verify-uncovered-names-given = Die Namen haben sich alle selbst gegeben, als sie sich hinsetzten; nichts in der Aufzeichnung beweist sie.
 verify-uncovered-names-absent = Nicht alle haben hier einen Namen. Ein Name, den sich jemand beim Hinsetzen gegeben hat, kann weggelassen worden sein.
 verify-uncovered-names-unbound = Über die Namen ist nichts versprochen: Jemand könnte sie später geändert haben.
+verify-uncovered-ended = Nichts hier beweist, dass alle aufhören wollten. Der Rest des Spiels könnte weggelassen sein.
 verify-uncovered-moves = Niemand hat die Züge unterschrieben. Nichts hier beweist, wer sie gemacht hat.
 verify-uncovered-game = Vor diesem Spiel ist nichts versprochen worden. Wer die Datei hat, könnte alles erfunden haben.
 

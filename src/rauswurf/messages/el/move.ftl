@@ -1,5 +1,6 @@
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = δεν υπάρχει τίποτα προς αναίρεση
+move-over = το παιχνίδι τελείωσε
 
 ## Race games.
 

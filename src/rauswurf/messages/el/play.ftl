@@ -70,6 +70,7 @@ play-until-next-time = Ως την επόμενη φορά.
 play-saved = Το παιχνίδι αποθηκεύτηκε στο { $file }. Για συνέχεια:
 play-not-saved = Για να συνεχίσεις από εδώ, ξεκίνα με --position και αυτή τη γραμμή:
 play-taken-back = Αναιρέθηκε.
+play-enough-sure = Θέλετε όλοι να σταματήσετε εδώ, με τις θέσεις όπως είναι; Τότε γράψε «enough yes».
 play-over = Το παιχνίδι τελείωσε.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -138,6 +139,7 @@ play-words =
     {"  "}position      η διάταξη σε μία γραμμή, για 'rauswurf referee' και 'rauswurf play --position'
     {"  "}rules         οι κανόνες με το όνομά τους· το 'rules finish' λέει έναν από αυτούς
     {"  "}help          αυτή η λίστα
+    {"  "}enough        τέλος εδώ, με τις θέσεις όπως είναι
     {"  "}quit          σταμάτα· το παιχνίδι αποθηκεύεται
 
 ## The table on the screen.

@@ -9,6 +9,7 @@ check-holds = { $count ->
     [one] All is well: the only roll follows from what was sealed before the game. This browser worked it out by itself.
    *[other] All is well: all { $count } rolls follow from what was sealed before the game. This browser worked them out by itself.
 }
+check-holds-ended = The dice are fine: every roll follows from what was sealed before the game. The game was ended early, and nothing in the record proves that everybody agreed.
 # $count (number): rolls. Real dice, or dice of the computer
 check-no-promise = { $count ->
     [one] Nobody promised anything about these dice, so nobody can check the only roll.

@@ -7,6 +7,7 @@
 # $move: the move. $why: a whole sentence. $rule: the short name of a rule, the same in all languages
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = there is nothing to undo
+move-over = the game is over
 
 ## Race games.
 

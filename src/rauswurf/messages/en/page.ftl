@@ -238,6 +238,17 @@ page-undo-yes = Agree
 page-undo-no = No, thanks
 # $names: of those who have not answered
 page-undo-waiting = Waiting for an answer from { $names }.
+# A button: all who are here agree to stop before the game is over.
+page-enough = End the game here
+page-enough-hint = Everybody who is here has to agree. The places then count as they stand.
+# $names: of one or several who want to stop
+page-enough-asked = { $names } would like to end the game here, with the places as they stand.
+# The other answer to that question.
+page-enough-no = Play on
+# $names: of one or several who are not connected, and for whom everybody waits
+page-gone = Gone for a while: { $names }. You can wait, or end the game with the places as they stand.
+# A button of whoever opened the table, when somebody has left it.
+page-end-now = End the game now
 # $count (number): people who only watch
 page-spectators = { $count ->
     [0] Nobody is watching.
@@ -351,6 +362,7 @@ page-end-winner = { $count ->
 page-end-you = You win
 # $names: of several who share the first place
 page-end-shared = First place: { $names }
+page-end-early = The players ended the game early. The places count as they stood.
 # Above the final board, which is also the film of the game.
 page-end-board = The final board, and how the game got there
 # While the others play on for the places. $name: who is home first

@@ -90,6 +90,8 @@ play-saved = The game is saved in { $file }. To continue it:
 # A line with the position follows.
 play-not-saved = To continue from here, start with --position and this line:
 play-taken-back = Undone.
+# Somebody typed 'enough'.
+play-enough-sure = Does everybody want to stop here, with the places as they stand? Then type 'enough yes'.
 play-over = The game is over.
 # $place (number): 1 is the winner
 play-place = { $place }. { $who }
@@ -170,6 +172,7 @@ play-words =
     {"  "}position      the position as one line, for 'rauswurf referee' and 'rauswurf play --position'
     {"  "}rules         the rules by name; 'rules finish' tells one of them
     {"  "}help          this list
+    {"  "}enough        end the game here, with the places as they stand
     {"  "}quit          stop playing; the game is saved
 
 ## The table on the screen. Room is scarce there: short texts.

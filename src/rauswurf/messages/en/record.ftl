@@ -1,6 +1,6 @@
 ### What is wrong with a record: a file of JSON lines with one game. Most of these are parts of a
 ### line that begins "line 7: ", without a capital letter at the beginning and without a full stop.
-### Words of the file (header, roll, move, undo, secret, outcome, seal, seats, dice, ...) that stand for keys
+### Words of the file (header, roll, move, undo, ended, secret, outcome, seal, seats, dice, ...) that stand for keys
 ### are the same in all languages.
 ###
 ### $value: what stands in the file instead, in short. $count, $least, $most (numbers)
@@ -78,9 +78,9 @@ record-secret-needed = these dice cannot be rolled without their secret
 
 record-empty-file = the file is empty
 record-long-line = longer than { $most } bytes
-# $known: "names, roll, move, undo, secret, outcome, seal"
+# $known: "names, roll, move, undo, ended, secret, outcome, seal"
 record-unexpected = expected one of { $known }, not { $value }
-# $word: roll, move, undo, secret, outcome or seal
+# $word: roll, move, undo, ended, secret, outcome or seal
 record-too-late = { $word } cannot come here: the record has already ended
 # names: a word of the file
 record-names-late = names come once, right after the header
@@ -101,6 +101,7 @@ record-roll-without-dice = a roll without dice
 record-move-written = { $move } should be written { $written } here
 record-closed = this record is closed, so you cannot continue it
 record-outcome-early = an outcome, but the game is not over
+record-ended-seats = an early end names the seats that agreed to it: in order, each once, and no bot
 # The outcome has four parts; this one is wrong.
 record-outcome-places = the places in the outcome are not those of the game
 record-outcome-winners = the winners in the outcome are not those of the game

@@ -25,6 +25,7 @@ server-no-such-seat = This link does not belong to a seat at this table. Open th
 server-not-your-seat = This seat is not yours.
 server-rematch-later = You can ask for a rematch when the game is over.
 server-not-your-table = Only whoever opened this table can delete it.
+server-host-only = Only whoever opened this table can do that.
 server-share-no-network = This computer is not in a home network. Connect it to your Wi-Fi, then try again.
 # $address: of this machine. $why: a message of reason.ftl
 server-share-failed = The address { $address } cannot be used in your network: { $why }.
@@ -63,6 +64,13 @@ server-undo-not-asked = Nobody is asking you to undo anything.
 server-undo-declined = Somebody has said no. You can ask again after your next move.
 server-undo-declined-often = The others have said no several times. In this game you cannot ask again.
 server-undo-full = This game is so long that you cannot undo anything any more. You can play on.
+# Ending a game early, with the places as they stand.
+server-end-not-asked = Nobody has asked to end the game.
+server-end-asked-already = You have agreed already. We are waiting for the others.
+server-end-declined = Somebody wants to play on. You can ask again after the next move.
+server-end-declined-often = The others have wanted to play on several times. In this game you cannot ask again.
+# Whoever opened the table may end the game alone only when somebody has been gone for a while.
+server-end-nobody-left = Everybody was here a moment ago. You can end the game when somebody has been gone for a minute, or when all agree.
 
 ## Talking.
 
@@ -85,6 +93,16 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } agrees.
 server-told-declined = { $who } does not agree.
+# $who: a player or several. $count (number): how many they are
+server-told-enough = { $count ->
+    [one] { $who } wants to end the game here.
+   *[other] { $who } want to end the game here.
+}
+server-told-play-on = { $count ->
+    [one] { $who } wants to play on.
+   *[other] { $who } want to play on.
+}
+server-told-host-ended = Somebody has left, so whoever opened the table ends the game.
 server-told-undone = { $events ->
     [one] The last step was undone for { $who }.
    *[other] The last { $events } steps were undone for { $who }.

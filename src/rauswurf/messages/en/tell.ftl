@@ -104,6 +104,8 @@ tell-over = { $count ->
     [one] The game is over: { $who } wins.
    *[other] The game is over: { $who } win.
 }
+# The players have agreed to stop here.
+tell-ended = The game ends early, with the places as they stand.
 tell-points = { $points ->
     [one] { $who } has { $points } point.
    *[other] { $who } has { $points } points.

@@ -21,6 +21,7 @@ verify-rules-followed = All { $rolls ->
     [one] { $moves } move
    *[other] { $moves } moves
 } follow the rules.
+verify-ended = The players ended the game early. The places are those of that moment.
 verify-against-rules = Line { $line } breaks the rules: { $reason }
 # $rule: the name of the rule, which stays as it is
 verify-against-rule = Line { $line } breaks the rules: { $reason } [{ $rule }]
@@ -92,6 +93,7 @@ verify-uncovered = Not proved
 verify-uncovered-names-given = The names are those the players gave when they sat down; nothing in the record proves them.
 verify-uncovered-names-absent = Not every player is named here. A name that somebody gave could have been left out.
 verify-uncovered-names-unbound = Nothing was promised about the names: somebody could have changed them later.
+verify-uncovered-ended = Nothing here proves that everybody agreed to stop. The rest of the game could have been left out.
 verify-uncovered-moves = Nobody signed the moves. Nothing here proves who made them.
 verify-uncovered-game = Nothing was promised before this game. Whoever keeps the file could have made it all up.
 

@@ -5,6 +5,7 @@ check-holds = { $count ->
     [one] Todo en orden: este navegador ha calculado por sí mismo la única tirada. Sale de lo que se selló antes de la partida.
    *[other] Todo en orden: este navegador ha calculado por sí mismo las { $count } tiradas. Salen de lo que se selló antes de la partida.
 }
+check-holds-ended = Los dados están en orden: cada tirada sale de lo que se selló antes de la partida. La partida acabó antes de tiempo y nada demuestra que todos estuvieran de acuerdo.
 check-no-promise = { $count ->
     [one] Nadie prometió nada sobre estos dados, así que nadie puede comprobar la única tirada.
    *[other] Nadie prometió nada sobre estos dados, así que nadie puede comprobar las { $count } tiradas.

@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = no hay nada que deshacer
+move-over = la partida ha terminado
 
 ## Race games
 

@@ -196,6 +196,12 @@ page-undo-asked = { $count ->
 page-undo-yes = De acuerdo
 page-undo-no = No, gracias
 page-undo-waiting = Faltan por responder: { $names }.
+page-enough = Terminar aquí la partida
+page-enough-hint = Todos los que están aquí tienen que estar de acuerdo. Valen entonces los puestos tal como están.
+page-enough-asked = Propuesta de { $names }: terminar aquí, con los puestos tal como están.
+page-enough-no = Seguir jugando
+page-gone = Lleva un rato fuera: { $names }. Puedes esperar o terminar la partida con los puestos tal como están.
+page-end-now = Terminar ahora
 page-spectators = { $count ->
     [0] No mira nadie.
     [one] Mira una persona.
@@ -293,6 +299,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Has ganado
 page-end-shared = Primer puesto compartido: { $names }
+page-end-early = La partida acabó antes de tiempo. Valen los puestos que había.
 page-end-board = El tablero al final, y cómo se llegó ahí
 page-first-home = { $name } llega a la meta antes que nadie y gana. Los demás siguen jugando por los puestos.
 page-souvenir = Compartir una imagen

@@ -72,6 +72,7 @@ play-until-next-time = Hasta la próxima.
 play-saved = La partida está guardada en { $file }. Para seguir:
 play-not-saved = Para seguir desde aquí, empieza con --position y esta línea:
 play-taken-back = Deshecho.
+play-enough-sure = ¿Todos queréis parar aquí, con los puestos tal como están? Entonces escribe «enough yes».
 play-over = La partida ha terminado.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -143,6 +144,7 @@ play-words =
     {"  "}position      la posición en una línea, para «rauswurf referee» y «rauswurf play --position»
     {"  "}rules         las reglas por su nombre; «rules finish» explica una de ellas
     {"  "}help          esta lista
+    {"  "}enough        terminar aquí, con los puestos tal como están
     {"  "}quit          dejar de jugar; la partida queda guardada
 
 ## The table on the screen

@@ -80,6 +80,7 @@ record-roll-without-dice = una tirada sin dados
 record-move-written = { $move } se escribe aquí { $written }
 record-closed = esta grabación está cerrada: no hay nada que seguir
 record-outcome-early = un resultado de una partida que no ha terminado
+record-ended-seats = un final anticipado nombra los sitios que lo aceptaron: por orden, cada uno una vez y ningún bot
 record-outcome-places = los puestos del resultado no son los de la partida
 record-outcome-winners = los ganadores del resultado no son los de la partida
 record-outcome-rule = la regla del resultado no es la de la partida

@@ -19,6 +19,7 @@ server-seat-taken = Ahí se sienta otra persona. Elige otro sitio.
 server-no-such-seat = Este enlace no es de ningún sitio de esta mesa. Abre otra vez el enlace de tu sitio.
 server-not-your-seat = Este sitio no es el tuyo.
 server-not-your-table = Solo quien abrió esta mesa puede borrarla.
+server-host-only = Eso solo puede hacerlo quien abrió esta mesa.
 server-share-no-network = Este ordenador no está en ninguna red doméstica. Conéctalo a tu wifi y prueba otra vez.
 server-share-failed = La dirección { $address } no se puede usar en tu red: { $why }.
 server-share-not-here = Esto solo se cambia en el ordenador donde está en marcha Rauswurf.
@@ -53,6 +54,11 @@ server-undo-not-asked = Nadie te pide deshacer nada.
 server-undo-declined = Alguien ha dicho que no. Puedes volver a pedirlo después de tu próxima jugada.
 server-undo-declined-often = Los demás han dicho que no varias veces. En esta partida ya no puedes pedirlo.
 server-undo-full = Esta partida es tan larga que ya no se puede deshacer nada. Puedes seguir jugando.
+server-end-not-asked = Nadie ha pedido terminar la partida.
+server-end-asked-already = Ya has dicho que sí. Esperamos a los demás.
+server-end-declined = Alguien quiere seguir. Puedes volver a pedirlo después de la próxima jugada.
+server-end-declined-often = Los demás han querido seguir varias veces. En esta partida ya no puedes pedirlo.
+server-end-nobody-left = Hace un momento estaban todos. Puedes terminar la partida si alguien falta un minuto o si todos están de acuerdo.
 
 ## Talking
 
@@ -73,6 +79,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } está de acuerdo.
 server-told-declined = { $who } no está de acuerdo.
+server-told-enough = { $count ->
+    [one] { $who } quiere terminar aquí.
+   *[other] { $who } quieren terminar aquí.
+}
+server-told-play-on = { $count ->
+    [one] { $who } quiere seguir.
+   *[other] { $who } quieren seguir.
+}
+server-told-host-ended = Alguien se ha ido. Quien abrió la mesa termina la partida.
 server-told-undone = { $events ->
     [one] Se deshace el último paso, a petición de { $who }.
    *[other] Se deshacen los últimos { $events } pasos, a petición de { $who }.

@@ -75,6 +75,7 @@ tell-over = { $count ->
     [one] La partida ha terminado: gana { $who }.
    *[other] La partida ha terminado: ganan { $who }.
 }
+tell-ended = La partida acaba antes de tiempo. Valen los puestos tal como están.
 tell-points = { $points ->
     [one] { $who } tiene { $points } punto.
    *[other] { $who } tiene { $points } puntos.

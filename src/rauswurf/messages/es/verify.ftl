@@ -18,6 +18,7 @@ verify-rules-followed = { $rolls ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }: todo según las reglas.
+verify-ended = La partida se terminó antes de tiempo. Los puestos son los de ese momento.
 verify-against-rules = La línea { $line } va contra las reglas: { $reason }
 verify-against-rule = La línea { $line } va contra las reglas: { $reason } [{ $rule }]
 verify-rules-before = Antes: { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Sin probar
 verify-uncovered-names-given = Los nombres son los que cada cual se puso al sentarse; nada en el registro los demuestra.
 verify-uncovered-names-absent = Aquí no todos tienen nombre. Puede que falte un nombre que alguien se puso al sentarse.
 verify-uncovered-names-unbound = Nada se promete sobre los nombres: alguien pudo cambiarlos después.
+verify-uncovered-ended = Nada aquí demuestra que todos quisieran parar. El resto de la partida podría haberse quitado.
 verify-uncovered-moves = Nadie ha firmado las jugadas. Nada aquí demuestra quién las hizo.
 verify-uncovered-game = Nada se prometió antes de esta partida. Quien guarda el archivo pudo inventarlo todo.
 

@@ -6,6 +6,7 @@ check-holds = { $count ->
     [one] Tout est en ordre : ce navigateur a recalculé lui-même l’unique lancer. Il découle de ce qui a été scellé avant la partie.
    *[other] Tout est en ordre : ce navigateur a recalculé lui-même les { $count } lancers. Ils découlent de ce qui a été scellé avant la partie.
 }
+check-holds-ended = Les dés sont en ordre : chaque lancer découle de ce qui a été scellé avant la partie. La partie a été arrêtée avant la fin, et rien ne prouve que tous étaient d’accord.
 check-no-promise = { $count ->
     [0] Aucun dé n’a été lancé.
     [one] Personne n’a rien promis sur ces dés : personne ne peut vérifier l’unique lancer.

@@ -2,6 +2,7 @@
 
 move-illegal = { $move } : { $why } [{ $rule }]
 move-nothing-to-undo = il n’y a rien à annuler
+move-over = la partie est finie
 
 ## Race games.
 

@@ -196,6 +196,12 @@ page-undo-asked = { $count ->
 page-undo-yes = D’accord
 page-undo-no = Non, merci
 page-undo-waiting = Réponses attendues : { $names }.
+page-enough = Arrêter la partie ici
+page-enough-hint = Toutes les personnes présentes doivent être d’accord. Les places restent alors comme elles sont.
+page-enough-asked = Proposition de { $names } : s’arrêter ici, avec les places actuelles.
+page-enough-no = Continuer
+page-gone = Absence prolongée : { $names }. Tu peux attendre ou arrêter la partie avec les places actuelles.
+page-end-now = Arrêter maintenant
 page-spectators = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -293,6 +299,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Tu as gagné
 page-end-shared = Premiers ex æquo : { $names }
+page-end-early = La partie s’est arrêtée avant la fin. Les places comptent comme elles étaient.
 page-end-board = Le plateau à la fin, et comment on en est arrivé là
 page-first-home = Victoire de { $name }, première couleur arrivée. Les autres continuent pour les places.
 page-souvenir = Partager une image

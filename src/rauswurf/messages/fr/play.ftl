@@ -72,6 +72,7 @@ play-until-next-time = À la prochaine.
 play-saved = La partie est sauvegardée dans { $file }. Pour continuer :
 play-not-saved = Pour continuer à partir d’ici, lance avec --position et cette ligne :
 play-taken-back = C’est annulé.
+play-enough-sure = Tout le monde veut s’arrêter ici, avec les places actuelles ? Alors tape « enough yes ».
 play-over = La partie est finie.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -140,6 +141,7 @@ play-words =
     {"  "}position      la position en une ligne, pour « rauswurf referee » et « rauswurf play --position »
     {"  "}rules         les règles par leur nom ; « rules finish » en explique une
     {"  "}help          cette liste
+    {"  "}enough        arrêter la partie ici, avec les places actuelles
     {"  "}quit          arrêter ; la partie est sauvegardée
 
 ## The table on the screen: short texts.

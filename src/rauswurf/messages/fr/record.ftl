@@ -80,6 +80,7 @@ record-roll-without-dice = un lancer sans dés
 record-move-written = { $move } s’écrit ici { $written }
 record-closed = cet enregistrement est clos : il n’y a rien à continuer
 record-outcome-early = le résultat d’une partie qui n’est pas finie
+record-ended-seats = une fin anticipée nomme les places qui étaient d’accord : dans l’ordre, chacune une fois et aucun bot
 record-outcome-places = les places du résultat ne sont pas celles de la partie
 record-outcome-winners = les gagnants du résultat ne sont pas ceux de la partie
 record-outcome-rule = la règle du résultat n’est pas celle de la partie

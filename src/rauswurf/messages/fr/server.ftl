@@ -19,6 +19,7 @@ server-seat-taken = Quelqu’un est déjà là. Choisis une autre place.
 server-no-such-seat = Ce lien n’est celui d’aucune place à cette table. Rouvre le lien de ta place.
 server-not-your-seat = Cette place n’est pas la tienne.
 server-not-your-table = Seule la personne qui a ouvert cette table peut la supprimer.
+server-host-only = Seule la personne qui a ouvert cette table peut faire cela.
 server-share-no-network = Cet ordinateur n’est dans aucun réseau domestique. Connecte-le à ton Wi-Fi, puis réessaie.
 server-share-failed = L’adresse { $address } ne peut pas servir sur ton réseau : { $why }.
 server-share-not-here = Cela se règle seulement sur l’ordinateur où tourne Rauswurf.
@@ -53,6 +54,11 @@ server-undo-not-asked = Personne ne te demande de revenir en arrière.
 server-undo-declined = Quelqu’un a dit non. Tu pourras redemander après ton prochain coup.
 server-undo-declined-often = Les autres ont dit non plusieurs fois. Tu ne peux plus demander dans cette partie.
 server-undo-full = Cette partie est si longue qu’on ne peut plus rien annuler. Tu peux continuer à jouer.
+server-end-not-asked = Personne n’a demandé d’arrêter la partie.
+server-end-asked-already = Tu as déjà dit oui. On attend les autres.
+server-end-declined = Quelqu’un veut continuer. Tu pourras redemander après le prochain coup.
+server-end-declined-often = Les autres ont voulu continuer plusieurs fois. Tu ne peux plus demander dans cette partie.
+server-end-nobody-left = Tout le monde était là il y a un instant. Tu peux arrêter la partie si quelqu’un est absent depuis une minute ou si tous sont d’accord.
 
 ## Talking.
 
@@ -73,6 +79,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } est d’accord.
 server-told-declined = { $who } n’est pas d’accord.
+server-told-enough = { $count ->
+    [one] { $who } aimerait s’arrêter ici.
+   *[other] { $who } aimeraient s’arrêter ici.
+}
+server-told-play-on = { $count ->
+    [one] { $who } veut continuer.
+   *[other] { $who } veulent continuer.
+}
+server-told-host-ended = Quelqu’un est parti. La personne qui a ouvert la table arrête la partie.
 server-told-undone = { $events ->
     [one] { $who } revient { $events } étape en arrière.
    *[other] { $who } revient { $events } étapes en arrière.

@@ -75,6 +75,7 @@ tell-over = { $count ->
     [one] La partie est finie : { $who } gagne.
    *[other] La partie est finie : { $who } gagnent.
 }
+tell-ended = La partie s’arrête avant la fin. Les places restent comme elles sont.
 tell-points = { $points ->
     [one] { $who } a { $points } point.
    *[other] { $who } a { $points } points.

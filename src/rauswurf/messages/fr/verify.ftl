@@ -18,6 +18,7 @@ verify-rules-followed = Tout suit les règles : { $rolls ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
+verify-ended = La partie a été arrêtée avant la fin. Les places sont celles de ce moment.
 verify-against-rules = La ligne { $line } est contraire aux règles : { $reason }
 verify-against-rule = La ligne { $line } est contraire aux règles : { $reason } [{ $rule }]
 verify-rules-before = Avant elle, tout suit les règles : { $rolls ->
@@ -77,6 +78,7 @@ verify-uncovered = Non prouvé
 verify-uncovered-names-given = Les noms sont ceux que chacun s’est donnés en prenant place ; rien dans l’enregistrement ne les prouve.
 verify-uncovered-names-absent = Tout le monde n’a pas de nom ici. Un nom donné en prenant place a pu être enlevé.
 verify-uncovered-names-unbound = Rien n’est promis sur les noms : quelqu’un a pu les changer plus tard.
+verify-uncovered-ended = Rien ici ne prouve que tout le monde voulait s’arrêter. La suite de la partie a pu être supprimée.
 verify-uncovered-moves = Personne n’a signé les coups. Rien ici ne prouve qui les a joués.
 verify-uncovered-game = Rien n’a été promis avant cette partie. Qui garde le fichier a pu tout inventer.
 

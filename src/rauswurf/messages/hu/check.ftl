@@ -5,6 +5,7 @@ check-holds = { $count ->
     [one] Minden rendben: ez a böngésző maga számolta ki az egyetlen dobást. Abból következik, amit a játék előtt lepecsételtek.
    *[other] Minden rendben: ez a böngésző maga számolta ki mind a { $count } dobást. Abból következnek, amit a játék előtt lepecsételtek.
 }
+check-holds-ended = A kockákkal minden rendben: minden dobás abból következik, amit a játék előtt lepecsételtek. A játékot idő előtt befejezték, és semmi sem bizonyítja, hogy mindenki beleegyezett.
 check-no-promise = { $count ->
     [one] Ezekről a kockákról senki sem ígért semmit, ezért az egyetlen dobást senki sem ellenőrizheti.
    *[other] Ezekről a kockákról senki sem ígért semmit, ezért a { $count } dobást senki sem ellenőrizheti.

@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = nincs mit visszavenni
+move-over = a játék véget ért
 
 ## Race games.
 

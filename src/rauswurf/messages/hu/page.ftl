@@ -196,6 +196,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Rendben
 page-undo-no = Köszönöm, nem
 page-undo-waiting = Még nem válaszolt: { $names }.
+page-enough = A játék befejezése itt
+page-enough-hint = Mindenkinek bele kell egyeznie, aki itt van. Ekkor a mostani helyezések számítanak.
+page-enough-asked = Javaslat: { $names }. Fejezzük be itt, a mostani helyezésekkel.
+page-enough-no = Játsszunk tovább
+page-gone = Egy ideje nincs itt: { $names }. Várhatsz, vagy befejezheted a játékot a mostani helyezésekkel.
+page-end-now = Befejezés most
 page-spectators = { $count ->
     [0] Senki sem nézi.
     [one] Egy néző van.
@@ -293,6 +299,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Nyertél
 page-end-shared = Holtverseny az első helyen: { $names }
+page-end-early = A játék idő előtt véget ért. Az akkori helyezések számítanak.
 page-end-board = A tábla a végén, és ahogy idáig jutottatok
 page-first-home = { $name } ért elsőként célba, és nyert. A többiek a helyezésekért játszanak tovább.
 page-souvenir = Kép megosztása

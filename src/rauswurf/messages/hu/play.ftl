@@ -71,6 +71,7 @@ play-until-next-time = Viszlát legközelebb.
 play-saved = A játék mentve: { $file }. Így folytathatod:
 play-not-saved = Ha innen folytatnád, indítsd a --position kapcsolóval és ezzel a sorral:
 play-taken-back = Visszavéve.
+play-enough-sure = Mindenki itt szeretné befejezni, a mostani helyezésekkel? Akkor írd be: „enough yes”.
 play-over = A játék véget ért.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -139,6 +140,7 @@ play-words =
     {"  "}position      az állás egy sorban, a „rauswurf referee” és a „rauswurf play --position” számára
     {"  "}rules         a szabályok név szerint; a „rules finish” elmond egyet
     {"  "}help          ez a lista
+    {"  "}enough        befejezés itt, a mostani helyezésekkel
     {"  "}quit          a játék abbahagyása; a játék mentődik
 
 ## The table on the screen.

@@ -80,6 +80,7 @@ record-roll-without-dice = dobás kockák nélkül
 record-move-written = { $move } itt így írandó: { $written }
 record-closed = ez a felvétel le van zárva: nincs mit folytatni
 record-outcome-early = eredmény, pedig a játék nem ért véget
+record-ended-seats = a korai befejezés azokat a helyeket sorolja fel, amelyek beleegyeztek: sorrendben, mindegyiket egyszer, botot nem
 record-outcome-places = az eredmény helyezései nem a játékéi
 record-outcome-winners = az eredmény győztesei nem a játékéi
 record-outcome-rule = az eredmény szabálya nem a játéké

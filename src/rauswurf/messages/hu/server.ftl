@@ -19,6 +19,7 @@ server-seat-taken = Ott már ül valaki. Válassz másik helyet.
 server-no-such-seat = Ez a link egyik helyhez sem tartozik ennél az asztalnál. Nyisd meg újra a helyed linkjét.
 server-not-your-seat = Ez nem a te helyed.
 server-not-your-table = Ezt az asztalt csak az törölheti, aki megnyitotta.
+server-host-only = Ezt csak az teheti meg, aki az asztalt megnyitotta.
 server-share-no-network = Ez a gép nincs otthoni hálózaton. Csatlakoztasd a Wi-Fi-dhez, és próbáld újra.
 server-share-failed = A(z) { $address } cím nem használható a hálózatodon: { $why }.
 server-share-not-here = Ezt csak azon a gépen kapcsolhatod át, amelyiken a Rauswurf fut.
@@ -52,6 +53,11 @@ server-undo-not-asked = Senki sem kér tőled visszavételt.
 server-undo-declined = Valaki nemet mondott. A következő lépésed után újra kérheted.
 server-undo-declined-often = A többiek már többször nemet mondtak. Ebben a játékban már nem kérheted.
 server-undo-full = Ez a játék már olyan hosszú, hogy semmit sem lehet visszavenni. Tovább játszhatsz.
+server-end-not-asked = Senki sem kérte a játék befejezését.
+server-end-asked-already = Te már beleegyeztél. A többiekre várunk.
+server-end-declined = Valaki játszani szeretne tovább. A következő lépés után újra kérdezhetsz.
+server-end-declined-often = A többiek már többször játszani akartak tovább. Ebben a játékban már nem kérdezhetsz.
+server-end-nobody-left = Az előbb még mindenki itt volt. Akkor fejezheted be a játékot, ha valaki egy perce nincs itt, vagy ha mindenki beleegyezik.
 
 ## Talking.
 
@@ -71,6 +77,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } beleegyezik.
 server-told-declined = { $who } nem egyezik bele.
+server-told-enough = { $count ->
+    [one] { $who } itt befejezné a játékot.
+   *[other] { $who } itt befejeznék a játékot.
+}
+server-told-play-on = { $count ->
+    [one] { $who } tovább játszana.
+   *[other] { $who } tovább játszanának.
+}
+server-told-host-ended = Valaki elment. Aki az asztalt megnyitotta, befejezi a játékot.
 server-told-undone = { $events ->
     [one] { $who } visszaveszi az utolsó lépést.
    *[other] { $who } visszaveszi az utolsó { $events } lépést.

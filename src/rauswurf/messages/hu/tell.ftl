@@ -96,6 +96,7 @@ tell-over = { $count ->
     [one] Vége a játéknak: { $who } nyert.
    *[other] Vége a játéknak: { $who } nyert.
 }
+tell-ended = A játék idő előtt véget ér. A mostani helyezések számítanak.
 tell-points = { $who } pontszáma: { $points }.
 
 ## A recorded game.

@@ -18,6 +18,7 @@ verify-rules-followed = Minden szabályos: { $rolls ->
     [one] { $moves } lépés
    *[other] { $moves } lépés
 }.
+verify-ended = A játékot idő előtt befejezték. Az akkori helyezések számítanak.
 verify-against-rules = A szabályok ellen való, { $line }. sor: { $reason }
 verify-against-rule = A szabályok ellen való, { $line }. sor: { $reason } [{ $rule }]
 verify-rules-before = Előtte szabályos { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Nem bizonyított
 verify-uncovered-names-given = A neveket a játékosok maguk adták meg, amikor leültek; a feljegyzésben semmi sem bizonyítja őket.
 verify-uncovered-names-absent = Nem mindenkinek van itt neve. Ha valaki megadta a nevét, amikor leült, azt elhagyhatták.
 verify-uncovered-names-unbound = A nevekről semmi sincs megígérve: valaki később megváltoztathatta őket.
+verify-uncovered-ended = Itt semmi sem bizonyítja, hogy mindenki abba akarta hagyni. A játék többi részét kihagyhatták.
 verify-uncovered-moves = A lépéseket senki sem írta alá. Itt semmi sem bizonyítja, ki tette meg őket.
 verify-uncovered-game = E játék előtt semmit sem ígértek. Akinél a fájl van, akár az egészet kitalálhatta.
 

@@ -5,6 +5,7 @@ check-holds = { $count ->
     [one] Tutto in ordine: questo browser ha ricalcolato da solo l’unico tiro. Segue da ciò che è stato sigillato prima della partita.
    *[other] Tutto in ordine: questo browser ha ricalcolato da solo tutti i { $count } tiri. Seguono da ciò che è stato sigillato prima della partita.
 }
+check-holds-ended = I dadi sono in ordine: ogni tiro segue da ciò che è stato sigillato prima della partita. La partita è finita in anticipo e niente dimostra che tutti fossero d’accordo.
 check-no-promise = { $count ->
     [one] Su questi dadi nessuno ha promesso niente: nessuno può controllare l’unico tiro.
    *[other] Su questi dadi nessuno ha promesso niente: nessuno può controllare i { $count } tiri.

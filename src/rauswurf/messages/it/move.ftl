@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = non c’è niente da annullare
+move-over = la partita è finita
 
 ## Race games.
 

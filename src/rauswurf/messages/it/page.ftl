@@ -196,6 +196,12 @@ page-undo-asked = { $count ->
 page-undo-yes = D’accordo
 page-undo-no = No, grazie
 page-undo-waiting = Mancano le risposte di: { $names }.
+page-enough = Finiamo qui
+page-enough-hint = Chi è presente deve essere d’accordo. Valgono allora i piazzamenti di adesso.
+page-enough-asked = Proposta di { $names }: finire qui, con i piazzamenti di adesso.
+page-enough-no = Continuiamo
+page-gone = Non c’è da un po’: { $names }. Puoi aspettare o finire la partita con i piazzamenti di adesso.
+page-end-now = Finisci adesso
 page-spectators = { $count ->
     [0] Nessuno guarda.
     [one] Una persona guarda.
@@ -293,6 +299,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Hai vinto
 page-end-shared = Primi a pari merito: { $names }
+page-end-early = La partita è finita in anticipo. Valgono i piazzamenti di quel momento.
 page-end-board = Il tabellone alla fine, e come ci si è arrivati
 page-first-home = { $name } arriva prima di tutti e vince. Gli altri continuano per i piazzamenti.
 page-souvenir = Condividi un’immagine

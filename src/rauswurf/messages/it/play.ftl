@@ -71,6 +71,7 @@ play-until-next-time = Alla prossima.
 play-saved = La partita è salvata in { $file }. Per continuare:
 play-not-saved = Per continuare da qui, avvia con --position e questa riga:
 play-taken-back = Annullato.
+play-enough-sure = Volete tutti finire qui, con i piazzamenti di adesso? Allora scrivi «enough yes».
 play-over = La partita è finita.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -139,6 +140,7 @@ play-words =
     {"  "}position      la posizione in una riga, per «rauswurf referee» e «rauswurf play --position»
     {"  "}rules         le regole per nome; «rules finish» ne spiega una
     {"  "}help          questa lista
+    {"  "}enough        finire qui, con i piazzamenti di adesso
     {"  "}quit          smettere di giocare; la partita è salvata
 
 ## The table on the screen: short texts.

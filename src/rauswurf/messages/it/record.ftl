@@ -80,6 +80,7 @@ record-roll-without-dice = un tiro senza dadi
 record-move-written = { $move } qui si scrive { $written }
 record-closed = questa registrazione è chiusa: non c’è niente da continuare
 record-outcome-early = il risultato di una partita che non è finita
+record-ended-seats = una fine anticipata nomina i posti d’accordo: in ordine, ognuno una volta e nessun bot
 record-outcome-places = i posti del risultato non sono quelli della partita
 record-outcome-winners = chi vince nel risultato non è chi vince nella partita
 record-outcome-rule = la regola del risultato non è quella della partita

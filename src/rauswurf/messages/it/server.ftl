@@ -19,6 +19,7 @@ server-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
 server-no-such-seat = Questo link non è di un posto a questo tavolo. Riapri il link del tuo posto.
 server-not-your-seat = Questo posto non è tuo.
 server-not-your-table = Solo chi ha aperto questo tavolo può cancellarlo.
+server-host-only = Può farlo solo chi ha aperto questo tavolo.
 server-share-no-network = Questo computer non è in nessuna rete di casa. Collegalo al tuo Wi-Fi e riprova.
 server-share-failed = L’indirizzo { $address } non si può usare nella tua rete: { $why }.
 server-share-not-here = Si può cambiare solo sul computer su cui gira Rauswurf.
@@ -53,6 +54,11 @@ server-undo-not-asked = Nessuno ti chiede di tornare indietro.
 server-undo-declined = Qualcuno ha detto di no. Puoi chiedere di nuovo dopo la tua prossima mossa.
 server-undo-declined-often = Gli altri hanno detto di no più volte. In questa partita non puoi più chiederlo.
 server-undo-full = Questa partita è così lunga che non si può più annullare niente. Puoi continuare a giocare.
+server-end-not-asked = Nessuno ha chiesto di finire la partita.
+server-end-asked-already = Hai già detto di sì. Aspettiamo gli altri.
+server-end-declined = Qualcuno vuole continuare. Puoi chiedere di nuovo dopo la prossima mossa.
+server-end-declined-often = Gli altri hanno voluto continuare più volte. In questa partita non puoi più chiederlo.
+server-end-nobody-left = Un attimo fa c’erano tutti. Puoi chiudere la partita se qualcuno manca da un minuto o se tutti sono d’accordo.
 
 ## Talking.
 
@@ -73,6 +79,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } è d’accordo.
 server-told-declined = { $who } non è d’accordo.
+server-told-enough = { $count ->
+    [one] { $who } vorrebbe finire qui.
+   *[other] { $who } vorrebbero finire qui.
+}
+server-told-play-on = { $count ->
+    [one] { $who } vuole continuare.
+   *[other] { $who } vogliono continuare.
+}
+server-told-host-ended = Qualcuno se n’è andato. Chi ha aperto il tavolo chiude la partita.
 server-told-undone = { $events ->
     [one] { $who } torna indietro di un passo.
    *[other] { $who } torna indietro di { $events } passi.

@@ -75,6 +75,7 @@ tell-over = { $count ->
     [one] La partita è finita: vince { $who }.
    *[other] La partita è finita: vincono { $who }.
 }
+tell-ended = La partita finisce in anticipo. Valgono i piazzamenti di adesso.
 tell-points = { $points ->
     [one] { $who } ha { $points } punto.
    *[other] { $who } ha { $points } punti.

@@ -18,6 +18,7 @@ verify-rules-followed = Tutto segue le regole: { $rolls ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
+verify-ended = La partita è stata chiusa in anticipo. I piazzamenti sono quelli di quel momento.
 verify-against-rules = La riga { $line } è contro le regole: { $reason }
 verify-against-rule = La riga { $line } è contro le regole: { $reason } [{ $rule }]
 verify-rules-before = Prima, tutto segue le regole: { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Non provato
 verify-uncovered-names-given = I nomi sono quelli che ognuno si è dato sedendosi; nulla nella registrazione li dimostra.
 verify-uncovered-names-absent = Qui non tutti hanno un nome. Un nome che qualcuno si è dato sedendosi può essere stato tolto.
 verify-uncovered-names-unbound = Sui nomi non è promesso niente: qualcuno può averli cambiati dopo.
+verify-uncovered-ended = Niente qui dimostra che tutti volessero smettere. Il resto della partita potrebbe essere stato tolto.
 verify-uncovered-moves = Nessuno ha firmato le mosse. Niente qui dimostra chi le ha fatte.
 verify-uncovered-game = Prima di questa partita non è stato promesso niente. Chi ha il file può aver inventato tutto.
 

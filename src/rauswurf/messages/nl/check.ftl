@@ -5,6 +5,7 @@ check-holds = { $count ->
     [one] Alles klopt: deze browser heeft de enige worp zelf nagerekend. Die volgt uit wat voor het spel verzegeld werd.
    *[other] Alles klopt: deze browser heeft alle { $count } worpen zelf nagerekend. Ze volgen uit wat voor het spel verzegeld werd.
 }
+check-holds-ended = De dobbelstenen kloppen: elke worp volgt uit wat voor het spel verzegeld werd. Het spel is eerder gestopt, en niets bewijst dat iedereen het goed vond.
 check-no-promise = { $count ->
     [one] Over deze dobbelstenen heeft niemand iets beloofd. Daarom kan niemand de enige worp controleren.
    *[other] Over deze dobbelstenen heeft niemand iets beloofd. Daarom kan niemand de { $count } worpen controleren.

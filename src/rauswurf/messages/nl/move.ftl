@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = er is niets om terug te nemen
+move-over = het spel is afgelopen
 
 ## Race games.
 

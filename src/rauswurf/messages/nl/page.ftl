@@ -196,6 +196,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Goed
 page-undo-no = Nee, bedankt
 page-undo-waiting = Nog geen antwoord: { $names }.
+page-enough = Hier stoppen
+page-enough-hint = Iedereen die er is, moet het goed vinden. De plaatsen gelden dan zoals ze staan.
+page-enough-asked = Voorstel van { $names }: hier stoppen, met de plaatsen zoals ze staan.
+page-enough-no = Verder spelen
+page-gone = Al een tijdje weg: { $names }. Je kunt wachten of stoppen met de plaatsen zoals ze staan.
+page-end-now = Nu stoppen
 page-spectators = { $count ->
     [0] Niemand kijkt mee.
     [one] Er kijkt één persoon mee.
@@ -293,6 +299,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Je hebt gewonnen
 page-end-shared = Samen op de eerste plaats: { $names }
+page-end-early = Jullie zijn eerder gestopt. De plaatsen gelden zoals ze stonden.
 page-end-board = Het bord aan het eind, en hoe het zover kwam
 page-first-home = { $name } is als eerste thuis en heeft gewonnen. De anderen spelen door om de plaatsen.
 page-souvenir = Afbeelding delen

@@ -72,6 +72,7 @@ play-until-next-time = Tot de volgende keer.
 play-saved = Het spel is bewaard in { $file }. Om verder te gaan:
 play-not-saved = Om vanaf hier verder te gaan, begin je met --position en deze regel:
 play-taken-back = Teruggenomen.
+play-enough-sure = Wil iedereen hier stoppen, met de plaatsen zoals ze nu staan? Typ dan ‘enough yes’.
 play-over = Het spel is afgelopen.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -143,6 +144,7 @@ play-words =
     {"  "}position      de stelling op één regel, voor ‘rauswurf referee’ en ‘rauswurf play --position’
     {"  "}rules         de namen van de regels; ‘rules finish’ legt er een uit
     {"  "}help          deze lijst
+    {"  "}enough        hier stoppen, met de plaatsen zoals ze staan
     {"  "}quit          stoppen; het spel is bewaard
 
 ## The table on the screen.

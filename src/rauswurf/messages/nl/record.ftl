@@ -80,6 +80,7 @@ record-roll-without-dice = een worp zonder dobbelstenen
 record-move-written = { $move } schrijf je hier als { $written }
 record-closed = deze opname is afgesloten: er valt niets voort te zetten
 record-outcome-early = een uitslag, maar het spel is niet afgelopen
+record-ended-seats = een vroeg einde noemt de plekken die het goed vonden: op volgorde, elk één keer en geen bot
 record-outcome-places = de plaatsen in de uitslag zijn niet die van het spel
 record-outcome-winners = de winnaars in de uitslag zijn niet die van het spel
 record-outcome-rule = de regel in de uitslag is niet die van het spel

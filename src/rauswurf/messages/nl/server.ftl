@@ -19,6 +19,7 @@ server-seat-taken = Daar zit al iemand. Kies een andere plek.
 server-no-such-seat = Deze link hoort bij geen plek aan deze tafel. Open de link van je plek nog eens.
 server-not-your-seat = Dit is niet jouw plek.
 server-not-your-table = Alleen wie deze tafel heeft geopend, kan hem wissen.
+server-host-only = Dat kan alleen wie deze tafel heeft geopend.
 server-share-no-network = Deze computer zit niet in een thuisnetwerk. Verbind hem met je wifi en probeer het nog eens.
 server-share-failed = Het adres { $address } is in je netwerk niet te gebruiken: { $why }.
 server-share-not-here = Dit kun je alleen omzetten op de computer waarop Rauswurf draait.
@@ -52,6 +53,11 @@ server-undo-not-asked = Niemand vraagt je om iets terug te nemen.
 server-undo-declined = Iemand heeft nee gezegd. Na je volgende zet kun je het weer vragen.
 server-undo-declined-often = De anderen hebben al een paar keer nee gezegd. In dit spel kun je het niet meer vragen.
 server-undo-full = Dit spel is zo lang dat er niets meer kan worden teruggenomen. Je kunt wel verder spelen.
+server-end-not-asked = Niemand heeft gevraagd om te stoppen.
+server-end-asked-already = Je hebt al ja gezegd. We wachten op de anderen.
+server-end-declined = Iemand wil verder spelen. Na de volgende zet kun je het weer vragen.
+server-end-declined-often = De anderen wilden al een paar keer verder spelen. In dit spel kun je het niet meer vragen.
+server-end-nobody-left = Zonet was iedereen er nog. Je kunt stoppen als iemand een minuut weg is, of als iedereen het goed vindt.
 
 ## Talking.
 
@@ -71,6 +77,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } vindt het goed.
 server-told-declined = { $who } vindt het niet goed.
+server-told-enough = { $count ->
+    [one] { $who } wil hier stoppen.
+   *[other] { $who } willen hier stoppen.
+}
+server-told-play-on = { $count ->
+    [one] { $who } wil verder spelen.
+   *[other] { $who } willen verder spelen.
+}
+server-told-host-ended = Er is iemand weg. Wie de tafel heeft geopend, stopt het spel.
 server-told-undone = { $events ->
     [one] De laatste stap is teruggenomen voor { $who }.
    *[other] De laatste { $events } stappen zijn teruggenomen voor { $who }.

@@ -75,6 +75,7 @@ tell-over = { $count ->
     [one] Het spel is afgelopen: { $who } wint.
    *[other] Het spel is afgelopen: { $who } winnen.
 }
+tell-ended = Het spel stopt eerder. De plaatsen gelden zoals ze nu staan.
 tell-points = { $points ->
     [one] { $who } heeft { $points } punt.
    *[other] { $who } heeft { $points } punten.

@@ -18,6 +18,7 @@ verify-rules-followed = Alles volgens de regels: { $rolls ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }.
+verify-ended = De spelers zijn eerder gestopt. De plaatsen zijn die van dat moment.
 verify-against-rules = Regel { $line } van het bestand is tegen de spelregels: { $reason }
 verify-against-rule = Regel { $line } van het bestand is tegen de spelregels: { $reason } [{ $rule }]
 verify-rules-before = Daarvoor gaat het volgens de regels: { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Onbewezen
 verify-uncovered-names-given = De namen zijn die welke de spelers zelf opgaven toen ze gingen zitten; niets in het verslag bewijst ze.
 verify-uncovered-names-absent = Niet iedereen heeft hier een naam. Een naam die iemand opgaf bij het gaan zitten, kan zijn weggelaten.
 verify-uncovered-names-unbound = Over de namen is niets beloofd: iemand kan ze later hebben veranderd.
+verify-uncovered-ended = Niets hier bewijst dat iedereen wilde stoppen. De rest van het spel kan zijn weggelaten.
 verify-uncovered-moves = Niemand heeft de zetten ondertekend. Niets hier bewijst wie ze heeft gedaan.
 verify-uncovered-game = Voor dit spel is niets beloofd. Wie het bestand heeft, kan alles hebben verzonnen.
 

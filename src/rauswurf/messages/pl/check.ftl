@@ -7,6 +7,7 @@ check-holds = { $count ->
     [many] Wszystko się zgadza: ta przeglądarka sama obliczyła wszystkie rzuty ({ $count }). Wynikają one z tego, co zapieczętowano przed grą.
    *[other] Wszystko się zgadza: ta przeglądarka sama obliczyła wszystkie rzuty ({ $count }). Wynikają one z tego, co zapieczętowano przed grą.
 }
+check-holds-ended = Kostki są w porządku: każdy rzut wynika z tego, co zapieczętowano przed grą. Grę zakończono wcześniej i nic nie dowodzi, że wszyscy się zgodzili.
 check-no-promise = { $count ->
     [one] O tych kostkach nikt niczego nie obiecał, więc jedynego rzutu nikt nie sprawdzi.
     [few] O tych kostkach nikt niczego nie obiecał, więc { $count } rzutów nikt nie sprawdzi.

@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = nie ma czego cofać
+move-over = koniec gry
 
 ## Race games.
 

@@ -201,6 +201,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Zgoda
 page-undo-no = Nie, dziękuję
 page-undo-waiting = Jeszcze bez odpowiedzi: { $names }.
+page-enough = Zakończ grę tutaj
+page-enough-hint = Muszą się zgodzić wszyscy obecni. Liczą się wtedy miejsca z tej chwili.
+page-enough-asked = Propozycja: { $names }. Skończyć tutaj, z miejscami z tej chwili.
+page-enough-no = Gramy dalej
+page-gone = Od dłuższej chwili nieobecność: { $names }. Możesz poczekać albo zakończyć grę z miejscami z tej chwili.
+page-end-now = Zakończ teraz
 page-spectators = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda jedna osoba.
@@ -306,6 +312,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Wygrywasz
 page-end-shared = Pierwsze miejsce zajmują: { $names }
+page-end-early = Gra skończyła się wcześniej. Liczą się miejsca z tamtej chwili.
 page-end-board = Plansza na koniec i jak do tego doszło
 page-first-home = { $name } kończy na pierwszym miejscu i wygrywa. Pozostali grają dalej o miejsca.
 page-souvenir = Udostępnij obrazek

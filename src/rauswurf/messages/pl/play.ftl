@@ -78,6 +78,7 @@ play-until-next-time = Do następnego razu.
 play-saved = Gra jest zapisana w { $file }. Żeby grać dalej:
 play-not-saved = Żeby grać dalej stąd, zacznij z --position i tym wierszem:
 play-taken-back = Cofnięto.
+play-enough-sure = Czy wszyscy chcą tu skończyć, z miejscami z tej chwili? Wtedy wpisz „enough yes”.
 play-over = Koniec gry.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -155,6 +156,7 @@ play-words =
     {"  "}position      pozycja w jednym wierszu, dla „rauswurf referee” i „rauswurf play --position”
     {"  "}rules         zasady z nazwami; „rules finish” podaje jedną z nich
     {"  "}help          ta lista
+    {"  "}enough        zakończyć tutaj, z miejscami z tej chwili
     {"  "}quit          koniec grania; gra jest zapisana
 
 ## The table on the screen.

@@ -80,6 +80,7 @@ record-roll-without-dice = rzut bez kostek
 record-move-written = { $move } pisze się tutaj { $written }
 record-closed = ten zapis jest zamknięty: nie ma czego grać dalej
 record-outcome-early = jest wynik, ale gra nie jest skończona
+record-ended-seats = przy wcześniejszym końcu podaje się miejsca, które się zgodziły: po kolei, każde raz i bez botów
 record-outcome-places = miejsca w wyniku są inne niż w grze
 record-outcome-winners = wygrani w wyniku są inni niż w grze
 record-outcome-rule = zasada w wyniku jest inna niż w grze

@@ -19,6 +19,7 @@ server-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce.
 server-no-such-seat = Ten link nie prowadzi do żadnego miejsca przy tym stole. Otwórz jeszcze raz link do swojego miejsca.
 server-not-your-seat = To nie twoje miejsce.
 server-not-your-table = Ten stół może usunąć tylko osoba, która go otworzyła.
+server-host-only = To może zrobić tylko osoba, która otworzyła ten stół.
 server-share-no-network = Ten komputer nie jest w żadnej sieci domowej. Połącz go ze swoim Wi-Fi i spróbuj ponownie.
 server-share-failed = Adresu { $address } nie da się użyć w twojej sieci: { $why }.
 server-share-not-here = Przełączysz to tylko na komputerze, na którym działa Rauswurf.
@@ -56,6 +57,11 @@ server-undo-not-asked = Nikt nie prosi cię o cofnięcie.
 server-undo-declined = Ktoś się nie zgodził. Możesz poprosić znowu po swoim następnym ruchu.
 server-undo-declined-often = Inni nie zgodzili się już kilka razy. W tej grze nie możesz już prosić.
 server-undo-full = Ta gra jest już tak długa, że niczego nie można cofnąć. Możesz grać dalej.
+server-end-not-asked = Nikt nie prosił o zakończenie gry.
+server-end-asked-already = Zgoda już jest. Czekamy na resztę.
+server-end-declined = Ktoś chce grać dalej. Możesz zapytać znowu po następnym ruchu.
+server-end-declined-often = Inni już kilka razy chcieli grać dalej. W tej grze nie możesz już pytać.
+server-end-nobody-left = Przed chwilą byli wszyscy. Możesz zakończyć grę, gdy kogoś nie ma od minuty albo gdy wszyscy się zgodzą.
 
 ## Talking.
 
@@ -77,6 +83,19 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } się zgadza.
 server-told-declined = { $who } się nie zgadza.
+server-told-enough = { $count ->
+    [one] { $who } chce tu skończyć.
+    [few] { $who } chcą tu skończyć.
+    [many] { $who } chcą tu skończyć.
+   *[other] { $who } chcą tu skończyć.
+}
+server-told-play-on = { $count ->
+    [one] { $who } chce grać dalej.
+    [few] { $who } chcą grać dalej.
+    [many] { $who } chcą grać dalej.
+   *[other] { $who } chcą grać dalej.
+}
+server-told-host-ended = Kogoś nie ma. Osoba, która otworzyła stół, kończy grę.
 server-told-undone = { $events ->
     [one] Ostatni krok zostaje cofnięty; prosi o to { $who }.
     [few] Ostatnie { $events } kroki zostają cofnięte; prosi o to { $who }.

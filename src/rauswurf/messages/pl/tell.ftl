@@ -81,6 +81,7 @@ tell-over = { $count ->
     [many] Koniec gry: wygrywają { $who }.
    *[other] Koniec gry: wygrywają { $who }.
 }
+tell-ended = Gra kończy się wcześniej. Liczą się miejsca z tej chwili.
 tell-points = { $points ->
     [one] { $who } ma { $points } punkt.
     [few] { $who } ma { $points } punkty.

@@ -22,6 +22,7 @@ verify-rules-followed = Wszystko zgodnie z zasadami: { $rolls ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }.
+verify-ended = Gra została zakończona wcześniej. Liczą się miejsca z tamtej chwili.
 verify-against-rules = Wiersz { $line } jest niezgodny z zasadami: { $reason }
 verify-against-rule = Wiersz { $line } jest niezgodny z zasadami: { $reason } [{ $rule }]
 verify-rules-before = Wcześniej wszystko zgodnie z zasadami: { $rolls ->
@@ -88,6 +89,7 @@ verify-uncovered = Bez dowodu
 verify-uncovered-names-given = Imiona gracze podali sami, siadając do stołu; zapis w żaden sposób ich nie potwierdza.
 verify-uncovered-names-absent = Nie każdy ma tu imię. Imię, które ktoś podał, siadając do stołu, mogło zostać usunięte.
 verify-uncovered-names-unbound = O imionach nic nie jest obiecane: ktoś mógł je później zmienić.
+verify-uncovered-ended = Nic tutaj nie dowodzi, że wszyscy chcieli przestać. Dalszy ciąg gry mógł zostać usunięty.
 verify-uncovered-moves = Nikt nie podpisał ruchów. Nic tutaj nie dowodzi, kto je wykonał.
 verify-uncovered-game = Przed tą grą niczego nie obiecano. Kto ma plik, mógł wszystko zmyślić.
 

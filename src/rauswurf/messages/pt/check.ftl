@@ -5,6 +5,7 @@ check-holds = { $count ->
     [1] Tudo em ordem: este navegador calculou por si o único lançamento. Resulta do que foi selado antes do jogo.
    *[other] Tudo em ordem: este navegador calculou por si os { $count } lançamentos. Resultam do que foi selado antes do jogo.
 }
+check-holds-ended = Os dados estão em ordem: cada lançamento resulta do que foi selado antes do jogo. O jogo acabou mais cedo e nada prova que todos concordaram.
 check-no-promise = { $count ->
     [1] Ninguém prometeu nada sobre estes dados, por isso ninguém pode verificar o único lançamento.
    *[other] Ninguém prometeu nada sobre estes dados, por isso ninguém pode verificar os { $count } lançamentos.

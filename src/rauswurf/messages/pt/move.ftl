@@ -2,6 +2,7 @@
 
 move-illegal = { $move }: { $why } [{ $rule }]
 move-nothing-to-undo = não há nada para desfazer
+move-over = o jogo acabou
 
 ## Race games
 

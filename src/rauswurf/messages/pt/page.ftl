@@ -197,6 +197,12 @@ page-undo-asked = { $count ->
 page-undo-yes = Concordo
 page-undo-no = Melhor não
 page-undo-waiting = Falta responder: { $names }.
+page-enough = Terminar o jogo aqui
+page-enough-hint = Todos os que estão aqui têm de concordar. Valem então os lugares como estão.
+page-enough-asked = Proposta de { $names }: terminar aqui, com os lugares como estão.
+page-enough-no = Continuar
+page-gone = Ausente há algum tempo: { $names }. Podes esperar ou terminar o jogo com os lugares como estão.
+page-end-now = Terminar agora
 page-spectators = { $count ->
     [0] Ninguém está a assistir.
     [1] Uma pessoa está a assistir.
@@ -294,6 +300,7 @@ page-end-winner = { $count ->
 }
 page-end-you = Ganhaste
 page-end-shared = Primeiro lugar partilhado: { $names }
+page-end-early = O jogo acabou mais cedo. Valem os lugares como estavam.
 page-end-board = O tabuleiro no fim, e como se chegou lá
 page-first-home = { $name } chega à meta antes de todos e ganha. Os outros continuam pelos lugares.
 page-souvenir = Partilhar uma imagem

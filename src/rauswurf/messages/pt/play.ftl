@@ -71,6 +71,7 @@ play-until-next-time = Até à próxima.
 play-saved = O jogo está guardado em { $file }. Para continuar:
 play-not-saved = Para continuar daqui, começa com --position e esta linha:
 play-taken-back = Desfeito.
+play-enough-sure = Querem todos parar aqui, com os lugares como estão? Então escreve «enough yes».
 play-over = O jogo acabou.
 play-place = { $place }. { $who }
 play-place-points = { $points ->
@@ -142,6 +143,7 @@ play-words =
     {"  "}position      a posição numa linha, para «rauswurf referee» e «rauswurf play --position»
     {"  "}rules         as regras pelo nome; «rules finish» explica uma delas
     {"  "}help          esta lista
+    {"  "}enough        terminar aqui, com os lugares como estão
     {"  "}quit          parar de jogar; o jogo fica guardado
 
 ## The table on the screen

@@ -80,6 +80,7 @@ record-roll-without-dice = um lançamento sem dados
 record-move-written = { $move } escreve-se aqui { $written }
 record-closed = esta gravação está fechada: não há nada para continuar
 record-outcome-early = um resultado de um jogo que não acabou
+record-ended-seats = um fim antecipado diz os lugares que concordaram: por ordem, cada um uma vez e nenhum bot
 record-outcome-places = a classificação do resultado não é a do jogo
 record-outcome-winners = os vencedores do resultado não são os do jogo
 record-outcome-rule = a regra do resultado não é a do jogo

@@ -19,6 +19,7 @@ server-seat-taken = Aí está outra pessoa. Escolhe outro lugar.
 server-no-such-seat = Este link não é de nenhum lugar desta mesa. Abre outra vez o link do teu lugar.
 server-not-your-seat = Este lugar não é o teu.
 server-not-your-table = Só quem abriu esta mesa a pode apagar.
+server-host-only = Só quem abriu esta mesa pode fazer isso.
 server-share-no-network = Este computador não está em nenhuma rede doméstica. Liga-o ao teu Wi-Fi e tenta outra vez.
 server-share-failed = O endereço { $address } não pode ser usado na tua rede: { $why }.
 server-share-not-here = Isto só se muda no computador onde o Rauswurf está ligado.
@@ -53,6 +54,11 @@ server-undo-not-asked = Ninguém te pede para desfazer nada.
 server-undo-declined = Alguém disse que não. Podes voltar a pedir depois da tua próxima jogada.
 server-undo-declined-often = Os outros já disseram que não várias vezes. Neste jogo já não podes pedir.
 server-undo-full = Este jogo já é tão longo que nada mais se pode desfazer. Podes continuar a jogar.
+server-end-not-asked = Ninguém pediu para terminar o jogo.
+server-end-asked-already = Já concordaste. Esperamos pelos outros.
+server-end-declined = Alguém quer continuar. Podes voltar a pedir depois da próxima jogada.
+server-end-declined-often = Os outros já quiseram continuar várias vezes. Neste jogo já não podes pedir.
+server-end-nobody-left = Há pouco ainda estavam todos. Podes terminar o jogo se alguém faltar um minuto ou se todos concordarem.
 
 ## Talking
 
@@ -73,6 +79,15 @@ server-told-asked = { $events ->
 }
 server-told-agreed = { $who } concorda.
 server-told-declined = { $who } não concorda.
+server-told-enough = { $count ->
+    [one] { $who } gostava de terminar aqui.
+   *[other] { $who } gostavam de terminar aqui.
+}
+server-told-play-on = { $count ->
+    [one] { $who } quer continuar.
+   *[other] { $who } querem continuar.
+}
+server-told-host-ended = Alguém saiu. Quem abriu a mesa termina o jogo.
 server-told-undone = { $events ->
     [1] Desfaz-se o último passo, a pedido de { $who }.
    *[other] Desfazem-se os últimos { $events } passos, a pedido de { $who }.

@@ -76,6 +76,7 @@ tell-over = { $count ->
     [1] O jogo acabou: ganha { $who }.
    *[other] O jogo acabou: ganham { $who }.
 }
+tell-ended = O jogo acaba mais cedo. Valem os lugares como estão.
 tell-points = { $points ->
     [1] { $who } tem { $points } ponto.
    *[other] { $who } tem { $points } pontos.

@@ -18,6 +18,7 @@ verify-rules-followed = { $rolls ->
     [1] { $moves } jogada
    *[other] { $moves } jogadas
 }: tudo segundo as regras.
+verify-ended = O jogo foi terminado mais cedo. Os lugares são os desse momento.
 verify-against-rules = A linha { $line } vai contra as regras: { $reason }
 verify-against-rule = A linha { $line } vai contra as regras: { $reason } [{ $rule }]
 verify-rules-before = Antes: { $rolls ->
@@ -75,6 +76,7 @@ verify-uncovered = Por provar
 verify-uncovered-names-given = Os nomes são os que cada um deu ao sentar-se; nada no registo os prova.
 verify-uncovered-names-absent = Nem todos têm nome aqui. Um nome que alguém deu ao sentar-se pode ter sido tirado.
 verify-uncovered-names-unbound = Nada é prometido sobre os nomes: alguém pode tê-los mudado depois.
+verify-uncovered-ended = Nada aqui prova que todos quiseram parar. O resto do jogo pode ter sido retirado.
 verify-uncovered-moves = Ninguém assinou as jogadas. Nada aqui prova quem as fez.
 verify-uncovered-game = Nada foi prometido antes deste jogo. Quem guarda o ficheiro pode ter inventado tudo.
 

@@ -87,6 +87,23 @@ class Unnamed(Event, frozen=True):
     seat: int
 
 
+class Voted(Event, frozen=True):
+    """These seats want the game to end here, or do not and the matter is settled."""
+
+    seats: tuple[int, ...]
+    yes: bool
+
+
+class Ended(Event, frozen=True):
+    """The game ends early, with the places as they stand.
+
+    ``agreed`` are the seats that wanted it: all who were there, or those of the table's host.
+    """
+
+    agreed: tuple[int, ...]
+    how: Literal["agreed", "host"]
+
+
 class Rematched(Event, frozen=True):
     """These players go on at another table."""
 
@@ -104,5 +121,7 @@ TableEvent = (
     | Left
     | Returned
     | Unnamed
+    | Voted
+    | Ended
     | Rematched
 )

@@ -31,12 +31,13 @@ class Said(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_
 class Hello(Said, frozen=True):
     """The first message: which version, which seats, and the last event that was seen (-1: none).
 
-    Without tokens one is a spectator.
+    Without tokens one is a spectator. ``owner`` is the key of whoever opened the table.
     """
 
     version: int
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
     seen: Sequence = -1
+    owner: Token | None = None
 
 
 class Roll(Said, frozen=True):
@@ -74,6 +75,16 @@ class Answer(Said, frozen=True):
     yes: bool
 
 
+class Enough(Said, frozen=True):
+    """All seats of this screen want the game to end here, or agree to that, or do not."""
+
+    yes: bool
+
+
+class End(Said, frozen=True):
+    """End the game, as whoever opened the table: may be done when somebody has left it."""
+
+
 class Chat(Said, frozen=True):
     """Say something to everybody."""
 
@@ -81,7 +92,7 @@ class Chat(Said, frozen=True):
     text: ChatText
 
 
-ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Chat
+ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | End | Chat
 
 # From the server.
 
@@ -124,6 +135,7 @@ class Welcome(Heard, frozen=True):
     version: int
     table: TableInfo
     seats: tuple[int, ...]  # that this client plays
+    host: bool  # did whoever is at this client open the table?
     code: str | None
     sequence: int
     moment: int

@@ -100,6 +100,13 @@ class UndoInfo(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class EndingInfo(Struct, frozen=True):
+    """Somebody wants the game to end here; ``missing`` are the seats that have not agreed."""
+
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody who knows the table may know about it."""
 
@@ -115,6 +122,7 @@ class TableInfo(Struct, frozen=True):
     dice: DiceInfo
     undo: Undo
     undo_asked: UndoInfo | None
+    ending: EndingInfo | None
     clock: Clock
     visibility: Visibility
     absence: Absence

@@ -16,6 +16,7 @@ from rauswurf.server.connection import (
     TRY_LATER,
     Connection,
 )
+from rauswurf.server.erasing import is_owner
 from rauswurf.server.errors import AWAY, BAD, FORBIDDEN, MISSING, NOT_NOW, Refuse
 from rauswurf.server.house import House
 from rauswurf.server.live import LiveTable
@@ -109,9 +110,11 @@ async def greet(house: House, live: LiveTable, connection: Connection, hello: He
         if house.store.is_shared:
             await live.catch_up()
         connection.hands = seats_of(live, hello.tokens)
+        keys = [*hello.tokens, *([hello.owner] if hello.owner else [])]
+        connection.is_host = any(is_owner(live, tokens.hashed(key)) for key in keys)
         missed, earlier = await live.missed(hello.seen)
         # From here nothing is awaited until the client is one of those who are told.
-        connection.send(live.welcome(hello.re, connection.hands, missed, earlier))
+        connection.send(live.welcome(hello.re, connection, missed, earlier))
         live.connections.add(connection)
     await house.tell_presence(live)
     for seat in connection.hands:
@@ -132,7 +135,9 @@ async def listen(house: House, live: LiveTable, connection: Connection) -> None:
     while True:
         frame = await connection.receive()
         try:
-            say(connection, await live.answer(connection.hands, understood(frame)))
+            said = understood(frame)
+            host = connection.is_host
+            say(connection, await live.answer(connection.hands, said, is_host=host))
         except Refuse as refusal:
             house.metrics.refused.inc()
             told = (refusal.message, refusal.rule, refusal.stale)

@@ -7,11 +7,11 @@ from rauswurf.table.errors import Refusal
 from rauswurf.table.family import Family
 from rauswurf.table.nichtlustig import faces, moves
 from rauswurf.table.nichtlustig.names import COLOURS, card_told, die_name
-from rauswurf.table.nichtlustig.outcome import card_outcome
+from rauswurf.table.nichtlustig.outcome import card_outcome, card_standing
 from rauswurf.table.nichtlustig.positions import write_position
 from rauswurf.table.nichtlustig.reading import read_position
 from rauswurf.table.nichtlustig.telling import card_sentences
-from rauswurf.table.nichtlustig.view import CardsView, cards_view
+from rauswurf.table.nichtlustig.view import CardsView, cards_view, ended_cards_view
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.scene import Scene
 from rauswurf.table.values import Move, Piece
@@ -90,6 +90,12 @@ class CardFamily(Family[State]):
 
     def outcome(self, s: State) -> Outcome:
         return card_outcome(self.setup, s)
+
+    def standing(self, s: State) -> Outcome:
+        return card_standing(self.setup, s)
+
+    def ended(self, s: State) -> CardsView:
+        return ended_cards_view(self.setup, s)
 
     def sentences(self, scene: Scene[State]) -> list[Message]:
         return card_sentences(scene)

@@ -1,7 +1,7 @@
 """What is to be seen of NICHTLUSTIG: the cards, the seven dice, and what may be done with them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rauswurf.games import Setup
@@ -41,7 +41,7 @@ from rauswurf.table.nichtlustig.names import (
     kind_name,
     number_of,
 )
-from rauswurf.table.nichtlustig.outcome import card_outcome
+from rauswurf.table.nichtlustig.outcome import card_outcome, card_standing
 from rauswurf.table.nichtlustig.positions import write_position
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.view import PHASES, Phase
@@ -151,6 +151,22 @@ def cards_view(setup: Setup, s: State) -> CardsView:
         contest=tuple(None if face == NONE else face for face in s.contest),
         moves=tuple(moves(setup, s)),
         outcome=card_outcome(setup, s) if over else None,
+    )
+
+
+def ended_cards_view(setup: Setup, s: State) -> CardsView:
+    """What is to be seen of a game that was ended early."""
+    return replace(
+        cards_view(setup, s),
+        phase="over",
+        step=None,
+        turn=None,
+        seat=None,
+        wanted=0,
+        rolls_left=0,
+        awaited=message("view-over"),
+        moves=(),
+        outcome=card_standing(setup, s),
     )
 
 

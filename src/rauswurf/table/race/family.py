@@ -7,9 +7,9 @@ from rauswurf.table.errors import NotARoll, Refusal
 from rauswurf.table.family import Family
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.race import moves, positions
-from rauswurf.table.race.outcome import race_outcome
+from rauswurf.table.race.outcome import race_outcome, race_standing
 from rauswurf.table.race.telling import lost_roll, race_sentences
-from rauswurf.table.race.view import RaceView, race_view
+from rauswurf.table.race.view import RaceView, ended_race_view, race_view
 from rauswurf.table.race.words import explain
 from rauswurf.table.scene import Scene
 from rauswurf.table.values import Move, Piece
@@ -65,6 +65,12 @@ class RaceFamily(Family[State]):
 
     def outcome(self, s: State) -> Outcome:
         return race_outcome(self.setup, s)
+
+    def standing(self, s: State) -> Outcome:
+        return race_standing(self.setup, s)
+
+    def ended(self, s: State) -> RaceView:
+        return ended_race_view(self.setup, s)
 
     def sentences(self, scene: Scene[State]) -> list[Message]:
         return race_sentences(scene)

@@ -5,7 +5,7 @@ owner of the piece calls it.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rauswurf.games import Setup
@@ -33,7 +33,7 @@ from rauswurf.table.errors import Refusal
 from rauswurf.table.outcome import Outcome
 from rauswurf.table.race.kept import focus_of, has_hunts, stones_of
 from rauswurf.table.race.moves import write_option
-from rauswurf.table.race.outcome import race_outcome
+from rauswurf.table.race.outcome import race_outcome, race_standing
 from rauswurf.table.race.positions import write_position
 from rauswurf.table.race.words import explain
 
@@ -161,6 +161,25 @@ def race_view(setup: Setup, s: State) -> RaceView:
         places=tuple(rank or None for rank in s.rank),
         moves=tuple(moves(setup, s)),
         outcome=race_outcome(setup, s) if over else None,
+    )
+
+
+def ended_race_view(setup: Setup, s: State) -> RaceView:
+    """What is to be seen of a race game that was ended early: it could have gone on from here."""
+    return replace(
+        race_view(setup, s),
+        phase="over",
+        turn=None,
+        seat=None,
+        die=None,
+        wanted=0,
+        rolls_left=0,
+        awaited=message("view-over"),
+        demand=None,
+        demand_rule=None,
+        hunt=None,
+        moves=(),
+        outcome=race_standing(setup, s),
     )
 
 

@@ -317,6 +317,8 @@ class TableScreen(Screen[None]):
             self.action_do()
         elif word == "why" and rest:
             self.side.notice(table.why_not(rest) or message("play-is-legal", move=rest))
+        elif word == "enough":
+            self.happen(lambda: self.match.end_early(rest))
         elif self.match.by_hand and table.dice_wanted and is_roll(self.match, line):
             faces = table.read_faces(line)
             self.happen(lambda: self.match.roll(*faces))

@@ -1,0 +1,79 @@
+"""Three browsers at one table: after the first winner they agree that it is enough."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.page.house import House
+from tests.page.people import at_table, opened, somebody
+
+WON = "yellow a b c d / green 2 5 a d / red 14 11 B d / black B B B d ; turn green"
+TABLE = {
+    "game": "madn",
+    "position": WON,
+    "variants": {"play-on": "on"},
+    "absence": {"kind": "wait"},
+}
+
+
+@pytest.fixture
+def three(browser: Browser, house: House) -> Iterator[list[Page]]:
+    """Three people in a game that yellow has won; whoever opened it sits at a phone."""
+    table = opened(house, **TABLE, seats=["here", "link", "link", "bot"])
+    phone: ViewportSize = {"width": 360, "height": 740}
+    with ExitStack() as stack:
+        contexts = [
+            stack.enter_context(somebody(browser, viewport=phone if seat == 0 else None))
+            for seat in range(3)
+        ]
+        yield [
+            at_table(context, house, table, [seat], name)
+            for seat, (context, name) in enumerate(
+                zip(contexts, ("Ada", "Ben", "Cleo"), strict=True)
+            )
+        ]
+
+
+def enough(page: Page) -> None:
+    """Press the button of the first winner's moment."""
+    expect(page.get_by_text("Ada is home first and wins")).to_be_visible()
+    page.locator(".first").get_by_role("button", name="End the game here").click()
+
+
+def test_all_agree_that_it_is_enough(three: list[Page]) -> None:
+    ada, ben, cleo = three
+    enough(ada)
+    expect(ada.get_by_text("Waiting for an answer from Ben and Cleo")).to_be_visible()
+    for page in (ben, cleo):
+        expect(page.get_by_text("Ada would like to end the game here")).to_be_visible()
+        page.get_by_role("button", name="Agree").click()
+    for page in three:
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+        expect(page.get_by_text("The players ended the game early")).to_be_visible()
+        rows = page.locator(".result ol li")
+        expect(rows.nth(0)).to_contain_text("Ada")
+        expect(rows.nth(1)).to_contain_text("Ben")
+    cleo.get_by_role("button", name="Check the dice").click()
+    expect(cleo.get_by_text("The dice are fine")).to_be_visible()
+
+
+def test_one_wants_to_play_on(three: list[Page]) -> None:
+    ada, ben, cleo = three
+    enough(ben)
+    cleo.get_by_role("button", name="Play on").click()
+    for page in three:
+        expect(page.get_by_text("would like to end the game here")).to_have_count(0)
+    enough(ben)
+    expect(ben.get_by_text("Somebody wants to play on")).to_be_visible()
+    expect(ada.locator("#game")).to_be_visible()
+
+
+def test_who_opened_the_table_is_told_that_somebody_has_to_leave_first(three: list[Page]) -> None:
+    ada, ben, _ = three
+    ada.get_by_role("button", name="Table", exact=True).click()
+    ada.get_by_text("End the game here").nth(1).click()
+    ada.get_by_role("button", name="End the game now").click()
+    expect(ada.get_by_text("Everybody was here a moment ago")).to_be_visible()
+    expect(ben.locator("#game")).to_be_visible()
