@@ -18,8 +18,7 @@ export class Leaving {
         .filter((seat) => presence !== null && !presence.seats.includes(seat));
       for (const seat of [...this.#since.keys()])
         if (!absent.includes(seat)) this.#since.delete(seat);
-      for (const seat of absent)
-        this.#since.set(seat, this.#since.get(seat) ?? performance.now());
+      for (const seat of absent) this.#since.set(seat, this.#since.get(seat) ?? performance.now());
       const look = () => {
         const now = performance.now();
         this.gone = absent.filter((seat) => now - this.#since.get(seat)! >= LEFT);
