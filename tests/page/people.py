@@ -1,11 +1,10 @@
 """People at browsers of their own, at a table that was opened for them."""
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.page.house import PATIENCE, House
 
@@ -59,12 +58,3 @@ def at_table(
     links = ",".join(f"{seat}.{table.tokens[seat]}" for seat in seats)
     page.goto(f"{house.address}t/{table.id}#seat={links}")
     return page
-
-
-def remember_owner(page: Page, house: House, table: Opened) -> None:
-    """Let a browser know that the table was opened there."""
-    page.goto(house.address)
-    kept = {"game": "madn", "seats": [], "commitment": None, "words": {}, "since": 1}
-    text = json.dumps({table.id: kept | {"owner": table.owner}})
-    page.evaluate("text => localStorage.setItem('rauswurf.tables', text)", text)
-    expect(page.locator("#setup")).to_be_visible()
