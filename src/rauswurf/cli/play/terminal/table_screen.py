@@ -311,17 +311,15 @@ class TableScreen(Screen[None]):
             self.side.notice(error)
 
     def _obey(self, line: str) -> None:
-        table = self.match.table
         word, _, rest = line.partition(" ")
         if not line:
             self.action_do()
         elif word == "why" and rest:
-            self.side.notice(table.why_not(rest) or message("play-is-legal", move=rest))
+            self.side.notice(self.match.table.why_not(rest) or message("play-is-legal", move=rest))
         elif word == "enough":
             self.happen(lambda: self.match.end_early(rest))
-        elif self.match.by_hand and table.dice_wanted and is_roll(self.match, line):
-            faces = table.read_faces(line)
-            self.happen(lambda: self.match.roll(*faces))
+        elif self.match.by_hand and self.match.table.dice_wanted and is_roll(self.match, line):
+            self.happen(partial(self.match.roll, *self.match.table.read_faces(line)))
         elif is_number(line):
             self._take_number(int(line))
         elif self.match.is_bot:
