@@ -125,7 +125,7 @@ class Opened:
         self.code: str = data["code"]
         self.info: Data = data["table"]
         self.tokens: dict[int, str] = {one["seat"]: one["token"] for one in data["tokens"]}
-        self.owner: str = data["owner"]
+        self.owner: str | None = data.get("owner")
 
 
 async def open_table(node: Node, game: str = "madn", *kinds: str, **choice: Any) -> Opened:

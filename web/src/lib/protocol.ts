@@ -211,6 +211,19 @@ export interface Done {
   sequence: number
 }
 
+/** All that is shown inside another page: a position, a replay, or what is wrong. */
+export interface Embedded {
+  language: string
+  theme: "dark" | "light" | null
+  address: string | null
+  board: BoardInfo | null
+  printed: string | null
+  position: PositionInfo | null
+  replay: Replay | null
+  at: number | null
+  problem: Problem | null
+}
+
 /** End the game, as whoever opened the table: may be done when somebody has left it. */
 export interface End {
   type: "end"
