@@ -21,12 +21,9 @@ export function homeOf(
   });
 }
 
-/** How many cards each seat of a card game has. */
-export function pointsOf(view: View | null): Record<number, number> {
-  const counts: Record<number, number> = {};
-  if (view?.family !== "nichtlustig") return counts;
-  for (const { seat } of view.cards) if (seat !== null) counts[seat] = (counts[seat] ?? 0) + 1;
-  return counts;
+/** How many points each seat of a card game has now; none in other games. */
+export function pointsOf(view: View | null): readonly number[] {
+  return view?.family === "nichtlustig" ? view.points : [];
 }
 
 /** What one seat did in a game. */

@@ -120,6 +120,8 @@ export interface CardsView {
   awaited: Message
   cards: CardView[]
   dice: DieView[]
+  brings: string[]
+  points: number[]
   death: string | null
   contest: (number | null)[]
   moves: CardMoveView[]

@@ -72,6 +72,8 @@ table-die-red-unrolled = Červená kostka, čeká na hod
 table-die-white-unrolled = Bílá kostka, čeká na hod
 table-die-pink-unrolled = Růžová kostka, čeká na hod
 table-aside = stranou
+table-brings = Tyhle kostky by ti daly:
+table-brings-nothing = Tyhle kostky ti nedají žádnou kartu.
 table-keep-hint = Ťukni na kostky, které odkládáš stranou.
 table-keep = { $dice ->
     [0] Hodit všemi znovu

@@ -63,6 +63,8 @@ table-die-red-unrolled = Roter Würfel, noch zu werfen
 table-die-white-unrolled = Weißer Würfel, noch zu werfen
 table-die-pink-unrolled = Rosa Würfel, noch zu werfen
 table-aside = beiseite
+table-brings = Diese Würfel brächten dir:
+table-brings-nothing = Diese Würfel brächten dir keine Karte.
 table-keep-hint = Tippe die Würfel an, die du beiseitelegst.
 table-keep = { $dice ->
     [0] Alle noch einmal werfen

@@ -68,6 +68,8 @@ table-die-red-unrolled = Κόκκινο ζάρι, να ριχτεί
 table-die-white-unrolled = Άσπρο ζάρι, να ριχτεί
 table-die-pink-unrolled = Ροζ ζάρι, να ριχτεί
 table-aside = στην άκρη
+table-brings = Με αυτά τα ζάρια θα έπαιρνες:
+table-brings-nothing = Με αυτά τα ζάρια δεν παίρνεις καμία κάρτα.
 table-keep-hint = Άγγιξε τα ζάρια που βάζεις στην άκρη.
 table-keep = { $dice ->
     [0] Ρίξε τα όλα ξανά

@@ -93,6 +93,9 @@ table-die-white-unrolled = White die, not rolled yet
 table-die-pink-unrolled = Pink die, not rolled yet
 # A short mark at dice that were set aside in an earlier roll.
 table-aside = set aside
+# Below the dice, while somebody may still roll; pictures of cards follow.
+table-brings = These dice would take:
+table-brings-nothing = These dice would take no card.
 table-keep-hint = Tap the dice you want to set aside.
 # $dice (number): dice that are set aside now; the others are rolled
 table-keep = { $dice ->

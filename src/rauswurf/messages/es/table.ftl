@@ -70,6 +70,8 @@ table-die-red-unrolled = Dado rojo, por tirar
 table-die-white-unrolled = Dado blanco, por tirar
 table-die-pink-unrolled = Dado rosa, por tirar
 table-aside = apartado
+table-brings = Con estos dados tendrías:
+table-brings-nothing = Con estos dados no te llevas ninguna carta.
 table-keep-hint = Toca los dados que quieras apartar.
 table-keep = { $dice ->
     [0] Tirar todos otra vez

@@ -70,6 +70,8 @@ table-die-red-unrolled = Dé rouge, à lancer
 table-die-white-unrolled = Dé blanc, à lancer
 table-die-pink-unrolled = Dé rose, à lancer
 table-aside = de côté
+table-brings = Ces dés donneraient :
+table-brings-nothing = Ces dés ne donneraient aucune carte.
 table-keep-hint = Touche les dés que tu mets de côté.
 table-keep = { $dice ->
     [0] Tout relancer

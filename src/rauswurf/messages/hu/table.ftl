@@ -70,6 +70,8 @@ table-die-red-unrolled = Piros kocka, dobásra vár
 table-die-white-unrolled = Fehér kocka, dobásra vár
 table-die-pink-unrolled = Rózsaszín kocka, dobásra vár
 table-aside = félretéve
+table-brings = Ezekkel a kockákkal ezt kapnád:
+table-brings-nothing = Ezekkel a kockákkal nem kapsz kártyát.
 table-keep-hint = Koppints a kockákra, amelyeket félreteszel.
 table-keep = { $dice ->
     [0] Mindet újra

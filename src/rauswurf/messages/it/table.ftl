@@ -70,6 +70,8 @@ table-die-red-unrolled = Dado rosso, da tirare
 table-die-white-unrolled = Dado bianco, da tirare
 table-die-pink-unrolled = Dado rosa, da tirare
 table-aside = da parte
+table-brings = Questi dadi darebbero:
+table-brings-nothing = Questi dadi non danno nessuna carta.
 table-keep-hint = Tocca i dadi che metti da parte.
 table-keep = { $dice ->
     [0] Tira di nuovo tutti

@@ -70,6 +70,8 @@ table-die-red-unrolled = Rode dobbelsteen, nog te gooien
 table-die-white-unrolled = Witte dobbelsteen, nog te gooien
 table-die-pink-unrolled = Roze dobbelsteen, nog te gooien
 table-aside = apart
+table-brings = Deze dobbelstenen leveren op:
+table-brings-nothing = Deze dobbelstenen leveren geen kaart op.
 table-keep-hint = Tik op de dobbelstenen die je apart legt.
 table-keep = { $dice ->
     [0] Alles opnieuw gooien

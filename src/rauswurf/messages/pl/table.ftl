@@ -74,6 +74,8 @@ table-die-red-unrolled = Czerwona kostka, do rzucenia
 table-die-white-unrolled = Biała kostka, do rzucenia
 table-die-pink-unrolled = Różowa kostka, do rzucenia
 table-aside = odłożone
+table-brings = Te kości dałyby ci:
+table-brings-nothing = Te kości nie dają żadnej karty.
 table-keep-hint = Dotknij kostek, które odkładasz.
 table-keep = { $dice ->
     [0] Rzuć wszystkimi jeszcze raz

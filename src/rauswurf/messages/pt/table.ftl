@@ -70,6 +70,8 @@ table-die-red-unrolled = Dado vermelho, por lançar
 table-die-white-unrolled = Dado branco, por lançar
 table-die-pink-unrolled = Dado rosa, por lançar
 table-aside = de lado
+table-brings = Com estes dados levavas:
+table-brings-nothing = Com estes dados não levas nenhuma carta.
 table-keep-hint = Toca nos dados que queres pôr de lado.
 table-keep = { $dice ->
     [0] Lançar todos outra vez

@@ -7,6 +7,7 @@ from typing import Literal
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.nichtlustig.cards import (
+    ASKING_DUCK,
     CARDS,
     COVER,
     COVERED,
@@ -15,6 +16,7 @@ from rauswurf.rules.nichtlustig.cards import (
     FINAL,
     FRESH,
     KEEP,
+    KEEPING,
     NONE,
     SCORED,
     SPECIAL,
@@ -22,13 +24,16 @@ from rauswurf.rules.nichtlustig.cards import (
     TABLE,
     TAKE,
     TAKE_DEATH,
+    TAKING,
     TARGETS,
     USE,
     State,
     content_of,
     kind_of,
 )
+from rauswurf.rules.nichtlustig.points import points_of
 from rauswurf.rules.race import CONTEST, OVER
+from rauswurf.rules.state import copy_state
 from rauswurf.table.nichtlustig.moves import wish_of, write_wish
 from rauswurf.table.nichtlustig.names import (
     COLOURS,
@@ -112,6 +117,8 @@ class CardsView:
     awaited: Message
     cards: tuple[CardView, ...]
     dice: tuple[DieView, ...]
+    brings: tuple[str, ...]  # cards that these dice take if nobody rolls on; each alone at least
+    points: tuple[int, ...]  # of each seat as its cards lie; professors bring theirs at the end
     death: str | None  # the death card taken and not yet laid down
     contest: tuple[int | None, ...]  # rolled for the first turn, by seat: 0 to roll, null out
     moves: tuple[CardMoveView, ...]
@@ -147,6 +154,10 @@ def cards_view(setup: Setup, s: State) -> CardsView:
         awaited=awaited(setup, s),
         cards=tuple(card_of(s, card) for card in range(CARDS)),
         dice=tuple(die_of(s, die) for die in range(DICE)),
+        brings=brought(setup, s),
+        points=tuple(
+            s.points[seat] if over else points_of(s, seat, 0) for seat in range(len(setup.names))
+        ),
         death=None if s.death == NONE else card_name(s.death),
         contest=tuple(None if face == NONE else face for face in s.contest),
         moves=tuple(moves(setup, s)),
@@ -189,6 +200,24 @@ def die_of(s: State, die: int) -> DieView:
     """One of the seven dice."""
     kept = bool(s.kept >> die & 1)
     return DieView(die, COLOURS[colour_of(die)], SYMBOLS[die], s.face[die] or None, kept)
+
+
+def brought(setup: Setup, s: State) -> tuple[str, ...]:
+    """The cards that could be taken with the dice as they lie, by stopping now."""
+    ahead: State = setup.rules.start()
+    copy_state(s, ahead)
+    while ahead.phase != OVER and ahead.step in (KEEPING, ASKING_DUCK):
+        options = ahead.option[: ahead.options]
+        stop = next((option for option in options if kind_of(option) == STOP), None)
+        if stop is None:
+            return ()
+        setup.rules.choose(ahead, stop)
+    if ahead.phase == OVER or ahead.step != TAKING:
+        return ()
+    taken = 0
+    for option in ahead.option[: ahead.options]:
+        taken |= content_of(option) if kind_of(option) == TAKE else 0
+    return tuple(card_name(card) for card in range(TARGETS) if taken >> card & 1)
 
 
 def moves(setup: Setup, s: State) -> Iterator[CardMoveView]:
