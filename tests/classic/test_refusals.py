@@ -47,7 +47,7 @@ ARISING = [
     ),
     arising(
         *("backward-capture.over-own-start", "yellow 2 B B B / red 39 B B B", 3, "2x39"),
-        "A piece never moves back onto or over its own start (0).",
+        "A piece never moves back onto or over its own start.",
         backward_capture="on",
     ),
     arising(
@@ -57,7 +57,7 @@ ARISING = [
     ),
     arising(
         *("barriers.on-start", "yellow 12 B B B / red 0 0 B B", 6, "B-0"),
-        "There is a barrier on the start (0), so no piece can enter.",
+        "There is a barrier on the start, so no piece can enter.",
         barriers="on",
     ),
     arising(
@@ -66,7 +66,7 @@ ARISING = [
     ),
     arising(
         *("clear-start.start-first", "yellow 0 12 B B", 3, "12-15"),
-        "You have pieces in base, so the piece on your start (0) must move first.",
+        "You have pieces in base, so the piece on your start must move first.",
     ),
     arising("finish.over", "yellow a b c d", 0, "a-b", "The game is over.", play_on="off"),
     arising(
@@ -138,7 +138,7 @@ ARISING = [
     ),
     arising(
         *("six-enters.must-enter", "yellow 5 B B B", 6, "5-11"),
-        "You rolled a six and have a piece in base: bring it in on 0.",
+        "You rolled a six and have a piece in base: bring it in on your start.",
     ),
     arising(
         *("six-enters.needs-six", "yellow 5 B B B", 3, "B-0"),
@@ -146,15 +146,15 @@ ARISING = [
     ),
     arising(
         *("six-enters.only-to-start", "yellow B B B B", 6, "B-6"),
-        "A piece from base enters on your start, 0.",
+        "A piece from base enters on your start.",
     ),
     arising(
         *("six-start-occupied.own-on-start", "yellow 0 B B B", 6, "B-0"),
-        "Your own piece is on your start (0), so no piece can enter.",
+        "Your own piece is on your start, so no piece can enter.",
     ),
     arising(
         *("six-start-occupied.start-first", "yellow 0 5 B B", 6, "5-11"),
-        "Your own piece is on your start (0). You must move that piece with your six.",
+        "Your own piece is on your start. You must move that piece with your six.",
     ),
     arising(
         *("turns.not-yours", "yellow 5 B B B / red 7 B B B", 3, "red 7-10"),

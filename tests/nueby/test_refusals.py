@@ -33,11 +33,11 @@ class Arising(NamedTuple):
 ARISING = [
     Arising(
         *("arrow.against", "werfer", "yellow 12", "3", "12-9"),
-        "You cannot pass the arrow field 10 against its arrow.",
+        "You cannot pass the arrow field (10) against its arrow.",
     ),
     Arising(
         *("arrow.from-arrow", "werfer", "yellow 10", "3", "10-7"),
-        "From the arrow field 10 you can move back only to capture with a 1.",
+        "From the arrow field (10) you can move back only to capture with a 1.",
     ),
     Arising(
         *("backward-throw.free-field", "zweite-ebene", "yellow 12 / black 9", "3", "12x9"),
@@ -59,7 +59,7 @@ ARISING = [
     ),
     Arising(
         *("blockade.on-entry", "einser-blocker", "yellow 5 W1", "6", "W0-0"),
-        "There is a stone on the entry (0), so no piece can enter there.",
+        "There is a stone on the entry, so no piece can enter there.",
         "stone red 0",
     ),
     Arising(
@@ -72,7 +72,7 @@ ARISING = [
     ),
     Arising(
         *("enter.own-piece", "jaeger", "yellow 0 W2 W0 W0", "6", "W0-0"),
-        "Your own piece is on the entry (0).",
+        "Your own piece is on the entry.",
     ),
     Arising("finish.over", "werfer", "yellow a b c d", "", "a-b", "The game is over."),
     Arising(

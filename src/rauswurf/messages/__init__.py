@@ -5,7 +5,17 @@ when somebody is to read it, so that one refusal can be told in German here and 
 """
 
 from rauswurf.messages.languages import LANGUAGES, language, preferred_language, speak
-from rauswurf.messages.message import Message, Told, all_of, any_of, each_of, message, quoted
+from rauswurf.messages.message import (
+    Message,
+    Told,
+    all_of,
+    any_of,
+    each_of,
+    message,
+    place,
+    places_in_words,
+    quoted,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -16,6 +26,8 @@ __all__ = [
     "each_of",
     "language",
     "message",
+    "place",
+    "places_in_words",
     "preferred_language",
     "quoted",
     "speak",

@@ -1,6 +1,8 @@
 """A text in no language yet, and errors that carry one."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +36,38 @@ class Message:
 def message(id: str, /, **values: Any) -> Message:
     """A message of this id; an underscore in the name of a value stands for a hyphen."""
     return Message(id, {key.replace("_", "-"): value for key, value in values.items()})
+
+
+@dataclass(frozen=True)
+class Place(Message):
+    """A field of a board: words that say what it is, or its name for those who type moves."""
+
+    __hash__ = Message.__hash__
+
+    def text(self, chosen: str | None = None) -> str:
+        """The words in a language, or the name, with the preposition that the sentence needs."""
+        if in_words.get():
+            return super().text(chosen)
+        keys = ("name", "role")
+        return Message("place-named", {key: self.values[key] for key in keys}).text(chosen)
+
+
+in_words: ContextVar[bool] = ContextVar("in_words", default=False)
+
+
+@contextmanager
+def places_in_words() -> Iterator[None]:
+    """From here on fields are called by what they are, and not by their names."""
+    before = in_words.set(True)
+    try:
+        yield
+    finally:
+        in_words.reset(before)
+
+
+def place(kind: str, name: str, role: str, **values: Any) -> Message:
+    """A field in a sentence: its kind, its name, what happens there, and what else is said."""
+    return Place(f"place-{kind}", {"name": name, "role": role, **values})
 
 
 def quoted(text: str) -> Message:

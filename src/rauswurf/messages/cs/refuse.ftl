@@ -14,7 +14,7 @@ refuse-goal-count-past-own-goal = { $die ->
     [few] { $die } kroky by vedly za vlastní domeček.
    *[other] { $die } kroků by vedlo za vlastní domeček.
 }
-refuse-goal-count-once-round = Figurka jde jen jedno kolo a před { $start } zahne do domečku. Tam se nikdy nedostane.
+refuse-goal-count-once-round = Figurka jde jen jedno kolo a před polem { $start } zahne do domečku. Tam se nikdy nedostane.
 refuse-goal-no-jump-in-the-way = V domečku se nepřeskakuje a pole { $field } je obsazené.
 refuse-must-move-can-move = Táhnout jde, takže se musí.
 refuse-must-move-own-piece = Na poli { $field } stojí tvoje figurka.
@@ -43,33 +43,33 @@ refuse-turns-not-yours = Na tahu je { $turn } a tahle figurka ({ $colour }) teď
 ## Mensch ärgere Dich nicht and its family
 
 refuse-backward-capture-nobody-there = Couvat se smí jen kvůli vyhození a na poli { $field } nikdo cizí není.
-refuse-backward-capture-over-own-start = Figurka nikdy necouvá na svůj start ani přes něj ({ $start }).
+refuse-backward-capture-over-own-start = Figurka nikdy necouvá na svůj start ani přes něj.
 refuse-backward-capture-out-of-goal = V domečku se necouvá a ven se z něj nejde.
 refuse-barriers-in-the-way = Na poli { $field } je závora; nikdo na ni nevstoupí a nikdo ji nepřejde.
-refuse-barriers-on-start = Na startu ({ $field }) stojí závora; nasadit nejde.
-refuse-clear-start-start-first = V základně čekají figurky, takže nejdřív musí odejít ta ze startu ({ $start }).
+refuse-barriers-on-start = Na startu stojí závora; nasadit nejde.
+refuse-clear-start-start-first = V základně čekají figurky, takže nejdřív musí odejít ta ze startu.
 refuse-forced-capture-capture-first = Někoho jde vyhodit, takže se vyhodit musí.
 refuse-forced-capture-no-passing = Někoho jde vyhodit; přehlédnout to jde, pasovat ne.
 refuse-one-per-field-own-piece = Na poli { $field } stojí tvoje figurka.
-refuse-six-enters-must-enter = Se šestkou se musí nasadit figurka ze základny, na pole { $start }.
+refuse-six-enters-must-enter = Se šestkou se musí nasadit figurka ze základny, na svůj start.
 refuse-six-enters-needs-six = Ze základny se jde jen se šestkou; padlo { $die }.
-refuse-six-enters-only-to-start = Figurka ze základny se nasazuje na vlastní start, { $start }.
-refuse-six-start-occupied-own-on-start = Na tvém startu ({ $start }) stojí tvoje figurka, takže se jiná nenasadí.
-refuse-six-start-occupied-start-first = Na tvém startu ({ $start }) stojí tvoje figurka; šestkou musíš táhnout právě s ní.
+refuse-six-enters-only-to-start = Figurka ze základny se nasazuje na vlastní start.
+refuse-six-start-occupied-own-on-start = Na tvém startu stojí tvoje figurka, takže se jiná nenasadí.
+refuse-six-start-occupied-start-first = Na tvém startu stojí tvoje figurka; šestkou musíš táhnout právě s ní.
 
 ## The six Nüby games
 
-refuse-backward-throw-free-field = Pozpátku se vyhazuje jen přes obsazená pole a { $field } je volné.
+refuse-backward-throw-free-field = Pozpátku se vyhazuje jen přes obsazená pole a pole { $field } je volné.
 refuse-backward-throw-nobody-there = Couvat se smí jen kvůli vyhození a na poli { $field } žádný soupeř nestojí.
 refuse-enter-needs-six = Čekající figurka se nasazuje jen se šestkou; padlo { $die }.
 refuse-enter-only-to-entry = Čekající figurka se nasazuje na pole { $field }.
-refuse-enter-own-piece = Na nasazovacím poli ({ $field }) stojí tvoje figurka.
+refuse-enter-own-piece = Na nasazovacím poli stojí tvoje figurka.
 refuse-free-entry-enter-first = Když není nic ve hře, nejdřív se nasazuje čekající figurka.
 refuse-free-entry-not-optional = Když není nic ve hře, čekající figurka se nasadit musí.
 refuse-six-only-to-throw = Šestka jen nasazuje čekající figurku, nebo vyhazuje soupeře.
 refuse-backward-throw-out-of-goal = V domečku se necouvá a ven se z něj nejde.
 refuse-second-level-not-out = Z vnitřního okruhu se na vnější už nejde.
-refuse-second-level-own-arrow = Dovnitř vede jen tvoje vlastní šipka, za { $field }.
+refuse-second-level-own-arrow = Dovnitř vede jen tvoje vlastní šipka, za polem { $field }.
 
 ## Jäger
 
@@ -85,14 +85,14 @@ refuse-hunt-others-first = Nejdřív se otáčejí figurky bez fokusu.
 refuse-hunt-turn-first = Nejdřív otočí figurky zásahy z lovu.
 refuse-hunt-several-must = Lov zasáhl víckrát, takže každý zásah musí otočit figurku.
 refuse-side-path-taken = Na vedlejší cestě se nevyhazuje a pole { $field } je obsazené.
-refuse-side-path-from-its-entrance = Vedlejší cesta začíná za { $field }. Jinudy na ni nikdo nevejde ani tam nevyhodí.
-refuse-side-path-to-its-end = Vedlejší cesta vede na { $field }. Do strany z ní vyjít nejde.
+refuse-side-path-from-its-entrance = Vedlejší cesta začíná za polem { $field }. Jinudy na ni nikdo nevejde ani tam nevyhodí.
+refuse-side-path-to-its-end = Vedlejší cesta vede na pole { $field }. Do strany z ní vyjít nejde.
 
 ## Einser Blocker
 
 refuse-blockade-in-the-way = Na poli { $field } leží kámen; přes ten nikdo neprojde.
 refuse-blockade-no-opponent = Kámen na poli { $field } není soupeř: trefí ho jen obyčejný tah.
-refuse-blockade-on-entry = Na nasazovacím poli ({ $field }) leží kámen; na něj se nenasazuje.
+refuse-blockade-on-entry = Na nasazovacím poli leží kámen; na něj se nenasazuje.
 refuse-one-pushes-needs-one = Kámen posune jen jednička.
 refuse-one-pushes-not-in-lane = Kámen už ve své uličce není, nebo je dávno volný.
 refuse-one-pushes-once = Tahle jednička už kámen posunula.
@@ -103,12 +103,12 @@ refuse-place-taken = Pole { $field } je obsazené.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Přes pole se šipkou { $field } se proti šipce nechodí.
-refuse-arrow-from-arrow = Z pole se šipkou { $field } se couvá jen s jedničkou kvůli vyhození.
+refuse-arrow-against = Přes pole se šipkou ({ $field }) se proti šipce nechodí.
+refuse-arrow-from-arrow = Z pole se šipkou ({ $field }) se couvá jen s jedničkou kvůli vyhození.
 refuse-either-way-out-of-goal = V domečku figurky nikdy necouvají a ven nejdou.
 refuse-shortcut-from-a-stop = Na zkratku se vchází jen ze zastávky na jejím poli se šipkou.
-refuse-shortcut-to-its-end = Šedá pole vedou na { $field }. Do strany ze zkratky vyjít nejde.
-refuse-grey-taken = Na šedém poli se nevyhazuje a { $field } je obsazené.
+refuse-shortcut-to-its-end = Šedá pole vedou na pole { $field }. Do strany ze zkratky vyjít nejde.
+refuse-grey-taken = Na šedém poli se nevyhazuje a pole { $field } je obsazené.
 
 ## NICHTLUSTIG, a game of dice and cards
 

@@ -10,20 +10,20 @@ tell-tied = Shoda: { $who } házejí znovu.
 ## A piece moves.
 
 tell-enter = { $who } nasazuje na pole { $to }.
-tell-enter-capture = { $who } nasazuje na pole { $to } a { $victim } letí zpátky na { $back }.
-tell-move = { $who } táhne z pole { $origin } na { $to }.
-tell-capture = { $who } táhne z pole { $origin } na { $to } a { $victim } letí zpátky na { $back }.
-tell-hit-stone = { $who } táhne z pole { $origin } na { $to } a kámen ({ $victim }) se vrací na { $back }.
-tell-goal = { $who } táhne z pole { $origin } do domečku, na { $to }.
-tell-back = { $who } táhne pozpátku z pole { $origin } na { $to }.
-tell-back-capture = { $who } táhne pozpátku z pole { $origin } na { $to } a { $victim } letí zpátky na { $back }.
+tell-enter-capture = { $who } nasazuje na pole { $to } a { $victim } letí zpátky { $back }.
+tell-move = { $who } táhne { $origin } { $to }.
+tell-capture = { $who } táhne { $origin } { $to } a { $victim } letí zpátky { $back }.
+tell-hit-stone = { $who } táhne { $origin } { $to } a kámen ({ $victim }) se vrací { $back }.
+tell-goal = { $who } táhne { $origin } { $to }.
+tell-back = { $who } táhne pozpátku { $origin } { $to }.
+tell-back-capture = { $who } táhne pozpátku { $origin } { $to } a { $victim } letí zpátky { $back }.
 tell-neutral = { $who } hraje neutrální figurkou ({ $colour }).
 tell-pass = { $who } pasuje.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } promeškává vyhození, a tak se figurka z pole { $origin } vrací na { $back }.
-tell-pushed = { $colour } musí uhnout z pole { $origin } na { $to }.
+tell-huffed = { $colour } promeškává vyhození, a tak se figurka z pole { $origin } vrací { $back }.
+tell-pushed = { $colour } musí uhnout { $origin } { $to }.
 tell-home = { $count ->
     [one] { $who } je v domečku.
     [few] { $who } jsou v domečku.
@@ -44,9 +44,9 @@ tell-focus-lost = Figurka na poli { $field } ({ $who }) přišla o fokus.
 
 ## Stones that block the way.
 
-tell-push = { $who } posouvá kámen na { $to }.
-tell-stone = { $who } pokládá kámen na { $to }.
-tell-stone-back = Nikdo nemohl táhnout, a tak se kámen ({ $who }) vrací z pole { $origin } na { $back }.
+tell-push = { $who } posouvá kámen { $to }.
+tell-stone = { $who } pokládá kámen na pole { $to }.
+tell-stone-back = Nikdo nemohl táhnout, a tak se kámen ({ $who }) vrací { $origin } { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 

@@ -30,19 +30,19 @@ refuse-turns-not-yours = { $turn } ist dran und darf Figuren von { $colour } nic
 ## Mensch ärgere Dich nicht und Verwandte
 
 refuse-backward-capture-nobody-there = Rückwärts geht es nur, um zu schlagen, und auf { $field } steht keine gegnerische Figur.
-refuse-backward-capture-over-own-start = Rückwärts geht es nie auf oder über das eigene Startfeld ({ $start }).
+refuse-backward-capture-over-own-start = Rückwärts geht es nie auf oder über das eigene Startfeld.
 refuse-backward-capture-out-of-goal = Im Ziel geht es nie zurück, und auch nicht wieder hinaus.
 refuse-barriers-in-the-way = Auf { $field } steht eine Barriere; niemand darf darauf landen oder darüber hinweg.
-refuse-barriers-on-start = Auf dem Startfeld ({ $field }) steht eine Barriere; niemand kommt ins Spiel.
-refuse-clear-start-start-first = Auf B warten noch Figuren, also muss erst die Figur auf dem Startfeld ({ $start }) weiter.
+refuse-barriers-on-start = Auf dem Startfeld steht eine Barriere; niemand kommt ins Spiel.
+refuse-clear-start-start-first = Auf B warten noch Figuren, also muss erst die Figur auf dem Startfeld weiter.
 refuse-forced-capture-capture-first = Du kannst schlagen, also musst du.
 refuse-forced-capture-no-passing = Du kannst schlagen. Das darfst du übersehen und anders ziehen, aber passen darfst du nicht.
 refuse-one-per-field-own-piece = Auf { $field } steht schon eine deiner Figuren.
-refuse-six-enters-must-enter = Mit einer Sechs muss eine Figur von B ins Spiel, auf { $start }.
+refuse-six-enters-must-enter = Mit einer Sechs muss eine Figur von B ins Spiel, auf ihr Startfeld.
 refuse-six-enters-needs-six = Von B kommt eine Figur nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
-refuse-six-enters-only-to-start = Von B kommt eine Figur auf ihr Startfeld, { $start }.
-refuse-six-start-occupied-own-on-start = Auf deinem Startfeld ({ $start }) steht schon eine deiner Figuren, also kommt keine neue ins Spiel.
-refuse-six-start-occupied-start-first = Auf deinem Startfeld ({ $start }) steht eine deiner Figuren; sie muss mit der Sechs weiter.
+refuse-six-enters-only-to-start = Von B kommt eine Figur auf ihr Startfeld.
+refuse-six-start-occupied-own-on-start = Auf deinem Startfeld steht schon eine deiner Figuren, also kommt keine neue ins Spiel.
+refuse-six-start-occupied-start-first = Auf deinem Startfeld steht eine deiner Figuren; sie muss mit der Sechs weiter.
 
 ## Die sechs Nüby-Spiele
 
@@ -50,7 +50,7 @@ refuse-backward-throw-free-field = Rückwärts geworfen wird nur über besetzte 
 refuse-backward-throw-nobody-there = Rückwärts geht es nur, um rauszuwerfen, und auf { $field } steht kein Gegner.
 refuse-enter-needs-six = Eine wartende Figur kommt nur mit einer Sechs ins Spiel, nicht mit einer { $die }.
 refuse-enter-only-to-entry = Diese wartende Figur kommt auf { $field } ins Spiel.
-refuse-enter-own-piece = Auf dem Einsatzfeld ({ $field }) steht schon eine deiner Figuren.
+refuse-enter-own-piece = Auf dem Einsatzfeld steht schon eine deiner Figuren.
 refuse-free-entry-enter-first = Du hast keine Figur im Spiel, also setz erst eine wartende ein.
 refuse-free-entry-not-optional = Du hast keine Figur im Spiel, also musst du eine wartende einsetzen.
 refuse-six-only-to-throw = Eine Sechs setzt nur eine wartende Figur ein oder wirft eine gegnerische raus.
@@ -73,13 +73,13 @@ refuse-hunt-turn-first = Dreh erst für deine Treffer Figuren um.
 refuse-hunt-several-must = Die Jagd hat mehrmals getroffen, also muss jeder Treffer eine Figur umdrehen.
 refuse-side-path-taken = Auf einem Nebenweg fliegt niemand raus, und { $field } ist besetzt.
 refuse-side-path-from-its-entrance = Ein Nebenweg beginnt nach { $field }. Anderswo kommt niemand hinein, und niemand wirft hinein.
-refuse-side-path-to-its-end = Ein Nebenweg führt weiter nach { $field }. Seitwärts kommst du nicht hinaus.
+refuse-side-path-to-its-end = Ein Nebenweg führt weiter zu { $field }. Seitwärts kommst du nicht hinaus.
 
 ## Einser Blocker
 
 refuse-blockade-in-the-way = Auf { $field } versperrt ein Stein den Weg; an ihm kommt niemand vorbei.
 refuse-blockade-no-opponent = Der Stein auf { $field } ist kein Gegner: Nur ein gewöhnlicher Zug trifft ihn.
-refuse-blockade-on-entry = Auf dem Einsatzfeld ({ $field }) steht ein Stein; dort kommt niemand ins Spiel.
+refuse-blockade-on-entry = Auf dem Einsatzfeld steht ein Stein; dort kommt niemand ins Spiel.
 refuse-one-pushes-needs-one = Nur eine 1 schiebt den Stein.
 refuse-one-pushes-not-in-lane = Der Stein ist nicht mehr in seiner Bahn oder schon frei.
 refuse-one-pushes-once = Diese 1 hat den Stein schon geschoben.
@@ -90,11 +90,11 @@ refuse-place-taken = { $field } ist besetzt.
 
 ## Werfer, Abkürzungen und Kurzer Einsatz
 
-refuse-arrow-against = Über das Pfeilfeld { $field } geht es nicht gegen den Pfeil.
-refuse-arrow-from-arrow = Vom Pfeilfeld { $field } geht es nur zurück, um mit einer 1 rauszuwerfen.
+refuse-arrow-against = Über das Pfeilfeld ({ $field }) geht es nicht gegen den Pfeil.
+refuse-arrow-from-arrow = Vom Pfeilfeld ({ $field }) geht es nur zurück, um mit einer 1 rauszuwerfen.
 refuse-either-way-out-of-goal = Im Ziel geht es nie rückwärts, und auch nicht wieder hinaus.
 refuse-shortcut-from-a-stop = Abkürzen darf nur, wer auf dem Pfeilfeld stehen geblieben ist.
-refuse-shortcut-to-its-end = Die grauen Felder führen weiter nach { $field }. Seitwärts kommst du nicht hinaus.
+refuse-shortcut-to-its-end = Die grauen Felder führen weiter zu { $field }. Seitwärts kommst du nicht hinaus.
 refuse-grey-taken = Auf einem grauen Feld fliegt niemand raus, und { $field } ist besetzt.
 
 ## NICHTLUSTIG

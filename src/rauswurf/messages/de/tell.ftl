@@ -10,20 +10,20 @@ tell-tied = Gleichstand: { $who } würfeln noch einmal.
 ## Eine Figur zieht
 
 tell-enter = { $who } kommt auf { $to } ins Spiel.
-tell-enter-capture = { $who } kommt auf { $to } ins Spiel und wirft { $victim } raus, zurück nach { $back }.
-tell-move = { $who } zieht von { $origin } nach { $to }.
-tell-capture = { $who } zieht von { $origin } nach { $to } und wirft { $victim } raus, zurück nach { $back }.
-tell-hit-stone = { $who } zieht von { $origin } nach { $to }; der Stein von { $victim } muss zurück nach { $back }.
-tell-goal = { $who } zieht von { $origin } ins Ziel, nach { $to }.
-tell-back = { $who } zieht rückwärts von { $origin } nach { $to }.
-tell-back-capture = { $who } zieht rückwärts von { $origin } nach { $to } und wirft { $victim } raus, zurück nach { $back }.
+tell-enter-capture = { $who } kommt auf { $to } ins Spiel und wirft { $victim } raus, zurück { $back }.
+tell-move = { $who } zieht { $origin } { $to }.
+tell-capture = { $who } zieht { $origin } { $to } und wirft { $victim } raus, zurück { $back }.
+tell-hit-stone = { $who } zieht { $origin } { $to }; der Stein von { $victim } muss zurück { $back }.
+tell-goal = { $who } zieht { $origin } { $to }.
+tell-back = { $who } zieht rückwärts { $origin } { $to }.
+tell-back-capture = { $who } zieht rückwärts { $origin } { $to } und wirft { $victim } raus, zurück { $back }.
 tell-neutral = { $who } zieht mit einer neutralen Figur ({ $colour }).
 tell-pass = { $who } passt.
 
 ## Was daraus folgt
 
-tell-huffed = { $colour } hat das Schlagen übersehen: Die Figur auf { $origin } muss zurück nach { $back }.
-tell-pushed = { $colour } wird von { $origin } nach { $to } geschoben.
+tell-huffed = { $colour } hat das Schlagen übersehen: Die Figur auf { $origin } muss zurück { $back }.
+tell-pushed = { $colour } wird { $origin } { $to } geschoben.
 tell-home = { $count ->
     [one] { $who } ist im Ziel.
    *[other] { $who } sind im Ziel.
@@ -42,9 +42,9 @@ tell-focus-lost = { $who }: Die Figur auf { $field } hat ihren Fokus verloren.
 
 ## Einser Blocker
 
-tell-push = { $who } schiebt den Stein nach { $to }.
+tell-push = { $who } schiebt den Stein { $to }.
 tell-stone = { $who } setzt den Stein auf { $to }.
-tell-stone-back = Niemand konnte ziehen: Der Stein von { $who } geht von { $origin } zurück nach { $back }.
+tell-stone-back = Niemand konnte ziehen: Der Stein von { $who } geht { $origin } zurück { $back }.
 
 ## NICHTLUSTIG
 

@@ -37,19 +37,19 @@ refuse-turns-not-yours = Σειρά έχει το { $turn }, και αυτό τ�
 ## Mensch ärgere Dich nicht and its family
 
 refuse-backward-capture-nobody-there = Προς τα πίσω ένα πιόνι πάει μόνο για να φάει, και στο { $field } δεν στέκεται πιόνι αντιπάλου.
-refuse-backward-capture-over-own-start = Κανένα πιόνι δεν γυρίζει πίσω στην αφετηρία του ({ $start }) ή πιο πίσω από αυτήν.
+refuse-backward-capture-over-own-start = Κανένα πιόνι δεν γυρίζει πίσω στην αφετηρία του ή πιο πίσω από αυτήν.
 refuse-backward-capture-out-of-goal = Στο τέρμα κανείς δεν γυρίζει πίσω ούτε ξαναβγαίνει.
 refuse-barriers-in-the-way = Στο { $field } υπάρχει πόρτα. Κανείς δεν σταματά πάνω της και κανείς δεν την περνά.
-refuse-barriers-on-start = Στην αφετηρία ({ $field }) υπάρχει πόρτα. Κανείς δεν μπορεί να μπει.
-refuse-clear-start-start-first = Περιμένουν πιόνια στη βάση, γι’ αυτό φεύγει πρώτα το πιόνι της αφετηρίας ({ $start }).
+refuse-barriers-on-start = Στην αφετηρία υπάρχει πόρτα. Κανείς δεν μπορεί να μπει.
+refuse-clear-start-start-first = Περιμένουν πιόνια στη βάση, γι’ αυτό φεύγει πρώτα το πιόνι της αφετηρίας.
 refuse-forced-capture-capture-first = Μπορείς να φας, άρα πρέπει να φας.
 refuse-forced-capture-no-passing = Μπορείς να φας. Γίνεται να παίξεις κάτι άλλο, όχι όμως να πας πάσο.
 refuse-one-per-field-own-piece = Στο { $field } στέκεται δικό σου πιόνι.
-refuse-six-enters-must-enter = Με εξάρι πρέπει να βγει πιόνι από τη βάση, στο { $start }.
+refuse-six-enters-must-enter = Με εξάρι πρέπει να βγει πιόνι από τη βάση, στην αφετηρία του.
 refuse-six-enters-needs-six = Από τη βάση βγαίνεις μόνο με εξάρι, όχι με { $die }.
-refuse-six-enters-only-to-start = Από τη βάση ένα πιόνι βγαίνει στη δική του αφετηρία, στο { $start }.
-refuse-six-start-occupied-own-on-start = Στην αφετηρία ({ $start }) στέκεται δικό σου πιόνι, οπότε δεν μπαίνει άλλο.
-refuse-six-start-occupied-start-first = Στην αφετηρία ({ $start }) στέκεται δικό σου πιόνι. Με το εξάρι παίζει εκείνο.
+refuse-six-enters-only-to-start = Από τη βάση ένα πιόνι βγαίνει στη δική του αφετηρία.
+refuse-six-start-occupied-own-on-start = Στην αφετηρία στέκεται δικό σου πιόνι, οπότε δεν μπαίνει άλλο.
+refuse-six-start-occupied-start-first = Στην αφετηρία στέκεται δικό σου πιόνι. Με το εξάρι παίζει εκείνο.
 
 ## The six Nüby games
 
@@ -57,7 +57,7 @@ refuse-backward-throw-free-field = Προς τα πίσω τρως μόνο πά
 refuse-backward-throw-nobody-there = Προς τα πίσω ένα πιόνι πάει μόνο για να φάει, και στο { $field } δεν στέκεται αντίπαλος.
 refuse-enter-needs-six = Ένα πιόνι που περιμένει μπαίνει μόνο με εξάρι, όχι με { $die }.
 refuse-enter-only-to-entry = Ένα πιόνι που περιμένει μπαίνει στο { $field }.
-refuse-enter-own-piece = Στο κουτάκι εισόδου ({ $field }) στέκεται δικό σου πιόνι.
+refuse-enter-own-piece = Στο κουτάκι εισόδου στέκεται δικό σου πιόνι.
 refuse-free-entry-enter-first = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό βάλε πρώτα ένα που περιμένει.
 refuse-free-entry-not-optional = Δεν έχεις πιόνι στο παιχνίδι, γι’ αυτό πρέπει να βάλεις ένα που περιμένει.
 refuse-six-only-to-throw = Το εξάρι μόνο βάζει πιόνι στο παιχνίδι ή τρώει αντίπαλο.
@@ -86,7 +86,7 @@ refuse-side-path-to-its-end = Το μονοπάτι οδηγεί στο { $field
 
 refuse-blockade-in-the-way = Μια πέτρα κλείνει τον δρόμο στο { $field }. Κανείς δεν την περνά.
 refuse-blockade-no-opponent = Η πέτρα στο { $field } δεν είναι αντίπαλος: τη χτυπά μόνο μια κανονική κίνηση.
-refuse-blockade-on-entry = Στο κουτάκι εισόδου ({ $field }) στέκεται πέτρα. Δεν μπαίνει τίποτα πάνω της.
+refuse-blockade-on-entry = Στο κουτάκι εισόδου στέκεται πέτρα. Δεν μπαίνει τίποτα πάνω της.
 refuse-one-pushes-needs-one = Μόνο ο άσος σπρώχνει την πέτρα.
 refuse-one-pushes-not-in-lane = Η πέτρα δεν είναι πια στη λωρίδα της, ή είναι ήδη ελεύθερη.
 refuse-one-pushes-once = Αυτός ο άσος έσπρωξε ήδη την πέτρα.
@@ -97,8 +97,8 @@ refuse-place-taken = Το { $field } είναι πιασμένο.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Το κουτάκι με βέλος { $field } δεν περνιέται αντίθετα στο βέλος.
-refuse-arrow-from-arrow = Από το κουτάκι με βέλος { $field } πας πίσω μόνο για να φας με άσο.
+refuse-arrow-against = Το κουτάκι με βέλος ({ $field }) δεν περνιέται αντίθετα στο βέλος.
+refuse-arrow-from-arrow = Από το κουτάκι με βέλος ({ $field }) πας πίσω μόνο για να φας με άσο.
 refuse-either-way-out-of-goal = Στο τέρμα τα πιόνια δεν πάνε ποτέ πίσω ούτε ξαναβγαίνουν.
 refuse-shortcut-from-a-stop = Δρόμο κόβεις μόνο αν έχεις σταματήσει στο κουτάκι με το βέλος.
 refuse-shortcut-to-its-end = Τα γκρίζα κουτάκια οδηγούν στο { $field }. Δεν βγαίνεις από το πλάι.

@@ -8,20 +8,20 @@ tell-tied = Ισοπαλία: { $who } ρίχνουν ξανά.
 ## A piece moves.
 
 tell-enter = { $who } μπαίνει στο { $to }.
-tell-enter-capture = { $who } μπαίνει στο { $to } και στέλνει το { $victim } πίσω στο { $back }.
-tell-move = { $who } πηγαίνει από το { $origin } στο { $to }.
-tell-capture = { $who } πηγαίνει από το { $origin } στο { $to } και στέλνει το { $victim } πίσω στο { $back }.
-tell-hit-stone = { $who } πηγαίνει από το { $origin } στο { $to } και η πέτρα ({ $victim }) γυρίζει πίσω στο { $back }.
-tell-goal = { $who } πηγαίνει από το { $origin } στο τέρμα, στο { $to }.
-tell-back = { $who } πηγαίνει προς τα πίσω, από το { $origin } στο { $to }.
-tell-back-capture = { $who } πηγαίνει προς τα πίσω, από το { $origin } στο { $to }, και στέλνει το { $victim } πίσω στο { $back }.
+tell-enter-capture = { $who } μπαίνει στο { $to } και στέλνει το { $victim } πίσω { $back }.
+tell-move = { $who } πηγαίνει { $origin } { $to }.
+tell-capture = { $who } πηγαίνει { $origin } { $to } και στέλνει το { $victim } πίσω { $back }.
+tell-hit-stone = { $who } πηγαίνει { $origin } { $to } και η πέτρα ({ $victim }) γυρίζει πίσω { $back }.
+tell-goal = { $who } πηγαίνει { $origin } { $to }.
+tell-back = { $who } πηγαίνει προς τα πίσω, { $origin } { $to }.
+tell-back-capture = { $who } πηγαίνει προς τα πίσω, { $origin } { $to }, και στέλνει το { $victim } πίσω { $back }.
 tell-neutral = { $who } παίζει ουδέτερο πιόνι ({ $colour }).
 tell-pass = { $who } πάει πάσο.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } δεν έφαγε ενώ μπορούσε, και το πιόνι από το { $origin } γυρίζει πίσω στο { $back }.
-tell-pushed = { $colour } σπρώχνεται από το { $origin } στο { $to }.
+tell-huffed = { $colour } δεν έφαγε ενώ μπορούσε, και το πιόνι από το { $origin } γυρίζει πίσω { $back }.
+tell-pushed = { $colour } σπρώχνεται { $origin } { $to }.
 tell-home = { $count ->
     [one] { $who } έφερε όλα τα πιόνια στο τέρμα.
    *[other] { $who } έφεραν όλα τα πιόνια στο τέρμα.
@@ -40,9 +40,9 @@ tell-focus-lost = Το πιόνι στο { $field } ({ $who }) έχασε την
 
 ## Games with stones that block the way.
 
-tell-push = { $who } σπρώχνει την πέτρα στο { $to }.
+tell-push = { $who } σπρώχνει την πέτρα { $to }.
 tell-stone = { $who } βάζει την πέτρα στο { $to }.
-tell-stone-back = Κανείς δεν μπορούσε να παίξει, γι’ αυτό η πέτρα ({ $who }) γυρίζει από το { $origin } πίσω στο { $back }.
+tell-stone-back = Κανείς δεν μπορούσε να παίξει, γι’ αυτό η πέτρα ({ $who }) γυρίζει { $origin } πίσω { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 

@@ -52,6 +52,9 @@ page-threats = Show what threatens my pieces
 page-threats-hint = Marks your pieces that somebody could capture with their next roll.
 # A switch.
 page-trails = Show what happened since my last turn
+# A switch.
+page-named = Write the names of fields on the board
+page-named-hint = You need them to type moves or to talk about a field. With keys they show by themselves.
 page-text-view = Text mode
 page-text-view-hint = The whole game in words, for screen readers and for anybody who prefers it.
 page-lost = There is nothing here

@@ -1,7 +1,7 @@
 ### Why a move may not be made: one or two sentences for the player who wanted to make it. The first words of
 ### an id are the name of the rule. Players may have asked "why not?", so the tone is friendly and short.
 ###
-### $field, $start: short names of fields on the board, such as 12, a, B or s2.4
+### $field, $start: fields, in words or by their short names (place.ftl): "field 3 after Red's start", 23
 ### $die (number): what was rolled, 1 to 6
 ### $colour, $turn: names of colours in the nominative, such as Yellow
 
@@ -46,22 +46,22 @@ refuse-turns-not-yours = It is { $turn }'s turn, and that piece belongs to { $co
 ## Mensch ärgere Dich nicht and its family: pieces wait in a base and enter on their start
 
 refuse-backward-capture-nobody-there = A piece moves backwards only to capture, and there is no opponent's piece on { $field }.
-refuse-backward-capture-over-own-start = A piece never moves back onto or over its own start ({ $start }).
+refuse-backward-capture-over-own-start = A piece never moves back onto or over its own start.
 refuse-backward-capture-out-of-goal = Pieces never move back in the goal, or out of it.
 refuse-barriers-in-the-way = There is a barrier on { $field }. Nobody can land on it or pass it.
-refuse-barriers-on-start = There is a barrier on the start ({ $field }), so no piece can enter.
-refuse-clear-start-start-first = You have pieces in base, so the piece on your start ({ $start }) must move first.
+refuse-barriers-on-start = There is a barrier on the start, so no piece can enter.
+refuse-clear-start-start-first = You have pieces in base, so the piece on your start must move first.
 refuse-forced-capture-capture-first = You can capture, so you must.
 # To pass: to make no move
 refuse-forced-capture-no-passing = You can capture. You may overlook that and move, but you cannot pass.
 # A piece of the colour that is to move.
 refuse-one-per-field-own-piece = Your own piece is on { $field }.
 # To enter: to come into play from the base.
-refuse-six-enters-must-enter = You rolled a six and have a piece in base: bring it in on { $start }.
+refuse-six-enters-must-enter = You rolled a six and have a piece in base: bring it in on your start.
 refuse-six-enters-needs-six = Only a six brings a piece out of base, not a { $die }.
-refuse-six-enters-only-to-start = A piece from base enters on your start, { $start }.
-refuse-six-start-occupied-own-on-start = Your own piece is on your start ({ $start }), so no piece can enter.
-refuse-six-start-occupied-start-first = Your own piece is on your start ({ $start }). You must move that piece with your six.
+refuse-six-enters-only-to-start = A piece from base enters on your start.
+refuse-six-start-occupied-own-on-start = Your own piece is on your start, so no piece can enter.
+refuse-six-start-occupied-start-first = Your own piece is on your start. You must move that piece with your six.
 
 ## The six Nüby games: pieces wait at an entry of the track. To capture: to send an opponent's piece back
 
@@ -69,7 +69,7 @@ refuse-backward-throw-free-field = You can capture backwards only over occupied 
 refuse-backward-throw-nobody-there = A piece moves backwards only to capture, and there is no opponent's piece on { $field }.
 refuse-enter-needs-six = Only a six brings in a waiting piece, not a { $die }.
 refuse-enter-only-to-entry = This waiting piece enters on { $field }.
-refuse-enter-own-piece = Your own piece is on the entry ({ $field }).
+refuse-enter-own-piece = Your own piece is on the entry.
 refuse-free-entry-enter-first = You have no piece in play, so bring in a waiting piece first.
 refuse-free-entry-not-optional = You have no piece in play, so you must bring in a waiting piece.
 refuse-six-only-to-throw = You can use a six only to bring in a waiting piece or to capture.
@@ -99,7 +99,7 @@ refuse-side-path-to-its-end = A side path leads to { $field }. You cannot leave 
 
 refuse-blockade-in-the-way = A stone on { $field } blocks the way. Nobody can pass it.
 refuse-blockade-no-opponent = The stone on { $field } is not an opponent's piece. Only an ordinary move can hit it.
-refuse-blockade-on-entry = There is a stone on the entry ({ $field }), so no piece can enter there.
+refuse-blockade-on-entry = There is a stone on the entry, so no piece can enter there.
 refuse-one-pushes-needs-one = Only a 1 pushes your stone.
 refuse-one-pushes-not-in-lane = Your stone has left its lane, or is already free.
 refuse-one-pushes-once = You have already pushed your stone with this 1.
@@ -110,8 +110,8 @@ refuse-place-taken = { $field } is taken.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = You cannot pass the arrow field { $field } against its arrow.
-refuse-arrow-from-arrow = From the arrow field { $field } you can move back only to capture with a 1.
+refuse-arrow-against = You cannot pass the arrow field ({ $field }) against its arrow.
+refuse-arrow-from-arrow = From the arrow field ({ $field }) you can move back only to capture with a 1.
 refuse-either-way-out-of-goal = Pieces never move back in the goal, or out of it.
 refuse-shortcut-from-a-stop = You can take a shortcut only if your piece has stopped on its arrow field.
 refuse-shortcut-to-its-end = The grey fields lead to { $field }. You cannot leave a shortcut sideways.

@@ -2,7 +2,8 @@
 ### other: "Yellow rolls a 6. Yellow enters on 0."
 ###
 ### $who: who does it, in the nominative: the name of a colour, or of a person such as "Ada (Yellow)"
-### $origin, $to, $field, $back: short names of fields on the board, such as 12, a, B or s2.4
+### $origin, $to, $back: fields with the preposition that the sentence needs: "from the side path", "to base" (place.ftl)
+### $field, and $to where something is set or enters: a field without one
 
 ## Rolling. $face (number): what one die shows
 
@@ -17,15 +18,15 @@ tell-tied = It is a tie: { $who } roll again.
 
 # A piece comes into play.
 tell-enter = { $who } enters on { $to }.
-tell-enter-capture = { $who } enters on { $to } and sends { $victim } back to { $back }.
-tell-move = { $who } moves from { $origin } to { $to }.
-tell-capture = { $who } moves from { $origin } to { $to } and sends { $victim } back to { $back }.
+tell-enter-capture = { $who } enters on { $to } and sends { $victim } back { $back }.
+tell-move = { $who } moves { $origin } { $to }.
+tell-capture = { $who } moves { $origin } { $to } and sends { $victim } back { $back }.
 # $victim: the colour whose stone (a blockade) was on that field
-tell-hit-stone = { $who } moves from { $origin } to { $to } and sends { $victim }'s stone back to { $back }.
-tell-goal = { $who } moves from { $origin } into the goal, to { $to }.
+tell-hit-stone = { $who } moves { $origin } { $to } and sends { $victim }'s stone back { $back }.
+tell-goal = { $who } moves { $origin } { $to }.
 # Against the usual direction.
-tell-back = { $who } moves backwards from { $origin } to { $to }.
-tell-back-capture = { $who } moves backwards from { $origin } to { $to } and sends { $victim } back to { $back }.
+tell-back = { $who } moves backwards { $origin } { $to }.
+tell-back-capture = { $who } moves backwards { $origin } { $to } and sends { $victim } back { $back }.
 # A piece of the neutral colour, which everybody may move, is moved now: "Black moves from 3 to 8" follows.
 # $colour: the neutral colour
 tell-neutral = { $who } plays a neutral piece ({ $colour }).
@@ -34,9 +35,9 @@ tell-pass = { $who } passes.
 ## What follows from a move.
 
 # The piece on $origin missed a capture that was a duty, and pays for it. $colour: whose piece it is
-tell-huffed = { $colour } missed a capture: the piece on { $origin } goes back to { $back }.
+tell-huffed = { $colour } missed a capture: the piece on { $origin } goes back { $back }.
 # A piece has to make room on its field. $colour: whose piece it is
-tell-pushed = { $colour } is pushed from { $origin } to { $to }.
+tell-pushed = { $colour } is pushed { $origin } { $to }.
 # All pieces of a player are in the goal. $count (number): how many colours $who names
 tell-home = { $count ->
     [one] { $who } is home.
@@ -59,10 +60,10 @@ tell-focus-lost = { $who }'s piece on { $field } has lost its focus.
 
 ## Games with stones that block the way; each colour has one, which a 1 pushes along a lane.
 
-tell-push = { $who } pushes the stone to { $to }.
+tell-push = { $who } pushes the stone { $to }.
 tell-stone = { $who } places the stone on { $to }.
 # Nobody could enter or move for a round, so stones that block an entry go back.
-tell-stone-back = Nobody could move, so { $who }'s stone goes from { $origin } back to { $back }.
+tell-stone-back = Nobody could move, so { $who }'s stone goes { $origin } back { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 

@@ -9,16 +9,16 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Esa es la meta de otro color.
 refuse-goal-count-past-own-goal = Con un { $die } se pasaría de largo de la propia meta.
-refuse-goal-count-once-round = Una ficha da una sola vuelta y gira hacia su meta antes de { $start }. Ahí no llega nunca.
-refuse-goal-no-jump-in-the-way = En la meta no se salta por encima de ninguna ficha, y { $field } está ocupada.
+refuse-goal-count-once-round = Una ficha da una sola vuelta y gira hacia su meta antes de la casilla { $start }. Ahí no llega nunca.
+refuse-goal-no-jump-in-the-way = En la meta no se salta por encima de ninguna ficha, y la casilla { $field } está ocupada.
 refuse-must-move-can-move = Hay una jugada posible, así que hay que hacerla.
-refuse-must-move-own-piece = En { $field } ya hay una ficha tuya.
+refuse-must-move-own-piece = En la casilla { $field } ya hay una ficha tuya.
 refuse-must-move-roll-lost = No puedes hacer nada con el { $die }, así que se pierde.
 refuse-no-such-move-hunt = En este juego no se caza.
 refuse-no-such-move-push = En este juego no hay piedras.
 refuse-no-such-move-stone = En este juego no hay piedras.
 refuse-no-such-move-turn = En este juego no se da la vuelta a las fichas.
-refuse-no-such-piece-nothing-there = { $colour } no tiene ninguna ficha en { $field }.
+refuse-no-such-piece-nothing-there = { $colour } no tiene ninguna ficha en la casilla { $field }.
 refuse-roll-move-foreign-goal = Esa es la meta de otro color.
 refuse-roll-move-forward-only = Las fichas van hacia delante, y esta vez { $die }.
 refuse-roll-move-move-first = Antes de volver a tirar hay que jugar el { $die }.
@@ -32,34 +32,34 @@ refuse-turns-not-yours = Le toca a { $turn }, que no puede mover fichas de { $co
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Una ficha solo va hacia atrás para comer, y en { $field } no hay ninguna ajena.
-refuse-backward-capture-over-own-start = Hacia atrás una ficha nunca llega a su propia salida ({ $start }) ni la cruza.
+refuse-backward-capture-nobody-there = Una ficha solo va hacia atrás para comer, y en la casilla { $field } no hay ninguna ajena.
+refuse-backward-capture-over-own-start = Hacia atrás una ficha nunca llega a su propia salida ni la cruza.
 refuse-backward-capture-out-of-goal = En la meta nunca se retrocede ni se vuelve a salir.
-refuse-barriers-in-the-way = En { $field } hay una barrera; nadie puede caer en ella ni cruzarla.
-refuse-barriers-on-start = En la salida ({ $field }) hay una barrera; nadie puede salir.
-refuse-clear-start-start-first = Quedan fichas en casa, así que primero tiene que mover la de la salida ({ $start }).
+refuse-barriers-in-the-way = En la casilla { $field } hay una barrera; nadie puede caer en ella ni cruzarla.
+refuse-barriers-on-start = En la salida hay una barrera; nadie puede salir.
+refuse-clear-start-start-first = Quedan fichas en casa, así que primero tiene que mover la de la salida.
 refuse-forced-capture-capture-first = Se puede comer, así que hay que comer.
 refuse-forced-capture-no-passing = Se puede comer; se te puede pasar, pero no vale pasar.
-refuse-one-per-field-own-piece = En { $field } ya hay una ficha tuya.
-refuse-six-enters-must-enter = Con un seis tiene que salir una ficha de casa, a la casilla { $start }.
+refuse-one-per-field-own-piece = En la casilla { $field } ya hay una ficha tuya.
+refuse-six-enters-must-enter = Con un seis tiene que salir una ficha de casa, a su salida.
 refuse-six-enters-needs-six = De casa solo se sale con un seis, no con un { $die }.
-refuse-six-enters-only-to-start = De casa se sale a la propia salida, { $start }.
-refuse-six-start-occupied-own-on-start = En tu salida ({ $start }) hay una ficha tuya, así que no puede salir otra.
-refuse-six-start-occupied-start-first = En tu salida ({ $start }) hay una ficha tuya; con el seis tienes que moverla.
+refuse-six-enters-only-to-start = De casa se sale a la propia salida.
+refuse-six-start-occupied-own-on-start = En tu salida hay una ficha tuya, así que no puede salir otra.
+refuse-six-start-occupied-start-first = En tu salida hay una ficha tuya; con el seis tienes que moverla.
 
 ## The six Nüby games
 
-refuse-backward-throw-free-field = Hacia atrás solo se come por encima de casillas ocupadas, y { $field } está libre.
-refuse-backward-throw-nobody-there = Una ficha solo va hacia atrás para comer, y en { $field } no hay ninguna rival.
+refuse-backward-throw-free-field = Hacia atrás solo se come por encima de casillas ocupadas, y la casilla { $field } está libre.
+refuse-backward-throw-nobody-there = Una ficha solo va hacia atrás para comer, y en la casilla { $field } no hay ninguna rival.
 refuse-enter-needs-six = Una ficha que espera solo entra con un seis, no con un { $die }.
-refuse-enter-only-to-entry = Esta ficha entra por { $field }.
-refuse-enter-own-piece = En la entrada ({ $field }) ya hay una ficha tuya.
+refuse-enter-only-to-entry = Esta ficha entra por la casilla { $field }.
+refuse-enter-own-piece = En la entrada ya hay una ficha tuya.
 refuse-free-entry-enter-first = No hay ninguna ficha en juego, así que primero entra una que espera.
 refuse-free-entry-not-optional = No hay ninguna ficha en juego, así que tiene que entrar una que espera.
 refuse-six-only-to-throw = Un seis solo sirve para meter una ficha que espera o para comer.
 refuse-backward-throw-out-of-goal = En la meta nunca se retrocede ni se vuelve a salir.
 refuse-second-level-not-out = Una ficha en el anillo interior nunca vuelve al exterior.
-refuse-second-level-own-arrow = Solo se entra por la flecha del propio color, después de { $field }.
+refuse-second-level-own-arrow = Solo se entra por la flecha del propio color, después de la casilla { $field }.
 
 ## Jäger
 
@@ -69,20 +69,20 @@ refuse-hunt-instead-of-a-roll = Se caza en lugar de tirar, y aquí ya se ha tira
 refuse-hunt-no-hit = No hay ningún acierto pendiente que dé la vuelta a una ficha.
 refuse-hunt-no-hunter = No hay ninguna ficha propia sin foco en un camino lateral.
 refuse-hunt-no-such-number = Para cazar se dice un número del 1 al 6.
-refuse-hunt-not-beside = En { $field } no hay ninguna ficha propia en un camino lateral.
+refuse-hunt-not-beside = En la casilla { $field } no hay ninguna ficha propia en un camino lateral.
 refuse-hunt-not-yet = Aún se está tirando para ver quién empieza.
 refuse-hunt-others-first = Primero se da la vuelta a las fichas sin foco.
 refuse-hunt-turn-first = Primero los aciertos de la caza dan la vuelta a fichas.
 refuse-hunt-several-must = La caza acertó más de una vez, así que cada acierto tiene que dar la vuelta a una ficha.
-refuse-side-path-taken = En un camino lateral no se come, y { $field } está ocupada.
-refuse-side-path-from-its-entrance = Un camino lateral empieza después de { $field }. Por ningún otro sitio se entra ni se come en él.
-refuse-side-path-to-its-end = Un camino lateral lleva a { $field }. No se sale de él por un lado.
+refuse-side-path-taken = En un camino lateral no se come, y la casilla { $field } está ocupada.
+refuse-side-path-from-its-entrance = Un camino lateral empieza después de la casilla { $field }. Por ningún otro sitio se entra ni se come en él.
+refuse-side-path-to-its-end = Un camino lateral lleva a la casilla { $field }. No se sale de él por un lado.
 
 ## Einser Blocker
 
-refuse-blockade-in-the-way = En { $field } una piedra cierra el paso; por ahí no pasa nadie.
-refuse-blockade-no-opponent = La piedra de { $field } no es una rival: solo la golpea una jugada normal.
-refuse-blockade-on-entry = En la entrada ({ $field }) hay una piedra; por ahí no entra nadie.
+refuse-blockade-in-the-way = En la casilla { $field } una piedra cierra el paso; por ahí no pasa nadie.
+refuse-blockade-no-opponent = La piedra de la casilla { $field } no es una rival: solo la golpea una jugada normal.
+refuse-blockade-on-entry = En la entrada hay una piedra; por ahí no entra nadie.
 refuse-one-pushes-needs-one = Solo un 1 empuja la piedra.
 refuse-one-pushes-not-in-lane = La piedra ya no está en su carril, o ya está libre.
 refuse-one-pushes-once = Este 1 ya ha empujado la piedra.
@@ -93,12 +93,12 @@ refuse-place-taken = La casilla { $field } está ocupada.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Por la casilla de flecha { $field } no se pasa en contra de la flecha.
-refuse-arrow-from-arrow = Desde la casilla de flecha { $field } solo se va hacia atrás para comer con un 1.
+refuse-arrow-against = Por la casilla de flecha ({ $field }) no se pasa en contra de la flecha.
+refuse-arrow-from-arrow = Desde la casilla de flecha ({ $field }) solo se va hacia atrás para comer con un 1.
 refuse-either-way-out-of-goal = En la meta las fichas nunca van hacia atrás ni vuelven a salir.
 refuse-shortcut-from-a-stop = Un atajo solo lo toma quien se ha parado en su casilla de flecha.
-refuse-shortcut-to-its-end = Las casillas grises llevan a { $field }. No se sale de un atajo por un lado.
-refuse-grey-taken = En una casilla gris no se come, y { $field } está ocupada.
+refuse-shortcut-to-its-end = Las casillas grises llevan a la casilla { $field }. No se sale de un atajo por un lado.
+refuse-grey-taken = En una casilla gris no se come, y la casilla { $field } está ocupada.
 
 ## NICHTLUSTIG
 

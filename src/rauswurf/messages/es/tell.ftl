@@ -10,20 +10,20 @@ tell-tied = Empate: { $who } tiran otra vez.
 ## A piece moves
 
 tell-enter = { $who } saca ficha a la casilla { $to }.
-tell-enter-capture = { $who } saca ficha a la casilla { $to } y come a { $victim }, que vuelve a { $back }.
-tell-move = { $who } va de { $origin } a { $to }.
-tell-capture = { $who } va de { $origin } a { $to } y come a { $victim }, que vuelve a { $back }.
-tell-hit-stone = { $who } va de { $origin } a { $to }; la piedra de { $victim } vuelve a { $back }.
-tell-goal = { $who } va de { $origin } a la meta, casilla { $to }.
-tell-back = { $who } va hacia atrás, de { $origin } a { $to }.
-tell-back-capture = { $who } va hacia atrás, de { $origin } a { $to }, y come a { $victim }, que vuelve a { $back }.
+tell-enter-capture = { $who } saca ficha a la casilla { $to } y come a { $victim }, que vuelve { $back }.
+tell-move = { $who } va { $origin } { $to }.
+tell-capture = { $who } va { $origin } { $to } y come a { $victim }, que vuelve { $back }.
+tell-hit-stone = { $who } va { $origin } { $to }; la piedra de { $victim } vuelve { $back }.
+tell-goal = { $who } va { $origin } { $to }.
+tell-back = { $who } va hacia atrás, { $origin } { $to }.
+tell-back-capture = { $who } va hacia atrás, { $origin } { $to }, y come a { $victim }, que vuelve { $back }.
 tell-neutral = { $who } juega una ficha de { $colour }.
 tell-pass = { $who } pasa.
 
 ## What follows
 
-tell-huffed = A { $colour } se le pasa comer: la ficha de { $origin } vuelve a { $back }.
-tell-pushed = Empujón: { $colour } pasa de { $origin } a { $to }.
+tell-huffed = A { $colour } se le pasa comer: la ficha de la casilla { $origin } vuelve { $back }.
+tell-pushed = Empujón: { $colour } pasa { $origin } { $to }.
 tell-home = { $count ->
     [one] { $who } está en la meta.
    *[other] { $who } están en la meta.
@@ -37,14 +37,14 @@ tell-hunt-roll = { $hits ->
     [one] { $who } saca { $faces }: un acierto.
    *[other] { $who } saca { $faces }: { $hits } aciertos.
 }
-tell-focus-won = { $who }: la ficha de { $field } ya tiene foco.
-tell-focus-lost = { $who }: la ficha de { $field } pierde el foco.
+tell-focus-won = { $who }: la ficha de la casilla { $field } ya tiene foco.
+tell-focus-lost = { $who }: la ficha de la casilla { $field } pierde el foco.
 
 ## Einser Blocker
 
-tell-push = { $who } empuja la piedra a { $to }.
-tell-stone = { $who } pone la piedra en { $to }.
-tell-stone-back = Nadie podía mover: la piedra de { $who } vuelve de { $origin } a { $back }.
+tell-push = { $who } empuja la piedra { $to }.
+tell-stone = { $who } pone la piedra en la casilla { $to }.
+tell-stone-back = Nadie podía mover: la piedra de { $who } vuelve { $origin } { $back }.
 
 ## NICHTLUSTIG
 

@@ -6,7 +6,7 @@ refuse-finish-over = La partie est finie.
 refuse-goal-count-does-not-fit = Aucune case d’arrivée n’est à { $die } pas.
 refuse-goal-count-foreign-goal = C’est l’arrivée d’une autre couleur.
 refuse-goal-count-past-own-goal = Avec un { $die }, ce pion dépasserait sa propre arrivée.
-refuse-goal-count-once-round = Un pion ne fait qu’un tour et tourne vers son arrivée avant { $start }. Il ne va jamais là.
+refuse-goal-count-once-round = Un pion ne fait qu’un tour et tourne vers son arrivée avant la case { $start }. Il ne va jamais là.
 refuse-goal-no-jump-in-the-way = À l’arrivée, on ne saute par-dessus personne, et la case { $field } est prise.
 refuse-must-move-can-move = Un coup est possible, alors il faut le jouer.
 refuse-must-move-own-piece = Un de tes pions est déjà sur la case { $field }.
@@ -15,7 +15,7 @@ refuse-no-such-move-hunt = On ne chasse pas dans ce jeu.
 refuse-no-such-move-push = Il n’y a pas de pierres dans ce jeu.
 refuse-no-such-move-stone = Il n’y a pas de pierres dans ce jeu.
 refuse-no-such-move-turn = On ne retourne pas de pion dans ce jeu.
-refuse-no-such-piece-nothing-there = { $colour } n’a pas de pion en { $field }.
+refuse-no-such-piece-nothing-there = { $colour } n’a pas de pion sur la case { $field }.
 refuse-roll-move-foreign-goal = C’est l’arrivée d’une autre couleur.
 refuse-roll-move-forward-only = Les pions vont en avant, et de { $die } exactement.
 refuse-roll-move-move-first = Il faut jouer le { $die } avant de relancer.
@@ -26,34 +26,34 @@ refuse-turns-not-yours = C’est à { $turn } de jouer, et les pions de { $colou
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Un pion ne recule que pour prendre, et il n’y a pas de pion adverse en { $field }.
-refuse-backward-capture-over-own-start = Un pion ne recule jamais jusqu’à sa propre case de départ ({ $start }), ni au-delà.
+refuse-backward-capture-nobody-there = Un pion ne recule que pour prendre, et il n’y a pas de pion adverse sur la case { $field }.
+refuse-backward-capture-over-own-start = Un pion ne recule jamais jusqu’à sa propre case de départ, ni au-delà.
 refuse-backward-capture-out-of-goal = À l’arrivée, on ne recule jamais et on n’en ressort pas.
 refuse-barriers-in-the-way = Il y a un barrage sur la case { $field } ; personne ne s’y pose ni ne le passe.
-refuse-barriers-on-start = Il y a un barrage sur la case de départ ({ $field }) ; personne ne peut entrer en jeu.
-refuse-clear-start-start-first = Des pions attendent à l’écurie ; c’est donc au pion de la case de départ ({ $start }) de partir d’abord.
+refuse-barriers-on-start = Il y a un barrage sur la case de départ ; personne ne peut entrer en jeu.
+refuse-clear-start-start-first = Des pions attendent à l’écurie ; c’est donc au pion de la case de départ de partir d’abord.
 refuse-forced-capture-capture-first = Une prise est possible, alors il faut prendre.
 refuse-forced-capture-no-passing = Une prise est possible ; on peut l’oublier, mais pas passer.
 refuse-one-per-field-own-piece = Un de tes pions est déjà sur la case { $field }.
-refuse-six-enters-must-enter = Avec un six, un pion doit sortir de l’écurie, en { $start }.
+refuse-six-enters-must-enter = Avec un six, un pion doit sortir de l’écurie, sur sa case de départ.
 refuse-six-enters-needs-six = Pour sortir de l’écurie, il faut un six, pas un { $die }.
-refuse-six-enters-only-to-start = Un pion sort de l’écurie sur sa propre case de départ, { $start }.
-refuse-six-start-occupied-own-on-start = Un de tes pions est sur ta case de départ ({ $start }) ; aucun autre ne peut donc sortir.
-refuse-six-start-occupied-start-first = Un de tes pions est sur ta case de départ ({ $start }) ; c’est lui qui doit avancer avec le six.
+refuse-six-enters-only-to-start = Un pion sort de l’écurie sur sa propre case de départ.
+refuse-six-start-occupied-own-on-start = Un de tes pions est sur ta case de départ ; aucun autre ne peut donc sortir.
+refuse-six-start-occupied-start-first = Un de tes pions est sur ta case de départ ; c’est lui qui doit avancer avec le six.
 
 ## The six Nüby games
 
 refuse-backward-throw-free-field = On n’éjecte en arrière que par-dessus des cases prises, et la case { $field } est libre.
-refuse-backward-throw-nobody-there = Un pion ne recule que pour éjecter, et il n’y a pas d’adversaire en { $field }.
+refuse-backward-throw-nobody-there = Un pion ne recule que pour éjecter, et il n’y a pas d’adversaire sur la case { $field }.
 refuse-enter-needs-six = Un pion en attente n’entre en jeu qu’avec un six, pas avec un { $die }.
-refuse-enter-only-to-entry = Un pion en attente entre en jeu en { $field }.
-refuse-enter-own-piece = Un de tes pions est déjà sur la case d’entrée ({ $field }).
+refuse-enter-only-to-entry = Un pion en attente entre en jeu sur la case { $field }.
+refuse-enter-own-piece = Un de tes pions est déjà sur la case d’entrée.
 refuse-free-entry-enter-first = Aucun pion n’est en jeu : un pion en attente entre d’abord.
 refuse-free-entry-not-optional = Aucun pion n’est en jeu : un pion en attente doit entrer.
 refuse-six-only-to-throw = Un six ne sert qu’à faire entrer un pion en attente ou à éjecter un adversaire.
 refuse-backward-throw-out-of-goal = À l’arrivée, on ne recule jamais et on n’en ressort pas.
 refuse-second-level-not-out = Un pion sur l’anneau intérieur ne revient jamais à l’extérieur.
-refuse-second-level-own-arrow = On n’entre à l’intérieur que par sa propre flèche, après { $field }.
+refuse-second-level-own-arrow = On n’entre à l’intérieur que par sa propre flèche, après la case { $field }.
 
 ## Jäger
 
@@ -63,20 +63,20 @@ refuse-hunt-instead-of-a-roll = On chasse au lieu de lancer, et tu as déjà lan
 refuse-hunt-no-hit = Tu n’as plus de touche pour retourner un pion.
 refuse-hunt-no-hunter = Tu n’as aucun pion sans focus sur un sentier.
 refuse-hunt-no-such-number = On chasse un chiffre de 1 à 6.
-refuse-hunt-not-beside = Tu n’as aucun pion sur un sentier en { $field }.
+refuse-hunt-not-beside = Tu n’as aucun pion sur un sentier sur la case { $field }.
 refuse-hunt-not-yet = On lance encore pour savoir qui commence.
 refuse-hunt-others-first = On retourne d’abord les pions sans focus.
 refuse-hunt-turn-first = Retourne d’abord des pions pour tes touches.
 refuse-hunt-several-must = La chasse a touché plusieurs fois : chaque touche doit retourner un pion.
 refuse-side-path-taken = On n’éjecte personne sur un sentier, et la case { $field } est prise.
-refuse-side-path-from-its-entrance = Un sentier commence après { $field }. Nulle part ailleurs on n’y entre ni n’y éjecte.
-refuse-side-path-to-its-end = Un sentier mène à { $field }. On n’en sort pas par le côté.
+refuse-side-path-from-its-entrance = Un sentier commence après la case { $field }. Nulle part ailleurs on n’y entre ni n’y éjecte.
+refuse-side-path-to-its-end = Un sentier mène à la case { $field }. On n’en sort pas par le côté.
 
 ## Einser Blocker
 
 refuse-blockade-in-the-way = Une pierre barre le chemin sur la case { $field } ; personne ne la passe.
 refuse-blockade-no-opponent = La pierre sur la case { $field } n’est pas un adversaire : seul un coup ordinaire la touche.
-refuse-blockade-on-entry = Une pierre est sur la case d’entrée ({ $field }) ; rien n’y entre en jeu.
+refuse-blockade-on-entry = Une pierre est sur la case d’entrée ; rien n’y entre en jeu.
 refuse-one-pushes-needs-one = Seul un 1 pousse la pierre.
 refuse-one-pushes-not-in-lane = La pierre n’est plus dans son couloir, ou elle est déjà libre.
 refuse-one-pushes-once = Ce 1 a déjà poussé la pierre.
@@ -87,11 +87,11 @@ refuse-place-taken = La case { $field } est prise.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = On ne passe pas la case fléchée { $field } à contresens.
-refuse-arrow-from-arrow = De la case fléchée { $field }, on ne recule que pour éjecter avec un 1.
+refuse-arrow-against = On ne passe pas la case fléchée ({ $field }) à contresens.
+refuse-arrow-from-arrow = De la case fléchée ({ $field }), on ne recule que pour éjecter avec un 1.
 refuse-either-way-out-of-goal = À l’arrivée, les pions ne reculent jamais et n’en ressortent pas.
 refuse-shortcut-from-a-stop = On ne prend un raccourci qu’après s’être arrêté sur sa case fléchée.
-refuse-shortcut-to-its-end = Les cases grises mènent à { $field }. On ne quitte pas un raccourci par le côté.
+refuse-shortcut-to-its-end = Les cases grises mènent à la case { $field }. On ne quitte pas un raccourci par le côté.
 refuse-grey-taken = On n’éjecte personne sur une case grise, et la case { $field } est prise.
 
 ## NICHTLUSTIG, a game of dice and cards

@@ -10,20 +10,20 @@ tell-tied = Égalité : { $who } relancent.
 ## A piece moves.
 
 tell-enter = { $who } entre en jeu sur la case { $to }.
-tell-enter-capture = { $who } entre en jeu sur la case { $to } et renvoie { $victim } en { $back }.
-tell-move = { $who } va de { $origin } à { $to }.
-tell-capture = { $who } va de { $origin } à { $to } et renvoie { $victim } en { $back }.
-tell-hit-stone = { $who } va de { $origin } à { $to } ; la pierre de { $victim } retourne en { $back }.
-tell-goal = { $who } va de { $origin } à l’arrivée, en { $to }.
-tell-back = { $who } va en arrière, de { $origin } à { $to }.
-tell-back-capture = { $who } va en arrière, de { $origin } à { $to }, et renvoie { $victim } en { $back }.
+tell-enter-capture = { $who } entre en jeu sur la case { $to } et renvoie { $victim } { $back }.
+tell-move = { $who } va { $origin } { $to }.
+tell-capture = { $who } va { $origin } { $to } et renvoie { $victim } { $back }.
+tell-hit-stone = { $who } va { $origin } { $to } ; la pierre de { $victim } retourne { $back }.
+tell-goal = { $who } va { $origin } { $to }.
+tell-back = { $who } va en arrière, { $origin } { $to }.
+tell-back-capture = { $who } va en arrière, { $origin } { $to }, et renvoie { $victim } { $back }.
 tell-neutral = { $who } joue un pion neutre ({ $colour }).
 tell-pass = { $who } passe.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } a oublié de prendre : son pion en { $origin } retourne en { $back }.
-tell-pushed = Un pion de { $colour } est poussé de { $origin } à { $to }.
+tell-huffed = { $colour } a oublié de prendre : son pion sur la case { $origin } retourne { $back }.
+tell-pushed = Un pion de { $colour } est poussé { $origin } { $to }.
 tell-home = { $count ->
     [one] { $who } a tous ses pions à l’arrivée.
    *[other] { $who } ont tous leurs pions à l’arrivée.
@@ -37,14 +37,14 @@ tell-hunt-roll = { $hits ->
     [one] { $who } fait { $faces } : { $hits } touche.
    *[other] { $who } fait { $faces } : { $hits } touches.
 }
-tell-focus-won = { $who } : le pion en { $field } a maintenant le focus.
-tell-focus-lost = { $who } : le pion en { $field } a perdu le focus.
+tell-focus-won = { $who } : le pion sur la case { $field } a maintenant le focus.
+tell-focus-lost = { $who } : le pion sur la case { $field } a perdu le focus.
 
 ## Games with stones that block the way.
 
-tell-push = { $who } pousse la pierre en { $to }.
-tell-stone = { $who } pose la pierre en { $to }.
-tell-stone-back = Personne ne pouvait jouer : la pierre de { $who } retourne de { $origin } à { $back }.
+tell-push = { $who } pousse la pierre { $to }.
+tell-stone = { $who } pose la pierre sur la case { $to }.
+tell-stone-back = Personne ne pouvait jouer : la pierre de { $who } retourne { $origin } { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 

@@ -53,15 +53,15 @@ refuse-turns-not-yours = Most { $turn } jön, és az a bábu { $colour } bábuja
 ## Mensch ärgere Dich nicht and its family
 
 refuse-backward-capture-nobody-there = Hátrafelé csak kiütésért lehet lépni, és ezen a mezőn nincs idegen bábu: { $field }.
-refuse-backward-capture-over-own-start = Egy bábu sosem lép vissza a saját startmezőjére vagy azon túlra ({ $start }).
+refuse-backward-capture-over-own-start = Egy bábu sosem lép vissza a saját startmezőjére vagy azon túlra.
 refuse-backward-capture-out-of-goal = A célban senki sem lép vissza, és ki sem jön belőle.
 refuse-barriers-in-the-way = Ezen a mezőn torlasz áll: { $field }. Senki sem léphet rá, és senki sem mehet át rajta.
-refuse-barriers-on-start = Torlasz áll a startmezőn ({ $field }); senki sem jöhet ki.
-refuse-clear-start-start-first = Még várnak bábuk a házban, ezért előbb a startmezőn álló bábunak kell lépnie ({ $start }).
+refuse-barriers-on-start = Torlasz áll a startmezőn; senki sem jöhet ki.
+refuse-clear-start-start-first = Még várnak bábuk a házban, ezért előbb a startmezőn álló bábunak kell lépnie.
 refuse-forced-capture-capture-first = Ki tudsz ütni valakit, tehát ki kell ütnöd.
 refuse-forced-capture-no-passing = Ki tudsz ütni valakit. Elszalaszthatod, ha mást lépsz, de passzolni nem lehet.
 refuse-one-per-field-own-piece = Ezen a mezőn már a te bábud áll: { $field }.
-refuse-six-enters-must-enter = Hatossal ki kell jönni a házból ide: { $start }.
+refuse-six-enters-must-enter = Hatossal ki kell jönni a házból a startmezőre.
 refuse-six-enters-needs-six = A házból csak hatossal lehet kijönni, { $die ->
     [1] egyessel
     [2] kettessel
@@ -70,9 +70,9 @@ refuse-six-enters-needs-six = A házból csak hatossal lehet kijönni, { $die ->
     [5] ötössel
    *[other] hatossal
 } nem.
-refuse-six-enters-only-to-start = A házból a saját startmezőre jön ki a bábu: { $start }.
-refuse-six-start-occupied-own-on-start = A te bábud áll a startmeződön ({ $start }), ezért nem jöhet ki másik.
-refuse-six-start-occupied-start-first = A te bábud áll a startmeződön ({ $start }); a hatossal azzal kell lépned.
+refuse-six-enters-only-to-start = A házból a saját startmezőre jön ki a bábu.
+refuse-six-start-occupied-own-on-start = A te bábud áll a startmeződön, ezért nem jöhet ki másik.
+refuse-six-start-occupied-start-first = A te bábud áll a startmeződön; a hatossal azzal kell lépned.
 
 ## The six Nüby games
 
@@ -87,7 +87,7 @@ refuse-enter-needs-six = Várakozó bábu csak hatossal jöhet be, { $die ->
    *[other] hatossal
 } nem.
 refuse-enter-only-to-entry = A várakozó bábu ide jön be: { $field }.
-refuse-enter-own-piece = A te bábud áll a belépőmezőn ({ $field }).
+refuse-enter-own-piece = A te bábud áll a belépőmezőn.
 refuse-free-entry-enter-first = Nincs bábud játékban, ezért előbb hozz be egy várakozó bábut.
 refuse-free-entry-not-optional = Nincs bábud játékban, ezért be kell hoznod egy várakozó bábut.
 refuse-six-only-to-throw = A hatos csak várakozó bábut hoz be, vagy ellenfelet üt ki.
@@ -116,7 +116,7 @@ refuse-side-path-to-its-end = A mellékút ide vezet: { $field }. Oldalt nem leh
 
 refuse-blockade-in-the-way = Ezen a mezőn kő zárja el az utat: { $field }. Senki sem jut túl rajta.
 refuse-blockade-no-opponent = A kő nem ellenfél; csak rendes lépéssel lehet eltalálni itt: { $field }.
-refuse-blockade-on-entry = Kő áll a belépőmezőn ({ $field }); arra senki sem jöhet be.
+refuse-blockade-on-entry = Kő áll a belépőmezőn; arra senki sem jöhet be.
 refuse-one-pushes-needs-one = Csak az egyes tolja a követ.
 refuse-one-pushes-not-in-lane = A kő már nincs a sávjában, vagy már szabad.
 refuse-one-pushes-once = Ez az egyes már tolt a kövön.

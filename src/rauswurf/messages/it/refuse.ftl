@@ -9,16 +9,16 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Quello è il traguardo di un altro colore.
 refuse-goal-count-past-own-goal = Con un { $die } questa pedina supererebbe il proprio traguardo.
-refuse-goal-count-once-round = Una pedina fa un solo giro e svolta verso il suo traguardo prima di { $start }. Lì non arriva mai.
+refuse-goal-count-once-round = Una pedina fa un solo giro e svolta verso il suo traguardo prima della casella { $start }. Lì non arriva mai.
 refuse-goal-no-jump-in-the-way = Al traguardo non si scavalca nessuno, e la casella { $field } è occupata.
 refuse-must-move-can-move = Una mossa è possibile, quindi va fatta.
-refuse-must-move-own-piece = In { $field } c’è già una tua pedina.
+refuse-must-move-own-piece = Sulla casella { $field } c’è già una tua pedina.
 refuse-must-move-roll-lost = Con il { $die } non puoi fare niente, quindi va perso.
 refuse-no-such-move-hunt = In questo gioco non si va a caccia.
 refuse-no-such-move-push = In questo gioco non ci sono pietre.
 refuse-no-such-move-stone = In questo gioco non ci sono pietre.
 refuse-no-such-move-turn = In questo gioco non si girano pedine.
-refuse-no-such-piece-nothing-there = { $colour } non ha pedine in { $field }.
+refuse-no-such-piece-nothing-there = { $colour } non ha pedine sulla casella { $field }.
 refuse-roll-move-foreign-goal = Quello è il traguardo di un altro colore.
 refuse-roll-move-forward-only = Le pedine vanno in avanti, e di { $die } esatti.
 refuse-roll-move-move-first = Prima si gioca il { $die }, poi si tira di nuovo.
@@ -29,34 +29,34 @@ refuse-turns-not-yours = Tocca a { $turn }, che non può muovere le pedine di { 
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Una pedina va indietro solo per catturare, e in { $field } non c’è nessuna pedina avversaria.
-refuse-backward-capture-over-own-start = Una pedina non torna mai sulla propria casella di partenza ({ $start }), né oltre.
+refuse-backward-capture-nobody-there = Una pedina va indietro solo per catturare, e sulla casella { $field } non c’è nessuna pedina avversaria.
+refuse-backward-capture-over-own-start = Una pedina non torna mai sulla propria casella di partenza, né oltre.
 refuse-backward-capture-out-of-goal = Al traguardo non si torna mai indietro, e non se ne esce più.
-refuse-barriers-in-the-way = In { $field } c’è una barriera; nessuno può fermarsi lì né superarla.
-refuse-barriers-on-start = Sulla casella di partenza ({ $field }) c’è una barriera; nessuno può entrare in gioco.
-refuse-clear-start-start-first = In base aspettano altre pedine, quindi deve partire prima quella sulla casella di partenza ({ $start }).
+refuse-barriers-in-the-way = Sulla casella { $field } c’è una barriera; nessuno può fermarsi lì né superarla.
+refuse-barriers-on-start = Sulla casella di partenza c’è una barriera; nessuno può entrare in gioco.
+refuse-clear-start-start-first = In base aspettano altre pedine, quindi deve partire prima quella sulla casella di partenza.
 refuse-forced-capture-capture-first = Puoi catturare, quindi devi farlo.
 refuse-forced-capture-no-passing = Puoi catturare. Puoi non accorgertene e fare un’altra mossa, ma non puoi passare.
-refuse-one-per-field-own-piece = In { $field } c’è già una tua pedina.
-refuse-six-enters-must-enter = Con un sei una pedina deve uscire dalla base, in { $start }.
+refuse-one-per-field-own-piece = Sulla casella { $field } c’è già una tua pedina.
+refuse-six-enters-must-enter = Con un sei una pedina deve uscire dalla base, sulla sua casella di partenza.
 refuse-six-enters-needs-six = Per uscire dalla base ci vuole un sei, non un { $die }.
-refuse-six-enters-only-to-start = Dalla base una pedina esce sulla propria casella di partenza, { $start }.
-refuse-six-start-occupied-own-on-start = Sulla tua casella di partenza ({ $start }) c’è una tua pedina, quindi non può uscirne un’altra.
-refuse-six-start-occupied-start-first = Sulla tua casella di partenza ({ $start }) c’è una tua pedina: con il sei devi muovere quella.
+refuse-six-enters-only-to-start = Dalla base una pedina esce sulla propria casella di partenza.
+refuse-six-start-occupied-own-on-start = Sulla tua casella di partenza c’è una tua pedina, quindi non può uscirne un’altra.
+refuse-six-start-occupied-start-first = Sulla tua casella di partenza c’è una tua pedina: con il sei devi muovere quella.
 
 ## The six Nüby games
 
 refuse-backward-throw-free-field = All’indietro si cattura solo passando su caselle occupate, e la casella { $field } è libera.
-refuse-backward-throw-nobody-there = Una pedina va indietro solo per catturare, e in { $field } non c’è nessun avversario.
+refuse-backward-throw-nobody-there = Una pedina va indietro solo per catturare, e sulla casella { $field } non c’è nessun avversario.
 refuse-enter-needs-six = Una pedina in attesa entra in gioco solo con un sei, non con un { $die }.
-refuse-enter-only-to-entry = Una pedina in attesa entra in gioco in { $field }.
-refuse-enter-own-piece = Sulla casella d’ingresso ({ $field }) c’è già una tua pedina.
+refuse-enter-only-to-entry = Una pedina in attesa entra in gioco sulla casella { $field }.
+refuse-enter-own-piece = Sulla casella d’ingresso c’è già una tua pedina.
 refuse-free-entry-enter-first = Non c’è nessuna pedina in gioco: prima ne entra una in attesa.
 refuse-free-entry-not-optional = Non c’è nessuna pedina in gioco: una in attesa deve entrare.
 refuse-six-only-to-throw = Un sei serve solo a far entrare una pedina in attesa o a catturare.
 refuse-backward-throw-out-of-goal = Al traguardo non si torna mai indietro, e non se ne esce più.
 refuse-second-level-not-out = Una pedina sull’anello interno non torna mai su quello esterno.
-refuse-second-level-own-arrow = Si va dentro solo per la propria freccia, dopo { $field }.
+refuse-second-level-own-arrow = Si va dentro solo per la propria freccia, dopo la casella { $field }.
 
 ## Jäger
 
@@ -66,20 +66,20 @@ refuse-hunt-instead-of-a-roll = Si va a caccia al posto di un tiro; qui il dado 
 refuse-hunt-no-hit = Nessun centro aspetta di girare una pedina.
 refuse-hunt-no-hunter = Nessuna pedina di questo colore è senza focus su un sentiero.
 refuse-hunt-no-such-number = Si va a caccia di un numero da 1 a 6.
-refuse-hunt-not-beside = Nessuna pedina di questo colore è in { $field }, accanto al percorso.
+refuse-hunt-not-beside = Nessuna pedina di questo colore è sulla casella { $field }, accanto al percorso.
 refuse-hunt-not-yet = Si sta ancora tirando per vedere chi comincia.
 refuse-hunt-others-first = Prima si girano le pedine senza focus.
 refuse-hunt-turn-first = Prima i centri della caccia girano pedine.
 refuse-hunt-several-must = La caccia ha fatto più di un centro, quindi ogni centro deve girare una pedina.
 refuse-side-path-taken = Su un sentiero non si cattura nessuno, e la casella { $field } è occupata.
-refuse-side-path-from-its-entrance = Un sentiero comincia dopo { $field }. Da nessun’altra parte ci si entra o ci si cattura.
-refuse-side-path-to-its-end = Un sentiero porta a { $field }. Di lato non se ne esce.
+refuse-side-path-from-its-entrance = Un sentiero comincia dopo la casella { $field }. Da nessun’altra parte ci si entra o ci si cattura.
+refuse-side-path-to-its-end = Un sentiero porta alla casella { $field }. Di lato non se ne esce.
 
 ## Einser Blocker
 
-refuse-blockade-in-the-way = Una pietra sbarra la strada in { $field }; nessuno la supera.
-refuse-blockade-no-opponent = La pietra in { $field } non è un avversario: la colpisce solo una mossa normale.
-refuse-blockade-on-entry = Sulla casella d’ingresso ({ $field }) c’è una pietra; lì non entra nessuno.
+refuse-blockade-in-the-way = Una pietra sbarra la strada sulla casella { $field }; nessuno la supera.
+refuse-blockade-no-opponent = La pietra sulla casella { $field } non è un avversario: la colpisce solo una mossa normale.
+refuse-blockade-on-entry = Sulla casella d’ingresso c’è una pietra; lì non entra nessuno.
 refuse-one-pushes-needs-one = Solo un 1 spinge la pietra.
 refuse-one-pushes-not-in-lane = La pietra non è più nella sua corsia, o è già libera.
 refuse-one-pushes-once = Questo 1 ha già spinto la pietra.
@@ -90,11 +90,11 @@ refuse-place-taken = La casella { $field } è occupata.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = La casella freccia { $field } non si supera contromano.
-refuse-arrow-from-arrow = Dalla casella freccia { $field } si va indietro solo per catturare con un 1.
+refuse-arrow-against = La casella freccia ({ $field }) non si supera contromano.
+refuse-arrow-from-arrow = Dalla casella freccia ({ $field }) si va indietro solo per catturare con un 1.
 refuse-either-way-out-of-goal = Al traguardo le pedine non vanno mai indietro, e non ne escono più.
 refuse-shortcut-from-a-stop = La scorciatoia si prende solo dopo essersi fermati sulla sua casella freccia.
-refuse-shortcut-to-its-end = Le caselle grigie portano a { $field }. Da una scorciatoia non si esce di lato.
+refuse-shortcut-to-its-end = Le caselle grigie portano alla casella { $field }. Da una scorciatoia non si esce di lato.
 refuse-grey-taken = Su una casella grigia non si cattura nessuno, e la casella { $field } è occupata.
 
 ## NICHTLUSTIG, a game of dice and cards

@@ -9,21 +9,21 @@ tell-tied = Parità: { $who } tirano ancora.
 
 ## A piece moves.
 
-tell-enter = { $who } entra in gioco in { $to }.
-tell-enter-capture = { $who } entra in gioco in { $to } e rimanda { $victim } in { $back }.
-tell-move = { $who } va da { $origin } a { $to }.
-tell-capture = { $who } va da { $origin } a { $to } e rimanda { $victim } in { $back }.
-tell-hit-stone = { $who } va da { $origin } a { $to }; la pietra di { $victim } torna in { $back }.
-tell-goal = { $who } va da { $origin } al traguardo, in { $to }.
-tell-back = { $who } va indietro da { $origin } a { $to }.
-tell-back-capture = { $who } va indietro da { $origin } a { $to } e rimanda { $victim } in { $back }.
+tell-enter = { $who } entra in gioco sulla casella { $to }.
+tell-enter-capture = { $who } entra in gioco sulla casella { $to } e rimanda { $victim } { $back }.
+tell-move = { $who } va { $origin } { $to }.
+tell-capture = { $who } va { $origin } { $to } e rimanda { $victim } { $back }.
+tell-hit-stone = { $who } va { $origin } { $to }; la pietra di { $victim } torna { $back }.
+tell-goal = { $who } va { $origin } { $to }.
+tell-back = { $who } va indietro { $origin } { $to }.
+tell-back-capture = { $who } va indietro { $origin } { $to } e rimanda { $victim } { $back }.
 tell-neutral = { $who } muove una pedina neutra ({ $colour }).
 tell-pass = { $who } passa.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } non ha catturato: la pedina in { $origin } torna in { $back }.
-tell-pushed = Una pedina di { $colour } viene spinta da { $origin } a { $to }.
+tell-huffed = { $colour } non ha catturato: la pedina sulla casella { $origin } torna { $back }.
+tell-pushed = Una pedina di { $colour } viene spinta { $origin } { $to }.
 tell-home = { $count ->
     [one] { $who } ha tutte le pedine al traguardo.
    *[other] { $who } hanno tutte le pedine al traguardo.
@@ -37,14 +37,14 @@ tell-hunt-roll = { $hits ->
     [one] { $who } tira { $faces }: un centro.
    *[other] { $who } tira { $faces }: { $hits } centri.
 }
-tell-focus-won = { $who }: la pedina in { $field } ora ha il focus.
-tell-focus-lost = { $who }: la pedina in { $field } ha perso il focus.
+tell-focus-won = { $who }: la pedina sulla casella { $field } ora ha il focus.
+tell-focus-lost = { $who }: la pedina sulla casella { $field } ha perso il focus.
 
 ## Games with stones that block the way.
 
-tell-push = { $who } spinge la pietra in { $to }.
-tell-stone = { $who } mette la pietra in { $to }.
-tell-stone-back = Nessuno poteva muovere: la pietra di { $who } torna da { $origin } a { $back }.
+tell-push = { $who } spinge la pietra { $to }.
+tell-stone = { $who } mette la pietra sulla casella { $to }.
+tell-stone-back = Nessuno poteva muovere: la pietra di { $who } torna { $origin } { $back }.
 
 ## NICHTLUSTIG, a game of dice and cards.
 

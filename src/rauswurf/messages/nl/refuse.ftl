@@ -30,19 +30,19 @@ refuse-turns-not-yours = { $turn } is aan de beurt, en die pion is van { $colour
 ## Mensch ärgere Dich nicht and its family
 
 refuse-backward-capture-nobody-there = Achteruit mag alleen om te slaan, en op { $field } staat geen pion van een ander.
-refuse-backward-capture-over-own-start = Achteruit gaat het nooit op of over het eigen startveld ({ $start }).
+refuse-backward-capture-over-own-start = Achteruit gaat het nooit op of over het eigen startveld.
 refuse-backward-capture-out-of-goal = Op de thuisvelden ga je nooit terug, en er ook niet meer uit.
 refuse-barriers-in-the-way = Op { $field } staat een barrière; niemand mag daarop komen of erlangs.
-refuse-barriers-on-start = Op het startveld ({ $field }) staat een barrière; niemand komt in het spel.
-refuse-clear-start-start-first = Er wachten nog pionnen in de basis, dus eerst moet de pion op het startveld ({ $start }) verder.
+refuse-barriers-on-start = Op het startveld staat een barrière; niemand komt in het spel.
+refuse-clear-start-start-first = Er wachten nog pionnen in de basis, dus eerst moet de pion op het startveld verder.
 refuse-forced-capture-capture-first = Er valt iets te slaan, dus dat moet.
 refuse-forced-capture-no-passing = Er valt iets te slaan; dat over het hoofd zien kan, maar passen niet.
 refuse-one-per-field-own-piece = Op { $field } staat al een pion van jou.
-refuse-six-enters-must-enter = Met een zes moet er een pion uit de basis komen, op { $start }.
+refuse-six-enters-must-enter = Met een zes moet er een pion uit de basis komen, op zijn startveld.
 refuse-six-enters-needs-six = Een pion komt alleen met een zes uit de basis, niet met een { $die }.
-refuse-six-enters-only-to-start = Een pion uit de basis komt op zijn eigen startveld, { $start }.
-refuse-six-start-occupied-own-on-start = Op je startveld ({ $start }) staat een pion van jou, dus er komt geen nieuwe bij.
-refuse-six-start-occupied-start-first = Op je startveld ({ $start }) staat een pion van jou; die moet met de zes verder.
+refuse-six-enters-only-to-start = Een pion uit de basis komt op zijn eigen startveld.
+refuse-six-start-occupied-own-on-start = Op je startveld staat een pion van jou, dus er komt geen nieuwe bij.
+refuse-six-start-occupied-start-first = Op je startveld staat een pion van jou; die moet met de zes verder.
 
 ## The six Nüby games
 
@@ -50,7 +50,7 @@ refuse-backward-throw-free-field = Achteruit gooi je alleen over bezette velden 
 refuse-backward-throw-nobody-there = Achteruit mag alleen om iemand eruit te gooien, en op { $field } staat geen tegenstander.
 refuse-enter-needs-six = Een wachtende pion komt alleen met een zes in het spel, niet met een { $die }.
 refuse-enter-only-to-entry = Deze wachtende pion komt op { $field } in het spel.
-refuse-enter-own-piece = Op het inzetveld ({ $field }) staat al een pion van jou.
+refuse-enter-own-piece = Op het inzetveld staat al een pion van jou.
 refuse-free-entry-enter-first = Er is geen pion in het spel, dus eerst wordt er een wachtende ingezet.
 refuse-free-entry-not-optional = Er is geen pion in het spel, dus er moet een wachtende ingezet worden.
 refuse-six-only-to-throw = Met een zes zet je alleen een wachtende pion in of gooi je een tegenstander eruit.
@@ -79,7 +79,7 @@ refuse-side-path-to-its-end = Een zijpad leidt verder naar { $field }. Zijwaarts
 
 refuse-blockade-in-the-way = Op { $field } verspert een steen de weg; daar komt niemand langs.
 refuse-blockade-no-opponent = De steen op { $field } is geen tegenstander: alleen een gewone zet raakt hem.
-refuse-blockade-on-entry = Op het inzetveld ({ $field }) staat een steen; daar komt niemand in het spel.
+refuse-blockade-on-entry = Op het inzetveld staat een steen; daar komt niemand in het spel.
 refuse-one-pushes-needs-one = Alleen een 1 duwt de steen.
 refuse-one-pushes-not-in-lane = De steen staat niet meer op zijn baan, of is al vrij.
 refuse-one-pushes-once = Deze 1 heeft de steen al geduwd.
@@ -90,8 +90,8 @@ refuse-place-taken = { $field } is bezet.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Over het pijlveld { $field } ga je niet tegen de pijl in.
-refuse-arrow-from-arrow = Van het pijlveld { $field } ga je alleen terug om met een 1 iemand eruit te gooien.
+refuse-arrow-against = Over het pijlveld ({ $field }) ga je niet tegen de pijl in.
+refuse-arrow-from-arrow = Van het pijlveld ({ $field }) ga je alleen terug om met een 1 iemand eruit te gooien.
 refuse-either-way-out-of-goal = Op de thuisvelden ga je nooit achteruit, en er ook niet meer uit.
 refuse-shortcut-from-a-stop = De kortere weg is alleen voor wie op het pijlveld heeft stilgestaan.
 refuse-shortcut-to-its-end = De grijze velden leiden verder naar { $field }. Zijwaarts kom je er niet uit.

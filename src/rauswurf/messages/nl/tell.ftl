@@ -10,20 +10,20 @@ tell-tied = Gelijk: { $who } gooien nog een keer.
 ## A piece moves.
 
 tell-enter = { $who } komt op { $to } in het spel.
-tell-enter-capture = { $who } komt op { $to } in het spel en gooit { $victim } eruit, terug naar { $back }.
-tell-move = { $who } gaat van { $origin } naar { $to }.
-tell-capture = { $who } gaat van { $origin } naar { $to } en gooit { $victim } eruit, terug naar { $back }.
-tell-hit-stone = { $who } gaat van { $origin } naar { $to }; de steen van { $victim } moet terug naar { $back }.
-tell-goal = { $who } gaat van { $origin } naar huis, op { $to }.
-tell-back = { $who } gaat achteruit van { $origin } naar { $to }.
-tell-back-capture = { $who } gaat achteruit van { $origin } naar { $to } en gooit { $victim } eruit, terug naar { $back }.
+tell-enter-capture = { $who } komt op { $to } in het spel en gooit { $victim } eruit, terug { $back }.
+tell-move = { $who } gaat { $origin } { $to }.
+tell-capture = { $who } gaat { $origin } { $to } en gooit { $victim } eruit, terug { $back }.
+tell-hit-stone = { $who } gaat { $origin } { $to }; de steen van { $victim } moet terug { $back }.
+tell-goal = { $who } gaat { $origin } { $to }.
+tell-back = { $who } gaat achteruit { $origin } { $to }.
+tell-back-capture = { $who } gaat achteruit { $origin } { $to } en gooit { $victim } eruit, terug { $back }.
 tell-neutral = { $who } speelt met een pion van { $colour }.
 tell-pass = { $who } past.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } heeft niet geslagen terwijl dat moest: de pion op { $origin } gaat terug naar { $back }.
-tell-pushed = { $colour } wordt van { $origin } naar { $to } geschoven.
+tell-huffed = { $colour } heeft niet geslagen terwijl dat moest: de pion op { $origin } gaat terug { $back }.
+tell-pushed = { $colour } wordt { $origin } { $to } geschoven.
 tell-home = { $count ->
     [one] { $who } is thuis.
    *[other] { $who } zijn thuis.
@@ -42,9 +42,9 @@ tell-focus-lost = { $who }: de pion op { $field } is zijn focus kwijt.
 
 ## Games with stones that block the way.
 
-tell-push = { $who } duwt de steen naar { $to }.
+tell-push = { $who } duwt de steen { $to }.
 tell-stone = { $who } zet de steen op { $to }.
-tell-stone-back = Niemand kon iets doen: de steen van { $who } gaat van { $origin } terug naar { $back }.
+tell-stone-back = Niemand kon iets doen: de steen van { $who } gaat { $origin } terug { $back }.
 
 ## NICHTLUSTIG.
 

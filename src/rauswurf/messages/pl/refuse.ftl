@@ -6,7 +6,7 @@ refuse-finish-over = Koniec gry.
 refuse-goal-count-does-not-fit = Wynik { $die } nie prowadzi na żadne pole domku.
 refuse-goal-count-foreign-goal = To domek innego koloru.
 refuse-goal-count-past-own-goal = Z wynikiem { $die } pionek minąłby własny domek.
-refuse-goal-count-once-round = Pionek robi jedno okrążenie i przed { $start } skręca do domku. Tam nigdy nie dojdzie.
+refuse-goal-count-once-round = Pionek robi jedno okrążenie i przed polem { $start } skręca do domku. Tam nigdy nie dojdzie.
 refuse-goal-no-jump-in-the-way = W domku nikogo się nie przeskakuje, a pole { $field } jest zajęte.
 refuse-must-move-can-move = Ruch jest możliwy, więc trzeba go wykonać.
 refuse-must-move-own-piece = Na polu { $field } stoi już twój pionek.
@@ -27,19 +27,19 @@ refuse-turns-not-yours = Teraz gra { $turn }, a te pionki należą do koloru { $
 ## Mensch ärgere Dich nicht and its family
 
 refuse-backward-capture-nobody-there = Do tyłu idzie się tylko po to, żeby bić, a na polu { $field } nie ma cudzego pionka.
-refuse-backward-capture-over-own-start = Pionek nigdy nie cofa się na własne pole startowe ({ $start }) ani poza nie.
+refuse-backward-capture-over-own-start = Pionek nigdy nie cofa się na własne pole startowe ani poza nie.
 refuse-backward-capture-out-of-goal = W domku nikt się nie cofa ani z niego nie wychodzi.
 refuse-barriers-in-the-way = Na polu { $field } stoi bariera; nikt nie może na niej stanąć ani jej minąć.
-refuse-barriers-on-start = Na polu startowym ({ $field }) stoi bariera; nikt nie wejdzie do gry.
-refuse-clear-start-start-first = W bazie czekają pionki, więc najpierw musi ruszyć pionek z pola startowego ({ $start }).
+refuse-barriers-on-start = Na polu startowym stoi bariera; nikt nie wejdzie do gry.
+refuse-clear-start-start-first = W bazie czekają pionki, więc najpierw musi ruszyć pionek z pola startowego.
 refuse-forced-capture-capture-first = Można bić, więc trzeba bić.
 refuse-forced-capture-no-passing = Można bić; bicie da się przeoczyć, ale nie spasować.
 refuse-one-per-field-own-piece = Na polu { $field } stoi już twój pionek.
-refuse-six-enters-must-enter = Z szóstką pionek musi wyjść z bazy, na pole { $start }.
+refuse-six-enters-must-enter = Z szóstką pionek musi wyjść z bazy, na swoje pole startowe.
 refuse-six-enters-needs-six = Pionek wychodzi z bazy tylko z szóstką, a na kostce jest { $die }.
-refuse-six-enters-only-to-start = Z bazy pionek wychodzi na własne pole startowe, { $start }.
-refuse-six-start-occupied-own-on-start = Na twoim polu startowym ({ $start }) stoi twój pionek, więc żaden nowy nie wejdzie.
-refuse-six-start-occupied-start-first = Na twoim polu startowym ({ $start }) stoi twój pionek; szóstką musi ruszyć właśnie on.
+refuse-six-enters-only-to-start = Z bazy pionek wychodzi na własne pole startowe.
+refuse-six-start-occupied-own-on-start = Na twoim polu startowym stoi twój pionek, więc żaden nowy nie wejdzie.
+refuse-six-start-occupied-start-first = Na twoim polu startowym stoi twój pionek; szóstką musi ruszyć właśnie on.
 
 ## The six Nüby games
 
@@ -47,13 +47,13 @@ refuse-backward-throw-free-field = Do tyłu bije się tylko ponad zajętymi pola
 refuse-backward-throw-nobody-there = Do tyłu idzie się tylko po to, żeby bić, a na polu { $field } nie ma przeciwnika.
 refuse-enter-needs-six = Czekający pionek wchodzi do gry tylko z szóstką, a na kostce jest { $die }.
 refuse-enter-only-to-entry = Ten czekający pionek wchodzi do gry na pole { $field }.
-refuse-enter-own-piece = Na polu wejścia ({ $field }) stoi już twój pionek.
+refuse-enter-own-piece = Na polu wejścia stoi już twój pionek.
 refuse-free-entry-enter-first = Żaden pionek nie jest w grze, więc najpierw wchodzi jeden z czekających.
 refuse-free-entry-not-optional = Żaden pionek nie jest w grze, więc jeden z czekających musi wejść.
 refuse-six-only-to-throw = Szóstką można tylko wprowadzić czekający pionek albo zbić przeciwnika.
 refuse-backward-throw-out-of-goal = W domku nikt się nie cofa ani z niego nie wychodzi.
 refuse-second-level-not-out = Pionek na wewnętrznym pierścieniu nigdy nie wraca na zewnętrzny.
-refuse-second-level-own-arrow = Do środka wchodzisz tylko przez swoją strzałkę, za { $field }.
+refuse-second-level-own-arrow = Do środka wchodzisz tylko przez swoją strzałkę, za polem { $field }.
 
 ## Jäger
 
@@ -69,14 +69,14 @@ refuse-hunt-others-first = Najpierw odwraca się pionki bez skupienia.
 refuse-hunt-turn-first = Najpierw trafienia z polowania odwracają pionki.
 refuse-hunt-several-must = Polowanie trafiło więcej niż raz, więc każde trafienie musi odwrócić pionek.
 refuse-side-path-taken = Na bocznej ścieżce nikogo się nie zbija, a pole { $field } jest zajęte.
-refuse-side-path-from-its-entrance = Boczna ścieżka zaczyna się za { $field }. Nigdzie indziej nie wolno na nią wejść ani na niej bić.
-refuse-side-path-to-its-end = Boczna ścieżka prowadzi do { $field }. Bokiem się z niej nie wychodzi.
+refuse-side-path-from-its-entrance = Boczna ścieżka zaczyna się za polem { $field }. Nigdzie indziej nie wolno na nią wejść ani na niej bić.
+refuse-side-path-to-its-end = Boczna ścieżka prowadzi do pola { $field }. Bokiem się z niej nie wychodzi.
 
 ## Einser Blocker
 
 refuse-blockade-in-the-way = Na polu { $field } drogę zamyka kamień; nikt go nie minie.
 refuse-blockade-no-opponent = Kamień na polu { $field } to nie przeciwnik: trafić go może tylko zwykły ruch.
-refuse-blockade-on-entry = Na polu wejścia ({ $field }) stoi kamień; nikt tam nie wejdzie do gry.
+refuse-blockade-on-entry = Na polu wejścia stoi kamień; nikt tam nie wejdzie do gry.
 refuse-one-pushes-needs-one = Kamień popycha tylko jedynka.
 refuse-one-pushes-not-in-lane = Kamienia nie ma już na jego torze albo jest już wolny.
 refuse-one-pushes-once = Ta jedynka już popchnęła kamień.
@@ -87,11 +87,11 @@ refuse-place-taken = Pole { $field } jest zajęte.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Przez pole ze strzałką { $field } nie przechodzi się pod prąd.
-refuse-arrow-from-arrow = Z pola ze strzałką { $field } można się cofnąć tylko po to, żeby zbić jedynką.
+refuse-arrow-against = Przez pole ze strzałką ({ $field }) nie przechodzi się pod prąd.
+refuse-arrow-from-arrow = Z pola ze strzałką ({ $field }) można się cofnąć tylko po to, żeby zbić jedynką.
 refuse-either-way-out-of-goal = W domku pionki nigdy się nie cofają ani z niego nie wychodzą.
 refuse-shortcut-from-a-stop = Na skróty idzie tylko ten, kto zatrzymał się na polu ze strzałką.
-refuse-shortcut-to-its-end = Szare pola prowadzą do { $field }. Bokiem się ze skrótu nie wychodzi.
+refuse-shortcut-to-its-end = Szare pola prowadzą do pola { $field }. Bokiem się ze skrótu nie wychodzi.
 refuse-grey-taken = Na szarym polu nikogo się nie zbija, a pole { $field } jest zajęte.
 
 ## NICHTLUSTIG

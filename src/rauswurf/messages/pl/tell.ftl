@@ -10,20 +10,20 @@ tell-tied = Równy wynik: { $who } rzucają jeszcze raz.
 ## A piece moves.
 
 tell-enter = { $who } wchodzi do gry na pole { $to }.
-tell-enter-capture = { $who } wchodzi do gry na pole { $to } i zbija pionek: { $victim } wraca na { $back }.
-tell-move = { $who } idzie z pola { $origin } na { $to }.
-tell-capture = { $who } idzie z pola { $origin } na { $to } i zbija pionek: { $victim } wraca na { $back }.
-tell-hit-stone = { $who } idzie z pola { $origin } na { $to }; kamień ({ $victim }) wraca na { $back }.
-tell-goal = { $who } idzie z pola { $origin } do domku, na { $to }.
-tell-back = { $who } cofa się z pola { $origin } na { $to }.
-tell-back-capture = { $who } cofa się z pola { $origin } na { $to } i zbija pionek: { $victim } wraca na { $back }.
+tell-enter-capture = { $who } wchodzi do gry na pole { $to } i zbija pionek: { $victim } wraca { $back }.
+tell-move = { $who } idzie { $origin } { $to }.
+tell-capture = { $who } idzie { $origin } { $to } i zbija pionek: { $victim } wraca { $back }.
+tell-hit-stone = { $who } idzie { $origin } { $to }; kamień ({ $victim }) wraca { $back }.
+tell-goal = { $who } idzie { $origin } { $to }.
+tell-back = { $who } cofa się { $origin } { $to }.
+tell-back-capture = { $who } cofa się { $origin } { $to } i zbija pionek: { $victim } wraca { $back }.
 tell-neutral = { $who } rusza neutralnym pionkiem ({ $colour }).
 tell-pass = { $who } pasuje.
 
 ## What follows from a move.
 
-tell-huffed = { $colour } przeocza bicie: pionek z pola { $origin } wraca na { $back }.
-tell-pushed = { $colour } przesuwa się z pola { $origin } na { $to }, żeby zrobić miejsce.
+tell-huffed = { $colour } przeocza bicie: pionek z pola { $origin } wraca { $back }.
+tell-pushed = { $colour } przesuwa się { $origin } { $to }, żeby zrobić miejsce.
 tell-home = { $count ->
     [one] { $who } jest w domku.
     [few] { $who } są w domku.
@@ -46,9 +46,9 @@ tell-focus-lost = { $who }: pionek na polu { $field } traci skupienie.
 
 ## Games with stones that block the way.
 
-tell-push = { $who } popycha kamień na { $to }.
-tell-stone = { $who } stawia kamień na { $to }.
-tell-stone-back = Nikt nie mógł się ruszyć: kamień ({ $who }) wraca z pola { $origin } na { $back }.
+tell-push = { $who } popycha kamień { $to }.
+tell-stone = { $who } stawia kamień na polu { $to }.
+tell-stone-back = Nikt nie mógł się ruszyć: kamień ({ $who }) wraca { $origin } { $back }.
 
 ## NICHTLUSTIG.
 

@@ -9,16 +9,16 @@ refuse-goal-count-does-not-fit = { $die ->
 }
 refuse-goal-count-foreign-goal = Essa é a meta de outra cor.
 refuse-goal-count-past-own-goal = Com um { $die } passava-se além da própria meta.
-refuse-goal-count-once-round = Uma peça dá uma só volta e vira para a sua meta antes de { $start }. Aí nunca chega.
-refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhuma peça, e { $field } está ocupada.
+refuse-goal-count-once-round = Uma peça dá uma só volta e vira para a sua meta antes da casa { $start }. Aí nunca chega.
+refuse-goal-no-jump-in-the-way = Na meta não se salta por cima de nenhuma peça, e a casa { $field } está ocupada.
 refuse-must-move-can-move = Há uma jogada possível, por isso é preciso fazê-la.
-refuse-must-move-own-piece = Em { $field } já está uma peça tua.
+refuse-must-move-own-piece = Na casa { $field } já está uma peça tua.
 refuse-must-move-roll-lost = Não podes fazer nada com o { $die }, por isso perde-se.
 refuse-no-such-move-hunt = Neste jogo não se caça.
 refuse-no-such-move-push = Neste jogo não há pedras.
 refuse-no-such-move-stone = Neste jogo não há pedras.
 refuse-no-such-move-turn = Neste jogo não se viram peças.
-refuse-no-such-piece-nothing-there = { $colour } não tem nenhuma peça em { $field }.
+refuse-no-such-piece-nothing-there = { $colour } não tem nenhuma peça na casa { $field }.
 refuse-roll-move-foreign-goal = Essa é a meta de outra cor.
 refuse-roll-move-forward-only = As peças andam para a frente, e desta vez { $die }.
 refuse-roll-move-move-first = Antes de voltar a lançar é preciso jogar o { $die }.
@@ -32,34 +32,34 @@ refuse-turns-not-yours = É a vez de { $turn }, e essa peça é de { $colour }.
 
 ## Mensch ärgere Dich nicht and its family
 
-refuse-backward-capture-nobody-there = Uma peça só anda para trás para expulsar, e em { $field } não há nenhuma peça adversária.
-refuse-backward-capture-over-own-start = Para trás, uma peça nunca chega à própria saída ({ $start }) nem passa por ela.
+refuse-backward-capture-nobody-there = Uma peça só anda para trás para expulsar, e na casa { $field } não há nenhuma peça adversária.
+refuse-backward-capture-over-own-start = Para trás, uma peça nunca chega à própria saída nem passa por ela.
 refuse-backward-capture-out-of-goal = Na meta nunca se anda para trás, nem se volta a sair.
-refuse-barriers-in-the-way = Em { $field } há uma barreira; ninguém pode parar nela nem passar.
-refuse-barriers-on-start = Na saída ({ $field }) há uma barreira; ninguém pode entrar.
-refuse-clear-start-start-first = Há peças na base, por isso a da saída ({ $start }) tem de andar primeiro.
+refuse-barriers-in-the-way = Na casa { $field } há uma barreira; ninguém pode parar nela nem passar.
+refuse-barriers-on-start = Na saída há uma barreira; ninguém pode entrar.
+refuse-clear-start-start-first = Há peças na base, por isso a da saída tem de andar primeiro.
 refuse-forced-capture-capture-first = Podes expulsar, por isso tens de o fazer.
 refuse-forced-capture-no-passing = Podes expulsar. Isso podes deixar escapar, mas não podes passar.
-refuse-one-per-field-own-piece = Em { $field } já está uma peça tua.
-refuse-six-enters-must-enter = Com um seis tem de sair uma peça da base, para { $start }.
+refuse-one-per-field-own-piece = Na casa { $field } já está uma peça tua.
+refuse-six-enters-must-enter = Com um seis tem de sair uma peça da base, para a sua saída.
 refuse-six-enters-needs-six = Da base só se sai com um seis, não com um { $die }.
-refuse-six-enters-only-to-start = Da base sai-se para a própria saída, { $start }.
-refuse-six-start-occupied-own-on-start = Na tua saída ({ $start }) está uma peça tua, por isso não pode entrar outra.
-refuse-six-start-occupied-start-first = Na tua saída ({ $start }) está uma peça tua; com o seis tens de a mover.
+refuse-six-enters-only-to-start = Da base sai-se para a própria saída.
+refuse-six-start-occupied-own-on-start = Na tua saída está uma peça tua, por isso não pode entrar outra.
+refuse-six-start-occupied-start-first = Na tua saída está uma peça tua; com o seis tens de a mover.
 
 ## The six Nüby games
 
-refuse-backward-throw-free-field = Para trás só se expulsa por cima de casas ocupadas, e { $field } está livre.
-refuse-backward-throw-nobody-there = Uma peça só anda para trás para expulsar, e em { $field } não há nenhuma peça adversária.
+refuse-backward-throw-free-field = Para trás só se expulsa por cima de casas ocupadas, e a casa { $field } está livre.
+refuse-backward-throw-nobody-there = Uma peça só anda para trás para expulsar, e na casa { $field } não há nenhuma peça adversária.
 refuse-enter-needs-six = Uma peça que espera só entra com um seis, não com um { $die }.
-refuse-enter-only-to-entry = Esta peça entra por { $field }.
-refuse-enter-own-piece = Na entrada ({ $field }) já está uma peça tua.
+refuse-enter-only-to-entry = Esta peça entra pela casa { $field }.
+refuse-enter-own-piece = Na entrada já está uma peça tua.
 refuse-free-entry-enter-first = Não tens nenhuma peça em jogo, por isso entra primeiro uma das que esperam.
 refuse-free-entry-not-optional = Não tens nenhuma peça em jogo, por isso tem de entrar uma das que esperam.
 refuse-six-only-to-throw = Um seis só serve para entrar com uma peça que espera ou para expulsar.
 refuse-backward-throw-out-of-goal = Na meta nunca se anda para trás, nem se volta a sair.
 refuse-second-level-not-out = Uma peça no anel interior nunca volta ao exterior.
-refuse-second-level-own-arrow = Só se entra pela seta da própria cor, depois de { $field }.
+refuse-second-level-own-arrow = Só se entra pela seta da própria cor, depois da casa { $field }.
 
 ## Jäger
 
@@ -69,20 +69,20 @@ refuse-hunt-instead-of-a-roll = Caça-se em vez de lançar, e já lançaste.
 refuse-hunt-no-hit = Já não tens nenhum acerto para virar uma peça.
 refuse-hunt-no-hunter = Não tens nenhuma peça sem foco num caminho lateral.
 refuse-hunt-no-such-number = Para caçar diz-se um número de 1 a 6.
-refuse-hunt-not-beside = Em { $field } não tens nenhuma peça num caminho lateral.
+refuse-hunt-not-beside = Na casa { $field } não tens nenhuma peça num caminho lateral.
 refuse-hunt-not-yet = Ainda se está a lançar para ver quem começa.
 refuse-hunt-others-first = Vira primeiro as peças sem foco.
 refuse-hunt-turn-first = Vira primeiro peças pelos teus acertos.
 refuse-hunt-several-must = A caça acertou mais de uma vez, por isso cada acerto tem de virar uma peça.
-refuse-side-path-taken = Num caminho lateral ninguém é expulso, e { $field } está ocupada.
-refuse-side-path-from-its-entrance = Um caminho lateral começa depois de { $field }. Em mais lado nenhum se entra nele nem se expulsa nele.
-refuse-side-path-to-its-end = Um caminho lateral leva a { $field }. Não se sai dele pelo lado.
+refuse-side-path-taken = Num caminho lateral ninguém é expulso, e a casa { $field } está ocupada.
+refuse-side-path-from-its-entrance = Um caminho lateral começa depois da casa { $field }. Em mais lado nenhum se entra nele nem se expulsa nele.
+refuse-side-path-to-its-end = Um caminho lateral leva à casa { $field }. Não se sai dele pelo lado.
 
 ## Einser Blocker
 
-refuse-blockade-in-the-way = Em { $field } uma pedra fecha o caminho; por ela ninguém passa.
-refuse-blockade-no-opponent = A pedra de { $field } não é um adversário: só uma jogada normal lhe acerta.
-refuse-blockade-on-entry = Na entrada ({ $field }) está uma pedra; por aí ninguém entra.
+refuse-blockade-in-the-way = Na casa { $field } uma pedra fecha o caminho; por ela ninguém passa.
+refuse-blockade-no-opponent = A pedra da casa { $field } não é um adversário: só uma jogada normal lhe acerta.
+refuse-blockade-on-entry = Na entrada está uma pedra; por aí ninguém entra.
 refuse-one-pushes-needs-one = Só um 1 empurra a pedra.
 refuse-one-pushes-not-in-lane = A pedra já não está no seu corredor, ou já está livre.
 refuse-one-pushes-once = Este 1 já empurrou a pedra.
@@ -93,12 +93,12 @@ refuse-place-taken = A casa { $field } está ocupada.
 
 ## Werfer, Abkürzungen and Kurzer Einsatz
 
-refuse-arrow-against = Pela casa de seta { $field } não se passa contra a seta.
-refuse-arrow-from-arrow = Da casa de seta { $field } só se anda para trás para expulsar com um 1.
+refuse-arrow-against = Pela casa de seta ({ $field }) não se passa contra a seta.
+refuse-arrow-from-arrow = Da casa de seta ({ $field }) só se anda para trás para expulsar com um 1.
 refuse-either-way-out-of-goal = Na meta as peças nunca andam para trás, nem voltam a sair.
 refuse-shortcut-from-a-stop = Só vai por um atalho quem parou na sua casa de seta.
-refuse-shortcut-to-its-end = As casas cinzentas levam a { $field }. Não se sai de um atalho pelo lado.
-refuse-grey-taken = Numa casa cinzenta ninguém é expulso, e { $field } está ocupada.
+refuse-shortcut-to-its-end = As casas cinzentas levam à casa { $field }. Não se sai de um atalho pelo lado.
+refuse-grey-taken = Numa casa cinzenta ninguém é expulso, e a casa { $field } está ocupada.
 
 ## NICHTLUSTIG
 

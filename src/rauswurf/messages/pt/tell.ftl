@@ -11,20 +11,20 @@ tell-tied = Empate: { $who } lançam outra vez.
 ## A piece moves
 
 tell-enter = { $who } entra na casa { $to }.
-tell-enter-capture = { $who } entra na casa { $to } e expulsa { $victim }, que volta para { $back }.
-tell-move = { $who } vai de { $origin } para { $to }.
-tell-capture = { $who } vai de { $origin } para { $to } e expulsa { $victim }, que volta para { $back }.
-tell-hit-stone = { $who } vai de { $origin } para { $to }; a pedra de { $victim } volta para { $back }.
-tell-goal = { $who } vai de { $origin } para a meta, casa { $to }.
-tell-back = { $who } vai para trás, de { $origin } para { $to }.
-tell-back-capture = { $who } vai para trás, de { $origin } para { $to }, e expulsa { $victim }, que volta para { $back }.
+tell-enter-capture = { $who } entra na casa { $to } e expulsa { $victim }, que volta { $back }.
+tell-move = { $who } vai { $origin } { $to }.
+tell-capture = { $who } vai { $origin } { $to } e expulsa { $victim }, que volta { $back }.
+tell-hit-stone = { $who } vai { $origin } { $to }; a pedra de { $victim } volta { $back }.
+tell-goal = { $who } vai { $origin } { $to }.
+tell-back = { $who } vai para trás, { $origin } { $to }.
+tell-back-capture = { $who } vai para trás, { $origin } { $to }, e expulsa { $victim }, que volta { $back }.
 tell-neutral = { $who } joga uma peça neutra ({ $colour }).
 tell-pass = { $who } passa.
 
 ## What follows
 
-tell-huffed = { $colour } deixa escapar uma expulsão: a peça de { $origin } volta para { $back }.
-tell-pushed = Empurrão: { $colour } passa de { $origin } para { $to }.
+tell-huffed = { $colour } deixa escapar uma expulsão: a peça da casa { $origin } volta { $back }.
+tell-pushed = Empurrão: { $colour } passa { $origin } { $to }.
 tell-home = { $count ->
     [1] { $who } está na meta.
    *[other] { $who } estão na meta.
@@ -38,14 +38,14 @@ tell-hunt-roll = { $hits ->
     [1] { $who } tira { $faces }: um acerto.
    *[other] { $who } tira { $faces }: { $hits } acertos.
 }
-tell-focus-won = A peça de { $who } em { $field } já tem foco.
-tell-focus-lost = A peça de { $who } em { $field } perde o foco.
+tell-focus-won = A peça de { $who } na casa { $field } já tem foco.
+tell-focus-lost = A peça de { $who } na casa { $field } perde o foco.
 
 ## Einser Blocker
 
-tell-push = { $who } empurra a pedra para { $to }.
-tell-stone = { $who } põe a pedra em { $to }.
-tell-stone-back = Ninguém podia mover: a pedra de { $who } volta de { $origin } para { $back }.
+tell-push = { $who } empurra a pedra { $to }.
+tell-stone = { $who } põe a pedra na casa { $to }.
+tell-stone-back = Ninguém podia mover: a pedra de { $who } volta { $origin } { $back }.
 
 ## NICHTLUSTIG
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from rauswurf.boards.svg import Arrow
+from rauswurf.boards.svg import Arrow, Look
 from rauswurf.boards.svg import draw_svg as draw_board
 from rauswurf.boards.text import draw, legend, letter
 from rauswurf.games import Setup
@@ -19,6 +19,7 @@ def draw_svg(
     *,
     arrows: Sequence[Arrow] = (),
     around: Sequence[int] = (),
+    names: bool = True,
 ) -> str:
     """The board, or the part around some fields, with what stands on it.
 
@@ -31,6 +32,7 @@ def draw_svg(
         focus=hunters(setup, view),
         arrows=arrows,
         around=around,
+        look=Look(names=names),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rauswurf.boards.places import FROM, INTO, TO, place_of
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
@@ -95,17 +96,22 @@ def _moved(scene: RaceScene, step: Step) -> Iterator[Message]:
     if colour != scene.before.turn:
         who = setup.name_of(colour)
         yield message("tell-neutral", who=scene.mover, colour=who)
-    values = {"who": who, "to": board.field_name(step.target)}
-    if board.graph.kind[step.origin] != WAITING:
-        values["origin"] = board.field_name(step.origin)
+    values = {"who": who}
+    kind = board.graph.kind
+    if kind[step.origin] == WAITING:
+        values["to"] = place_of(board, step.target)
+    else:
+        goes_home = kind[step.target] == GOAL != kind[step.origin]
+        values["origin"] = place_of(board, step.origin, FROM)
+        values["to"] = place_of(board, step.target, INTO if goes_home else TO)
     if step.occupant != EMPTY:
         is_stone = step.occupant >= STONE_0
         owner = step.occupant - STONE_0 if is_stone else step.occupant // PIECES
         back = stones_of(setup, after)[owner] if is_stone else after.where[step.occupant]
-        values |= {"victim": setup.name_of(owner), "back": board.field_name(back)}
+        values |= {"victim": setup.name_of(owner), "back": place_of(board, back, TO)}
     yield message(_move_id(scene, step), **values)
     if focus_of(setup, after)[step.piece] > focus_of(setup, scene.before)[step.piece]:
-        yield message("tell-focus-won", who=who, field=board.field_name(step.target))
+        yield message("tell-focus-won", who=who, field=place_of(board, step.target))
 
 
 def _move_id(scene: RaceScene, step: Step) -> str:
@@ -132,12 +138,12 @@ def _decided(scene: RaceScene, wish: Wish) -> Message:
         return message("tell-hunt", who=who, number=wish.number)
     if wish.word == "push":
         stone = stones_of(scene.setup, after)[scene.before.turn]
-        return message("tell-push", who=who, to=board.field_name(stone))
+        return message("tell-push", who=who, to=place_of(board, stone, TO))
     if wish.word == "stone":
-        return message("tell-stone", who=who, to=board.field_name(wish.target))
+        return message("tell-stone", who=who, to=place_of(board, wish.target))
     if wish.word == "turn":
         has_focus = focus_of(scene.setup, after)[after.board[wish.target]]
-        field = board.field_name(wish.target)
+        field = place_of(board, wish.target)
         if has_focus:
             return message("tell-focus-won", who=who, field=field)
         return message("tell-focus-lost", who=who, field=field)
@@ -156,10 +162,12 @@ def _displaced(scene: RaceScene, step: Step | None) -> Iterator[Message]:
         if start == end or (step and piece == step.occupant):
             continue
         colour = scene.setup.name_of(piece // PIECES)
-        origin, there = board.field_name(start), board.field_name(end)
+        there = place_of(board, end, TO)
         if board.graph.kind[end] == WAITING:
+            origin = place_of(board, start)
             yield message("tell-huffed", colour=colour, origin=origin, back=there)
         else:
+            origin = place_of(board, start, FROM)
             yield message("tell-pushed", colour=colour, origin=origin, to=there)
 
 
@@ -171,7 +179,7 @@ def _stones_sent_back(scene: RaceScene, step: Step | None) -> Iterator[Message]:
     for colour, (was, now) in enumerate(moved):
         leaves_track = was != NONE and board.graph.kind[was] == TRACK != board.graph.kind[now]
         if leaves_track and colour != hit:
-            origin, back = board.field_name(was), board.field_name(now)
+            origin, back = place_of(board, was, FROM), place_of(board, now, TO)
             who = setup.name_of(colour)
             yield message("tell-stone-back", who=who, origin=origin, back=back)
 

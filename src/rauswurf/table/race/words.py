@@ -1,5 +1,6 @@
 """Refusals in race games, in words."""
 
+from rauswurf.boards.places import place_of
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.race import State
@@ -15,7 +16,7 @@ def explain(setup: Setup, s: State, wish: Wish, reason: Reason) -> Refusal:
     return Refusal(reason.rule, reason.case, sentence, write_wish(setup, s, wish))
 
 
-def _named(setup: Setup, key: str, value: int) -> Message | str | int:
+def _named(setup: Setup, key: str, value: int) -> Message | int:
     if key in ("colour", "turn"):
         return setup.name_of(value)
-    return value if key == "die" else setup.board.field_name(value)
+    return value if key == "die" else place_of(setup.board, value)
