@@ -93,8 +93,8 @@ def test_a_way_is_drawn_field_by_field() -> None:
     board = game.setup(2).board
     way = [board.find(name, 0) for name in ("38", "39", "a", "b")]
     points = [board.fields[field].spots[0] for field in way]
-    begins = "M" + " L".join(f"{length(x)} {length(y)}" for x, y in points)
-    assert f'd="{begins} L' in draw_scene(game, scene)
+    begins = "M" + "L".join(f"{length(x)} {length(y)}" for x, y in points)
+    assert f'd="{begins}L' in draw_scene(game, scene)
 
 
 @each_game

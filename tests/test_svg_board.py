@@ -7,7 +7,10 @@ import pytest
 
 from rauswurf.boards import Board, load
 from rauswurf.boards.schema import read_board
-from rauswurf.boards.svg import PAINTS, REACH, UNIT, draw_svg, outline, paint_of
+from rauswurf.boards.svg import PAINTS, REACH, UNIT, Look, draw_svg, outline, paint_of
+from rauswurf.boards.svg.cardboard import Cardboard
+from rauswurf.boards.svg.paint import DAY
+from rauswurf.rules.graph import NONE
 
 BOARDS = (
     *("cross", "zweite-ebene", "einser-blocker", "jaeger"),
@@ -74,22 +77,44 @@ def test_a_piece_covers_the_name_of_its_field_and_waiting_pieces_do_not() -> Non
     assert texts(picture).count("B") == 4
 
 
+def figures(board: Board, pieces: dict[int, list[int]]) -> list[tuple[tuple[str, str], str, str]]:
+    """Where each piece stands, how large it is, and its colour."""
+    picture = drawn(board, pieces)
+    stamps = {stamp.get("id"): stamp for stamp in picture.iter(f"{SVG}g")}
+    found = []
+    for use in picture.iter(f"{SVG}use"):
+        name = use.get("href", "")[1:]
+        if name.startswith("piece"):
+            body = stamps[name][0]
+            [colour] = {part.get("fill", "") for part in body if part.get("stroke")}
+            at = (use.get("x", ""), use.get("y", ""))
+            found.append((at, body.get("transform", ""), colour))
+    return found
+
+
 def test_pieces_are_drawn_on_their_fields_in_their_colour() -> None:
     board = load("cross")
-    before, after = drawn(board), drawn(board, {1: [board.find("12"), board.find("B", 1)]})
-    green = PAINTS["green"].full
-    assert filled(after, green) - filled(before, green) == 2
+    field = board.find("12")
+    green = figures(board, {1: [field, board.find("B", 1)]})
+    assert {colour for _, _, colour in green} == {PAINTS["green"].full}
+    x, y = board.fields[field].spots[0]
+    assert (f"{UNIT * x:g}", f"{UNIT * y:g}") in [at for at, _, _ in green]
+    assert len(green) == 2
 
 
 def test_two_pieces_on_one_field_stand_beside_each_other() -> None:
     board = load("cross")
-    yellow = PAINTS["yellow"].full
-    circles = [
-        element
-        for element in drawn(board, {0: [board.find("12")] * 2}).iter(f"{SVG}circle")
-        if element.get("fill") == yellow and element.get("stroke-width") == "2"
-    ]
-    assert len({circle.get("cx") for circle in circles}) == 2
+    both = figures(board, {0: [board.find("12")] * 2})
+    alone = figures(board, {0: [board.find("12")]})
+    assert len({at for at, _, _ in both}) == 2
+    assert both[0][1] == both[1][1] != alone[0][1]
+
+
+def test_nearer_pieces_stand_before_those_behind_them() -> None:
+    board = load("cross")
+    column = [board.find(str(number)) for number in (7, 5, 8, 6)]
+    heights = [float(at[1]) for at, _, _ in figures(board, {0: column})]
+    assert heights == sorted(heights)
 
 
 def test_stones_lie_on_their_fields() -> None:
@@ -98,6 +123,47 @@ def test_stones_lie_on_their_fields() -> None:
     picture = ElementTree.fromstring(draw_svg(board, {}, stones={0: lane, 2: board.find("33")}))
     assert texts(picture).count("L1") == 3
     assert "33" not in texts(picture)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_that_is_turned_all_round_is_the_same(name: str) -> None:
+    board = load(name)
+    assert draw_svg(board, {}, look=Look(turn=360)) == draw_svg(board, {})
+
+
+def test_a_turned_board_has_its_fields_elsewhere_and_its_frame_where_it_was() -> None:
+    board = load("cross")
+    usual, turned = drawn(board), ElementTree.fromstring(draw_svg(board, {}, look=Look(turn=90)))
+    assert usual.attrib == turned.attrib
+    frames = [[one.attrib for one in picture.iter(f"{SVG}rect")] for picture in (usual, turned)]
+    assert frames[0] == frames[1]
+
+    def starts(picture: ElementTree.Element) -> dict[str, tuple[str, str]]:
+        return {
+            use.get("href", ""): (use.get("x", ""), use.get("y", ""))
+            for use in picture.iter(f"{SVG}use")
+            if use.get("href", "").startswith("#start")
+        }
+
+    before, after = starts(usual), starts(turned)
+    assert after["#start0"] == before["#start1"]  # clockwise, as the colours sit
+    assert after["#start3"] == before["#start0"]
+
+
+def test_by_night_everything_printed_has_another_colour_and_pieces_keep_theirs() -> None:
+    board = load("cross")
+    day, night = (draw_svg(board, {1: [5]}, look=Look(dark=dark)) for dark in (False, True))
+    assert DAY.road in day
+    assert DAY.road not in night
+    assert all(PAINTS["green"].full in picture for picture in (day, night))
+
+
+def test_segments_have_the_colour_of_those_who_wait_there() -> None:
+    star = Cardboard(load("jaeger"))
+    assert [star.segment[star.board.find(name)] for name in ("0", "9", "10", "59")] == [0, 0, 1, 5]
+    rings = Cardboard(load("zweite-ebene"))
+    assert [rings.segment[rings.board.find(name)] for name in ("i0", "i5", "i6")] == [0, 0, 1]
+    assert set(Cardboard(load("cross")).segment) == {NONE}  # there everybody waits at home
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:

@@ -1,8 +1,9 @@
-"""Write the colours of the players for the page: ``make types``."""
+"""Write the colours and the figure of the pieces for the page: ``make types``."""
 
 from pathlib import Path
 
 from rauswurf.boards.colours import COLOURS
+from rauswurf.boards.svg import figure
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "The colours of src/rauswurf/boards/colours/colours.toml. Made by `make types`: do not edit."
@@ -45,7 +46,34 @@ def typescript() -> str:
     )
 
 
-FILES = {WEB / "styles" / "players.css": css, WEB / "board" / "colours.ts": typescript}
+def figures() -> str:
+    """A piece, as it is drawn in pictures."""
+    sizes = ("MARK", "BELLY", "EYE", "PUPIL", "BROW")
+    layers = [
+        f'  {{ paint: "{layer.paint}", form: "{layer.form}", opacity: {layer.opacity:g}, '
+        f"outlined: {str(layer.outlined).lower()} }},"
+        for layer in figure.FIGURE
+    ]
+    return "\n".join(
+        [
+            "// A piece, of src/rauswurf/boards/svg/figure.py. Made by `make types`: do not edit.",
+            "",
+            *(f"export const {size} = {getattr(figure, size):g};" for size in sizes),
+            "",
+            "/* prettier-ignore */",
+            "export const FIGURE = [",
+            *layers,
+            "] as const;",
+            "",
+        ]
+    )
+
+
+FILES = {
+    WEB / "styles" / "players.css": css,
+    WEB / "board" / "colours.ts": typescript,
+    WEB / "board" / "figure.ts": figures,
+}
 
 if __name__ == "__main__":
     for target, document in FILES.items():

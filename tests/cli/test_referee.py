@@ -153,8 +153,7 @@ def test_text_shows_board_roll_moves_and_refusals(rauswurf: Run) -> None:
     assert "Yellow rolled 6.\nLegal:    B-0\nNot legal:\n" in ran.out
     assert (
         "  5-11   You rolled a six and have a piece in base: "
-        "bring it in on your start. [six-enters]"
-        in ran.out
+        "bring it in on your start. [six-enters]" in ran.out
     )
 
 

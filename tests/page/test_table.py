@@ -53,18 +53,19 @@ def test_what_is_not_legal_is_explained_with_its_rule(page: Page, house: House) 
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
-def test_printed_words_turn_to_the_player(page: Page, house: House) -> None:
+def test_what_is_read_turns_to_the_player(page: Page, house: House) -> None:
     page.add_init_script(
-        "localStorage.setItem('rauswurf.settings', JSON.stringify({turned: true}))"
+        "localStorage.setItem('rauswurf.settings', JSON.stringify({turned: true, named: true}))"
     )
     set_up(page, house, "madn", players=4)
-    printed = page.locator("#game svg image")
-    turned = page.locator("#game [data-who='0'] [transform*='rotate']")
-    expect(turned).to_have_attribute("transform", re.compile(r"rotate\(90\)"))  # yellow sits left
-    expect(printed).to_have_attribute("href", re.compile("^blob:"))
+    piece = page.locator("#game [data-who='0'] [transform*='rotate']")
+    name = page.locator("#game .names text").first
+    yellow_sits_left = re.compile(r"rotate\(90\b")
+    expect(piece).to_have_attribute("transform", yellow_sits_left)
+    expect(name).to_have_attribute("transform", yellow_sits_left)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("switch", name="Face the player").uncheck()
-    expect(printed).to_have_attribute("href", "/api/boards/cross.svg")
+    expect(name).not_to_have_attribute("transform", re.compile("."))
 
 
 def test_the_first_page_needs_no_other_words(page: Page, house: House) -> None:

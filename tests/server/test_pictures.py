@@ -107,3 +107,19 @@ async def test_rules_have_pictures_with_words_below_them(own_database: str) -> N
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
     assert [answer.status_code for answer in missing] == [404] * 3
+
+
+@scenario
+async def test_a_board_is_drawn_as_it_is_asked_for(own_database: str) -> None:
+    async with running(own_database) as node:
+        plain = await node.http.get("/api/boards/jaeger.svg")
+        looks = [
+            await node.http.get("/api/boards/jaeger.svg", params=asked)
+            for asked in ({"dark": "true"}, {"names": "true"}, {"turn": "60"})
+        ]
+        wrong = await node.http.get("/api/boards/jaeger.svg", params={"turn": "upside down"})
+    assert "<text" not in plain.text
+    assert "<text" in looks[1].text
+    assert len({plain.text, *(look.text for look in looks)}) == 4
+    assert len({plain.headers["etag"], *(look.headers["etag"] for look in looks)}) == 4
+    assert wrong.status_code == 400

@@ -7,21 +7,21 @@ from functools import cache, lru_cache
 from hashlib import sha256
 
 from rauswurf.boards import LARGEST_FILE, Board, BoardError, document_of, load, read_document
-from rauswurf.boards.svg import draw_svg
+from rauswurf.boards.svg import Look, draw_svg
 from rauswurf.boards.svg.cardboard import Cardboard
 from rauswurf.games import GAMES
 from rauswurf.messages import message, speak
 from rauswurf.record.header import BoardMark
 from rauswurf.rules.graph import FORWARD, NONE, Successors
 from rauswurf.server.errors import SENSELESS, TOO_LARGE, Refuse
-from rauswurf.server.protocol.http import BoardInfo, ColourInfo, FieldInfo, Spot
+from rauswurf.server.protocol.http import AskLook, BoardInfo, ColourInfo, FieldInfo, Spot
 
 BOARDS = frozenset(game.board for game in GAMES.values() if game.board)
 
 
 HASH = re.compile("[0-9a-f]{64}")
 MOST_FAULTS = 20  # of a board that are told; whoever mends these will see the rest
-KEPT, KEPT_PICTURES = 32, 128  # boards that need not be read again, and pictures of them
+KEPT, KEPT_PICTURES = 32, 256  # boards that need not be read again, and pictures of them
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,11 @@ def brought_board(document: str) -> BoardFile:
 
 
 @lru_cache(KEPT_PICTURES)
-def board_picture(file: BoardFile, language: str) -> str:
+def board_picture(file: BoardFile, language: str, asked: AskLook | None = None) -> str:
     """The printed board as SVG, nothing standing on it; its title is in this language."""
+    asked = asked or AskLook()
     with speak(language):
-        return draw_svg(file.board, {})
+        return draw_svg(file.board, {}, look=Look(asked.names, asked.dark, asked.turn))
 
 
 def board_tag(picture: str) -> str:

@@ -22,7 +22,7 @@ def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) 
     position = asked.position or None
     table = table_at(asked.game, asked.players, settings_in(asked), position, file)
     with speak(language):
-        return draw_svg(table.setup, table.view)
+        return draw_svg(table.setup, table.view, names=asked.names)
 
 
 class Gallery:

@@ -1,6 +1,7 @@
 """A position that somebody names: in a query or in a body, read and set up as a table."""
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -15,6 +16,8 @@ from rauswurf.server.protocol.http import AskPicture
 from rauswurf.server.terms import position_refused
 from rauswurf.table import PositionError, Table
 
+Asked = TypeVar("Asked")
+
 
 def read_query(query: QueryParams) -> AskPicture:
     """The position that a query names; raises Refuse for one that cannot be read."""
@@ -25,9 +28,15 @@ def read_query(query: QueryParams) -> AskPicture:
         "set": query.getlist("set"),
         "board": query.get("board"),
         "lang": query.get("lang"),
+        "names": query.get("names", False),
     }
+    return read_as(AskPicture, given)
+
+
+def read_as(kind: type[Asked], given: Mapping[str, object]) -> Asked:
+    """What the words of a query mean; raises Refuse for those that cannot be read."""
     try:
-        return msgspec.convert(given, AskPicture, strict=False)
+        return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Refuse(message("server-not-understood", detail=str(error)), BAD) from error
 

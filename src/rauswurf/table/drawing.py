@@ -13,10 +13,13 @@ MARGIN = 24  # pixels around a picture on a card
 GROUND = "#8a6f4d"  # what a picture on a card lies on: wood, on which paper and cardboard stand out
 
 
-def draw_svg(setup: Setup, view: View) -> str:
-    """What lies and stands on the table; the same view always gives the same text."""
+def draw_svg(setup: Setup, view: View, *, names: bool = True) -> str:
+    """What lies and stands on the table; the same view always gives the same text.
+
+    ``names`` writes those of free fields.
+    """
     if isinstance(view, RaceView):
-        return race.draw_svg(setup, view)
+        return race.draw_svg(setup, view, names=names)
     return cards.draw_svg(setup, view)
 
 

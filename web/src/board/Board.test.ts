@@ -184,4 +184,4 @@ it.each(moments)("axe finds nothing: $game, $name", async ({ game, view }) => {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } }, // need a browser
   });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-});
+}, 60_000);

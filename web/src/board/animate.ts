@@ -15,6 +15,15 @@ export function travel(node: Element, journey: Journey, tempo = 1): Animation | 
   return node.animate?.(keyframes(journey), { delay, duration, fill: "backwards" }) ?? null;
 }
 
+const TURNING = 650; // milliseconds that a board takes to turn
+
+/** Show how a board turned from so many degrees to where it lies now, the shorter way. */
+export function turnAround(node: Element, degrees: number, tempo: number): void {
+  const from = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  const frames = [{ transform: `rotate(${from}deg)` }, { transform: "none" }];
+  node.animate?.(frames, { duration: TURNING * tempo, easing: "ease-in-out" });
+}
+
 /** The stations of a journey; who walks or is thrown makes hops. */
 export function keyframes({ how, points }: Journey): Keyframe[] {
   const height = { walk: 0.16, enter: 0.7, thrown: 1.1, slide: 0 }[how];

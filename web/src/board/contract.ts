@@ -35,6 +35,8 @@ export interface BoardProps extends Partial<BoardEvents> {
   sounds?: boolean;
   /** Mark what may move, and where to. */
   hints?: boolean;
+  /** Write the names of fields. */
+  named?: boolean;
   /** Draw what happened since the last turn of the viewer. */
   trails?: boolean;
   /** From where what could be thrown out. */

@@ -4,7 +4,6 @@
 import { mount } from "svelte";
 import icons from "../../../src/rauswurf/table/nichtlustig/icons.svg?raw";
 import { sprite } from "../board/nichtlustig/sprite";
-import { knowPrint } from "../board/printed";
 import type { Embedded } from "../lib/protocol";
 import { showTheme } from "../lib/theme.svelte";
 import { speak } from "../lib/words.svelte";
@@ -16,7 +15,6 @@ import "../styles/base.css";
 
 const shown = JSON.parse(document.getElementById("shown")!.textContent) as Embedded;
 showTheme(shown.theme ?? "system");
-if (shown.board && shown.printed) knowPrint(shown.board.id, shown.printed);
 if (!shown.board) drawHere();
 await speak(shown.language);
 mount(Embed, { target: document.getElementById("page")!, props: { shown } });

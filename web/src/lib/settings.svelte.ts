@@ -24,6 +24,7 @@ export interface Settings {
   notices: boolean; // the device tells whose turn it is while the page is out of sight
   speed: Speed;
   trails: boolean; // what happened since one's last turn is drawn on the board
+  named: boolean; // the names of fields are written on the board
   hints: boolean; // what may move, and where to, is marked
   threats: boolean; // who could throw one's pieces out is marked
   still: boolean; // nothing moves by itself, whatever the system says
@@ -45,6 +46,7 @@ export const USUAL: Readonly<Settings> = {
   notices: false,
   speed: "normal",
   trails: true,
+  named: false,
   hints: true,
   threats: false,
   still: false,

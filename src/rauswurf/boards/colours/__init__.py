@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 
 class Print(NamedTuple):
-    """How a colour is printed: the colour, its light tint, its edge and what is read on it."""
+    """How a colour is printed: itself, a light tint, its edge, what is read on it, its shape."""
 
     full: str
     tint: str
     edge: str
     text: str
+    mark: str = "#fffaf0"
 
 
 class Screen(NamedTuple):
@@ -36,6 +37,7 @@ class Colour(NamedTuple):
 
     print: Print
     terminal: Screen
+    night: Print | None = None
     letter: str = ""
     ansi: int = 0
     sign: str = ""
@@ -44,8 +46,9 @@ class Colour(NamedTuple):
 
 def _colour(given: dict[str, Any]) -> Colour:
     looks = {"print": Print(**given["print"]), "terminal": Screen(**given["terminal"])}
+    night = Print(**given["night"]) if "night" in given else None
     shape = Shape(**given["shape"]) if "shape" in given else None
-    return Colour(**{**given, **looks, "shape": shape})
+    return Colour(**{**given, **looks, "night": night, "shape": shape})
 
 
 def _read() -> dict[str, Colour]:

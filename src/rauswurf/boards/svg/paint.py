@@ -1,20 +1,72 @@
-"""The colours of the cardboard, and how each player's colour and shape are drawn on it."""
+"""The colours of printed boards by day and by night, and the shape that each player has."""
 
 from math import cos, pi, radians, sin
+from typing import NamedTuple
 
 from rauswurf.boards.board import Board, Spot
 from rauswurf.boards.colours import ON_BOARDS, SHAPES, Print
 
-CARD, CARD_EDGE, BAND, PAPER = "#f0e0c0", "#c9ac7e", "#f8eed6", "#fdf6e6"
-INK, LINE = "#54442f", "#97805f"
-GREY, SIDE, TRAIL, STONE = "#bdb4a5", "#e4e8cb", "#9aa36d", "#9b9184"
 FONT = "Avenir Next, Avenir, Gill Sans, Segoe UI, DejaVu Sans, sans-serif"
 
 Points = list[Spot]
 
 
+class Palette(NamedTuple):
+    """What a board is made of."""
+
+    wood: tuple[str, str]  # the frame, where light falls on it and where not
+    wood_edge: str
+    card: tuple[str, str]  # the cardboard, likewise
+    road: str  # under the fields
+    line: str  # around roads and fields
+    paper: str  # a field
+    light: str  # a lower lip that catches the light
+    ink: str
+    grey: str
+    grey_line: str
+    side: str
+    side_line: str
+    shadow: str
+    neutral: Print  # what belongs to nobody
+
+
+DAY = Palette(
+    wood=("#c08a52", "#8f5c30"),
+    wood_edge="#6d431f",
+    card=("#f6e9cd", "#e8d2a6"),
+    road="#f1dfb9",
+    line="#a68a5c",
+    paper="#fffaf0",
+    light="#fffdf6",
+    ink="#54442f",
+    grey="#c3bcb0",
+    grey_line="#7d756a",
+    side="#dfe8c4",
+    side_line="#6f8146",
+    shadow="#4a3517",
+    neutral=Print("#fffaf0", "#e2d4b6", "#97805f", "#54442f", "#97805f"),
+)
+NIGHT = Palette(
+    wood=("#4f3723", "#2f1f13"),
+    wood_edge="#1a110a",
+    card=("#332a22", "#262019"),
+    road="#40352a",
+    line="#857152",
+    paper="#6a5b4a",
+    light="#8a775f",
+    ink="#efe4d0",
+    grey="#6f675d",
+    grey_line="#b0a698",
+    side="#39452c",
+    side_line="#9db26f",
+    shadow="#000000",
+    neutral=Print("#6a5b4a", "#4c4033", "#a08a68", "#efe4d0"),
+)
+INK, LINE, PAPER = DAY.ink, DAY.line, DAY.paper
+CARD, CARD_EDGE, STONE = "#f0e0c0", "#c9ac7e", "#9b9184"
+
 PAINTS = {name: colour.print for name, colour in ON_BOARDS.items()}
-NEUTRAL = Print(PAPER, "#d9cdb6", LINE, INK)
+NIGHT_PAINTS = {name: colour.night or colour.print for name, colour in ON_BOARDS.items()}
 OTHER_PAINTS = (
     Print("#d98a3d", "#f3d3ae", "#8f5216", "#4a2a08"),
     Print("#8c6a9e", "#dccbe3", "#573d66", "#fffdf6"),
@@ -22,17 +74,17 @@ OTHER_PAINTS = (
 )
 
 
-def paint_of(board: Board, colour: int) -> Print:
-    """How a colour of this board is printed."""
+def paint_of(board: Board, colour: int, dark: bool = False) -> Print:
+    """How a colour of this board is printed, by day or by night."""
     name = board.colours[colour]
     unknown = [other for other in board.colours if other not in PAINTS]
     if name in PAINTS:
-        return PAINTS[name]
+        return (NIGHT_PAINTS if dark else PAINTS)[name]
     return OTHER_PAINTS[unknown.index(name) % len(OTHER_PAINTS)]
 
 
 def outline(colour: int, radius: float) -> Points:
-    """The shape of a colour's pieces, around the origin; no points for the circle."""
+    """The shape of a colour, around the origin; no points for the circle."""
     shape = SHAPES[colour % len(SHAPES)]
     if shape.waist != 1:
         return _star(shape.corners, radius * shape.size, shape.waist)

@@ -1,7 +1,8 @@
 """SVG as text: the few elements of which the pictures are made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import degrees
 
 from rauswurf.boards.board import Spot
 from rauswurf.boards.svg.paint import Points, outline
@@ -28,8 +29,18 @@ def circle(at: Spot, radius: float, **attributes: object) -> str:
 
 
 def path(points: Sequence[Spot], closed: bool = False, **attributes: object) -> str:
-    way = " L".join(f"{length(x)} {length(y)}" for x, y in points)
-    return tag("path", d=f"M{way}{' Z' if closed else ''}", **attributes)
+    return tag("path", d=_way(points, closed), **attributes)
+
+
+def paths(lines: Iterable[Sequence[Spot]], **attributes: object) -> list[str]:
+    """Many open lines as one element; nothing for none."""
+    ways = "".join(_way(line, False) for line in lines)
+    return [tag("path", d=ways, **attributes)] if ways else []
+
+
+def _way(points: Sequence[Spot], closed: bool) -> str:
+    way = "L".join(f"{length(x)} {length(y)}" for x, y in points)
+    return f"M{way}{'Z' if closed else ''}"
 
 
 def words(at: Spot, text: str, size: float, **attributes: object) -> str:
@@ -64,3 +75,21 @@ def shape(colour: int, at: Spot, radius: float, **attributes: object) -> str:
 def group(parts: list[str], **attributes: object) -> list[str]:
     """Parts that share attributes; nothing for no parts."""
     return [f"<g{attributes_of(attributes)}>", *parts, "</g>"] if parts else []
+
+
+def stamp(name: str, at: Spot, angle: float = 0.0) -> str:
+    """What was defined under a name, put somewhere and perhaps turned (in radians)."""
+    x, y = map(length, at)
+    if angle:
+        turn = f"translate({x} {y}) rotate({round(degrees(angle))})"
+        return tag("use", href=f"#{name}", transform=turn)
+    return tag("use", href=f"#{name}", x=x, y=y)
+
+
+def fade(name: str, stops: Sequence[tuple[str, float]], **direction: object) -> list[str]:
+    """A gradient along the board: colours from one end to the other, with their opacity."""
+    parts = [
+        tag("stop", offset=f"{k / (len(stops) - 1):g}", stop_color=colour, stop_opacity=opacity)
+        for k, (colour, opacity) in enumerate(stops)
+    ]
+    return [f'<linearGradient id="{name}"{attributes_of(direction)}>', *parts, "</linearGradient>"]

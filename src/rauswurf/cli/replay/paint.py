@@ -11,7 +11,7 @@ from PIL import Image
 from rauswurf.boards.board import Spot
 from rauswurf.boards.svg import UNIT, draw_svg, view_box
 from rauswurf.boards.svg.paint import PAPER
-from rauswurf.boards.svg.standing import CROWDED, PIECE, around, eye, piece, standing, stones
+from rauswurf.boards.svg.standing import PIECE, Stand, piece, stands, stones
 from rauswurf.games import Setup
 from rauswurf.table import drawing
 from rauswurf.table.nichtlustig.view import CardsView
@@ -20,6 +20,7 @@ from rauswurf.table.race.view import RaceView
 
 LONGEST = 480  # pixels, of the longer side of a board
 WIDEST = 704  # pixels, of a table with cards
+SPRITE = 1.5  # units of the board that a piece takes, with its head and its shadow
 
 
 class Painter(Protocol):
@@ -72,27 +73,22 @@ class BoardPainter:
         return picture
 
     def palette(self, view: RaceView) -> Image.Image:
-        """The board with a piece and a stone of every colour, and an eye."""
+        """The board with a piece and a stone of every colour; the pieces have eyes."""
         picture = self.empty_board.copy()
-        things = [self.eye, *(self.piece(colour) for colour in range(len(self.board.colours)))]
-        for k, thing in enumerate([*things, *map(self.stone, range(len(self.board.colours)))]):
+        colours = range(len(self.board.colours))
+        things = [self.piece(colour, PIECE, True) for colour in colours]
+        for k, thing in enumerate([*things, *map(self.stone, colours)]):
             picture.paste(thing, (k * thing.width, 0), thing)
         return picture
 
     def things(self, view: RaceView) -> Iterator[tuple[Image.Image, Spot]]:
-        """Stones, pieces and marks of focus, and where they are."""
+        """Stones and pieces, and where they are."""
         fields = self.board.fields
         for colour, number in places_of_stones(self.setup, view).items():
             yield self.stone(colour), fields[number].spots[0]
-        for number, colours in standing(places_of_pieces(self.setup, view)).items():
-            spots = fields[number].spots
-            for k, at in enumerate(spots):
-                crowd = colours[k :: len(spots)]
-                size = CROWDED if len(crowd) > 1 else 1.0
-                for colour, place in zip(crowd, around(at, len(crowd)), strict=True):
-                    yield self.piece(colour, size), place
-        for number in hunters(self.setup, view):
-            yield self.eye, fields[number].spots[0]
+        places, sharp = places_of_pieces(self.setup, view), hunters(self.setup, view)
+        for stand in stands(self.board, places, sharp):
+            yield self.piece(stand.colour, stand.size, stand.is_sharp), stand.at
 
     # What is painted once.
 
@@ -102,23 +98,18 @@ class BoardPainter:
         return on_paper(pixels(draw_svg(self.board, {}), self.size[0]).resize(self.size))
 
     @cache  # noqa: B019  a painter lives as long as its command
-    def piece(self, colour: int, size: float = 1.0) -> Image.Image:
+    def piece(self, colour: int, size: float, is_sharp: bool) -> Image.Image:
         """A piece of a colour, by itself."""
-        return self.sprite(piece(self.board, colour, (0, 0), PIECE * size))
+        return self.sprite(piece(self.board, Stand(colour, size=size, is_sharp=is_sharp)))
 
     @cache  # noqa: B019
     def stone(self, colour: int) -> Image.Image:
         """The stone of a colour, by itself."""
         return self.sprite(stones(self.board, {colour: (0, 0)}))
 
-    @cached_property
-    def eye(self) -> Image.Image:
-        """The mark of focus, by itself."""
-        return self.sprite(eye((0, 0)))
-
     def sprite(self, parts: Iterator[str]) -> Image.Image:
         """Something that stands on a board, on clear ground."""
-        side, half = UNIT, UNIT / 2
+        side, half = SPRITE * UNIT, SPRITE * UNIT / 2
         box = f"{-half} {-half} {side} {side}"
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{side}">'
         return pixels("\n".join([head, *parts, "</svg>"]), round(side * self.scale))

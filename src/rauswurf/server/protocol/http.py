@@ -348,6 +348,15 @@ class AskPicture(Struct, frozen=True):
     set: Annotated[tuple[VariantSetting, ...], Meta(max_length=40)] = ()
     board: BoardName | None = None
     lang: Language | None = None  # of its words; that of the reader if none is named
+    names: bool = False  # of the fields
+
+
+class AskLook(Struct, frozen=True):
+    """How a board is to be drawn, as a query; it is turned by degrees, clockwise."""
+
+    dark: bool = False
+    names: bool = False
+    turn: Annotated[int, Meta(ge=-360, le=360)] = 0
 
 
 class PositionInfo(Struct, frozen=True):
@@ -369,7 +378,6 @@ class Embedded(Struct, frozen=True):
     theme: Theme | None = None
     address: str | None = None  # of the whole page
     board: BoardInfo | None = None
-    printed: str | None = None  # the board as SVG, to be painted for the dark
     position: PositionInfo | None = None
     replay: SomeReplay = None
     at: int | None = None  # the moment of the replay that is shown first

@@ -1,6 +1,7 @@
 """Boards: those of the games, and those that people bring."""
 
 import asyncio
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,12 +17,18 @@ from rauswurf.server.boards import (
 )
 from rauswurf.server.errors import SENSELESS, Refuse, said
 from rauswurf.server.house import House
-from rauswurf.server.protocol.http import AskBoard, BoardInfo
+from rauswurf.server.positions import read_as
+from rauswurf.server.protocol.http import AskBoard, AskLook, BoardInfo
 from rauswurf.server.routes.endpoint import VARIES, Routes, answer, count, language_of, read
 
 router = Routes("/api")
 SVG, TOML = "image/svg+xml", "application/toml"
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+LOOK: dict[str, dict[str, Any]] = {
+    "dark": {"type": "boolean", "default": False},
+    "names": {"type": "boolean", "default": False},
+    "turn": {"type": "integer", "minimum": -360, "maximum": 360, "default": 0},
+}
 
 
 async def find(house: House, request: Request) -> BoardFile:
@@ -37,7 +44,8 @@ async def show(house: House, request: Request) -> Response:
 async def draw(house: House, request: Request) -> Response:
     """A board as a picture; whoever has it already is told that it is still the same."""
     file = await find(house, request)
-    picture = await asyncio.to_thread(board_picture, file, language_of(request))
+    look = read_as(AskLook, dict(request.query_params))
+    picture = await asyncio.to_thread(board_picture, file, language_of(request), look)
     headers = {**FOR_AN_HOUR, **VARIES, "ETag": board_tag(picture)}
     if headers["ETag"] in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
@@ -80,9 +88,19 @@ router.add(
     gives=BoardInfo,
     problems=(400, 413, 415, 422),
 )
-for path, handler, gives, told in (
-    ("/boards/{board}.svg", draw, SVG, "A board as a picture."),
-    ("/boards/{board}.toml", download, TOML, "A board as a file."),
-):
-    router.add(f"GET {path}", handler, told=told, gives=gives, problems=OF_BOARD)
+router.add(
+    "GET /boards/{board}.svg",
+    draw,
+    told="A board as a picture.",
+    gives=SVG,
+    problems=(400, *OF_BOARD),
+    query=LOOK,
+)
+router.add(
+    "GET /boards/{board}.toml",
+    download,
+    told="A board as a file.",
+    gives=TOML,
+    problems=OF_BOARD,
+)
 router.add("GET /boards/{board}", show, told="A board.", gives=BoardInfo, problems=OF_BOARD)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rauswurf.messages import message
-from rauswurf.server.boards import BoardFile, board_info, board_picture
+from rauswurf.server.boards import BoardFile, board_info
 from rauswurf.server.errors import MISSING, Refuse
 from rauswurf.server.house import House
 from rauswurf.server.positions import as_query, language_named, read_query, settings_in
@@ -122,11 +122,8 @@ async def film_of(house: House, id: str) -> bytes:
 
 
 def on_board(frame: Embedded, file: BoardFile | None) -> Embedded:
-    """The same with the board that it is on, and with how that is printed."""
-    if file is None:
-        return frame
-    printed = board_picture(file, frame.language)
-    return msgspec.structs.replace(frame, board=board_info(file), printed=printed)
+    """The same with the board that it is on."""
+    return msgspec.structs.replace(frame, board=board_info(file)) if file else frame
 
 
 ROUTES = [Route("/embed/position", position), Route("/embed/replay", replay)]

@@ -41,6 +41,7 @@ QUERY: dict[str, dict[str, Any]] = {
     },
     "board": {"type": "string", "pattern": "^([a-z-]{1,40}|[0-9a-f]{64})$", "default": None},
     "lang": {"type": "string", "pattern": LANGUAGE, "default": None},
+    "names": {"type": "boolean", "default": False},
 }
 
 
