@@ -320,7 +320,11 @@ def board_picture(game: Game) -> str:
 
 def page_picture(game: Game) -> str:
     """How the game looks in the browser; tools/page_pictures.py takes these pictures."""
-    return f'<img src="../img/page-{game.id}.png" width="560" alt="{game.name} in the browser">'
+    shots = (("page", 500, "in the browser"), ("phone", 150, "on a phone, in the dark"))
+    return " ".join(
+        f'<img src="../img/{shot}-{game.id}.png" width="{width}" alt="{game.name} {where}">'
+        for shot, width, where in shots
+    )
 
 
 def caption(setup: Setup) -> str:

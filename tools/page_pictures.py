@@ -2,8 +2,9 @@
 
     python -m tools.page_pictures
 
-Starts a server of its own, plays some clicks of each game, and writes docs/img/page-*.png. Fair
-dice are never the same twice, so neither are the pictures.
+Starts a server of its own, plays some clicks of each game, and writes docs/img/page-*.png and, on
+a phone in the dark, phone-*.png; with the names of games only theirs. Fair dice are never the same
+twice, so neither are the pictures.
 """
 
 import io
@@ -36,25 +37,29 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
-    *(Shot(f"page-{game}", game, max(GAMES[game].players), 160) for game in GAMES),
-    Shot("page-phone", "madn", 4, 120, 360, 740),
-    Shot("page-phone-dark", "nichtlustig", 3, 60, 360, 740, "dark"),
+    *(Shot(f"page-{game}", game, max(GAMES[game].players), 120) for game in GAMES),
+    *(
+        Shot(f"phone-{game}", game, max(GAMES[game].players), 60, 360, 740, "dark")
+        for game in GAMES
+    ),
+    Shot("page-phone", "madn", 4, 90, 360, 740),
 )
 
 
-def main() -> int:
-    """Make all pictures; returns the exit code."""
+def main(names: list[str]) -> int:
+    """Make all pictures, or those of some games; returns the exit code."""
     program = chromium()
     if program is None:
         print(f"pictures: {MISSING}", file=sys.stderr)
         return 2
     FOLDER.mkdir(exist_ok=True)
+    wanted = [shot for shot in SHOTS if not names or shot.game in names]
     with TemporaryDirectory() as folder:
         house = House(Path(folder))
         house.start()
         try:
             with running_browser(program) as browser:
-                for shot in SHOTS:
+                for shot in wanted:
                     save(taken(browser, house, shot), FOLDER / f"{shot.name}.png")
         finally:
             house.stop()
@@ -86,4 +91,4 @@ def save(png: bytes, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -178,10 +178,14 @@ const moments = fixtures.flatMap(({ game, moments }) =>
     .map(([name, { view }]) => ({ game, name, view })),
 );
 
-it.each(moments)("axe finds nothing: $game, $name", async ({ game, view }) => {
-  const { container } = show(game, view);
-  const { violations } = await axe.run(container, {
-    rules: { "color-contrast": { enabled: false }, region: { enabled: false } }, // need a browser
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}, 60_000);
+it.each(moments)(
+  "axe finds nothing: $game, $name",
+  async ({ game, view }) => {
+    const { container } = show(game, view);
+    const { violations } = await axe.run(container, {
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } }, // need a browser
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  },
+  60_000,
+);

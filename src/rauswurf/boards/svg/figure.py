@@ -5,7 +5,7 @@ Everything is measured in radii of a piece, around the middle of the field on wh
 
 from typing import NamedTuple
 
-MARK, BELLY = 0.68, 0.34  # how large the shape of its colour is on a piece, and how low it sits
+MARK, BELLY = 0.75, 0.34  # how large the shape of its colour is on a piece, and how low it sits
 EYE, PUPIL, BROW = 0.46, 0.2, -1.14  # the eye of a piece with the focus, and how high it sits
 
 
@@ -22,17 +22,17 @@ FIGURE = (
     Layer("shadow", "M-.75 .86C-.5 .5 .9 .36 1.5 .62C1.9 .84 1.2 1.3 .2 1.3Q-.9 1.3-.75 .86Z", 0.3),
     Layer(
         "full",
-        "M-1.02 .8C-1.02 .3-.5-.02-.42-.66H.42C.5-.02 1.02 .3 1.02 .8C1.02 1.02 .56 1.18 0 1.18"
-        "S-1.02 1.02-1.02 .8Z",
+        "M-1.06 .82C-1.06 .22-.66-.1-.5-.66H.5C.66-.1 1.06 .22 1.06 .82C1.06 1.04 .58 1.2 0 1.2"
+        "S-1.06 1.04-1.06 .82Z",
         outlined=True,
     ),
     Layer(
         "edge",
-        "M.12-.66H.42C.5-.02 1.02 .3 1.02 .8C1.02 1.02 .56 1.18 0 1.18C.5 1 .62 .7 .44 .3"
-        "C.28-.02 .16-.3 .12-.66Z",
+        "M.16-.66H.5C.66-.1 1.06 .22 1.06 .82C1.06 1.04 .58 1.2 0 1.2C.6 1 .74 .7 .56 .3"
+        "C.4-.02 .22-.3 .16-.66Z",
         0.34,
     ),
-    Layer("light", "M-.3-.5C-.36 0-.8 .32-.84 .72C-.66 .4-.22 .1-.1-.5Z", 0.4),
+    Layer("light", "M-.36-.5C-.46-.04-.86 .26-.88 .7C-.7 .38-.28 .08-.14-.5Z", 0.4),
     Layer("full", "M0-1.86A.62 .62 0 0 1 0-.62A.62 .62 0 0 1 0-1.86Z", outlined=True),
     Layer("edge", "M.2-1.83A.62 .62 0 0 1 0-.62Q-.2-.62-.34-.72A.72 .72 0 0 0 .2-1.83Z", 0.34),
     Layer("light", "M-.16-1.64A.2 .17-30 0 0-.34-1.2A.2 .17-30 0 0-.16-1.64Z", 0.55),
