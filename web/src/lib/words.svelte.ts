@@ -1,7 +1,6 @@
 // Every text on the page, in the language of the reader. The same Fluent files speak in the terminal.
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
 import loaders, { type Loader, type Texts } from "virtual:messages";
 
 /** A text in no language yet, as the server sends it. */
@@ -56,12 +55,12 @@ export function words(id: string, values: Record<string, Value> = {}): string {
 
 const PLACE = "place-"; // begins the ids of fields: what they are, and their name among the values
 
-/** Are moves typed here, so that fields are called by their names? */
-export const naming = $state({ typed: false });
+/** Are moves typed here, or does the reader want it so? Then fields are called by their names. */
+export const naming = $state({ typed: false, wanted: false });
 
 /** The words of a message that the server sent. */
 export function told({ id: meant, values }: Message): string {
-  const exact = naming.typed || settings.named || settings.text;
+  const exact = naming.typed || naming.wanted;
   const id = exact && meant.startsWith(PLACE) ? `${PLACE}named` : meant;
   const bundle = (bundles[spoken] ??= new FluentBundle(spoken, { useIsolating: false }));
   const pattern = patternOf(id, bundle, texts[spoken] ?? {});
