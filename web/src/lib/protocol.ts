@@ -219,7 +219,6 @@ export interface Embedded {
   theme: "dark" | "light" | null
   address: string | null
   board: BoardInfo | null
-  printed: string | null
   position: PositionInfo | null
   replay: Replay | null
   at: number | null

@@ -3,6 +3,7 @@
 import type { NewTable } from "./protocol";
 import { load, save } from "./storage";
 import { showTheme, type Theme } from "./theme.svelte";
+import { naming } from "./words.svelte";
 
 export type { Theme };
 
@@ -83,5 +84,8 @@ export function keepSettings(): () => void {
   return $effect.root(() => {
     $effect(() => void save(KEY, $state.snapshot(settings)));
     $effect(() => showTheme(settings.theme));
+    $effect(() => {
+      naming.wanted = settings.named || settings.text;
+    });
   });
 }
