@@ -24,7 +24,7 @@ class Reached:
         text = mutant.path.read_text("utf-8")
         above = text.split("\n")[: text.count("\n", 0, mutant.start) + 1]
         while above and above[-1].strip():  # a statement may have many lines
-            named = {as_pytest_says(each) for each in by_line.get(len(above), []) if each}
+            named = {as_pytest_says(each) for each in by_line.get(len(above), []) if is_ours(each)}
             if named:
                 return sorted(named)
             above.pop()
@@ -35,3 +35,8 @@ def as_pytest_says(context: str) -> str:
     """``tests.record.test_film.test_x`` as pytest calls it."""
     *folders, function = context.split(".")
     return f"{'/'.join(folders)}.py::{function}"
+
+
+def is_ours(context: str) -> bool:
+    """Is this one of our tests? Others' functions may be called so, too."""
+    return context.startswith("tests.")
