@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -243,6 +244,7 @@ def broken(path: str, value: object) -> dict[str, Any]:
         ("variants.colours", "two-each", "colours=two-each is for 2 players"),
         ("seats", {}, "not a list"),
         ("seats", [], "a list of 0"),
+        ("seats", [{"plays": ["yellow"], "name": "Ada"}], "4 contributions for 1 seats"),
         ("seats.0", 1, "a seat is not an object but 1"),
         ("seats.0.plays", ["purple"], "nobody can play 'purple'"),
         ("seats.0.plays", ["red"], "players cannot be seated like this"),
@@ -275,6 +277,14 @@ def test_a_wrong_header_is_refused_in_plain_words(path: str, value: object, comp
         Table(header.setup(), position=header.position)
     assert complaint in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_rules_of_another_version_are_named() -> None:
+    header = replace(Header.of(SETUP, CREATED), rules="99")
+    assert not header.has_known_rules
+    assert str(header.unknown_rules) == (
+        "played by version '99' of the rules of madn; this program knows version '1'"
+    )
 
 
 def test_a_bot_is_called_by_its_colours_and_introduced_with_its_level() -> None:

@@ -53,7 +53,7 @@ def test_a_record_that_holds() -> None:
 def test_a_game_that_was_broken_off_can_be_closed_but_does_not_hold() -> None:
     verdict = checked(broken_off())
     assert verdict.is_closed
-    assert not verdict.holds
+    assert not verdict.holds and not verdict.breaks_rules
     assert verdict.holds_so_far
     assert (problem(verdict).fault, problem(verdict).text) == (Fault.END, "this game has no end")
 
@@ -265,6 +265,7 @@ def test_a_broken_rule_does_not_hide_honest_dice() -> None:
     line = line_of(record, "move", 3)
     verdict = checked(forged(record, line, lambda data: {"move": "B-0"}))
     assert problem(verdict).fault is Fault.RULES
+    assert verdict.breaks_rules and not checked(record).breaks_rules
     assert verdict.rolls_checked > verdict.rolls
 
 
