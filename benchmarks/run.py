@@ -20,6 +20,7 @@ import numpy as np
 
 import baseline_c
 import bots
+import first_use
 import foreign
 from rauswurf import games
 from rauswurf.fast.batch import (
@@ -266,6 +267,8 @@ def main() -> None:
     compare_with_others(setup, options.seed, options.repeat)
     print("\nEach game with all its seats, compiled, one thread\n")
     compare_games(list(GAMES), options.seed, options.repeat)
+    print("\nProcessor time of commands when nothing is compiled yet, and again\n")
+    print(table(first_use.first_uses()))
     print("\nBots, four of a kind at a table, one thread\n")
     print(table(bots.bot_speeds(options.seed)))
     print(f"\nA net learns from {bots.learning_speed():,.0f} games/s (never-mind, four players).")

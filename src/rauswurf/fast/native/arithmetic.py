@@ -5,9 +5,18 @@ from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from rauswurf.fast.native.module import Module
-from rauswurf.fast.native.values import BIT, FRACTION, WORD, Code, Kind, NotCompilable, Number, ir
+from rauswurf.fast.native.values import (
+    BIT,
+    FRACTION,
+    WORD,
+    ZERO,
+    Code,
+    Kind,
+    NotCompilable,
+    Number,
+    ir,
+)
 
-ZERO = ir.Constant(WORD, 0)
 ONE = ir.Constant(WORD, 1)
 
 

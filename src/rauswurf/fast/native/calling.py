@@ -33,13 +33,13 @@ class Compiled:
     def __init__(self, form: Form, code: bytes, *, from_disk: bool) -> None:
         self.form = form
         self.from_disk = from_disk
-        self.engine = load(code)  # the code is there as long as this is
-        self.address: int = self.engine.get_function_address(f"rules.{form.name}")
+        entry = f"rules.{form.name}"
+        self.library = load(code, [entry, FAULT])  # the code is there as long as this is
+        self.address: int = self.library[entry]
         types = [kind for argument in form.arguments for kind in c_types(argument)]
         result = C_TYPES[form.result] if form.result else None
         self.run = ctypes.CFUNCTYPE(result, *types)(self.address)
-        fault = self.engine.get_global_value_address(FAULT)
-        self.fault = ctypes.c_int64.from_address(fault) if fault else None
+        self.fault = ctypes.c_int64.from_address(self.library[FAULT])
 
     def __call__(self, *given: Any) -> Any:
         """Call it; raises TypeError for an argument that does not fit, IndexError if it checks."""
@@ -48,7 +48,7 @@ class Compiled:
             raise TypeError(f"{name} takes {len(arguments)} arguments, not {len(given)}")
         passed = map(self.passed, arguments, given)
         result = self.run(*chain.from_iterable(passed))
-        if self.fault is not None and self.fault.value:
+        if self.fault.value:
             self.fault.value = 0
             raise IndexError(f"{name} looked outside a row")
         return result

@@ -159,7 +159,7 @@ class Expressions(Memory):
             case ast.Subscript(value=inner, slice=index):
                 rows = self.value(inner)
                 wanted = index.elts if isinstance(index, ast.Tuple) else [index]
-                if isinstance(rows, RowsAt) and len(wanted) <= len(rows.lengths):
+                if isinstance(rows, RowsAt) and len(wanted) in dimensions_of(rows):
                     return self.element(rows, [self.whole(each) for each in wanted])
         self.refuse(node, "there is no such row")
 
@@ -193,7 +193,7 @@ class Expressions(Memory):
             return [self.as_kind(found, hint)]
         if isinstance(hint, RecordHint) and isinstance(found, RecordAt) and found.name == hint.name:
             return [found.code]
-        if isinstance(found, RowsAt) and hint == RowsHint(found.cells.code, len(found.lengths)):
+        if isinstance(found, RowsAt) and hint == hint_for(found):
             return [found.code, *map(self.length, found.lengths)]
         self.refuse(node, f"this is not what {argument.name} has to be")
 
@@ -311,3 +311,13 @@ class Expressions(Memory):
         for code, block in coming:
             joined.add_incoming(code, block)
         return Number(joined, kind)
+
+
+def dimensions_of(rows: RowsAt) -> range:
+    """How many indices may be given: a table wants all of them."""
+    return range(len(rows.lengths) if rows.strides else 1, len(rows.lengths) + 1)
+
+
+def hint_for(rows: RowsAt) -> RowsHint | None:
+    """What a function must say that is handed these rows; a table can only be read."""
+    return None if rows.strides else RowsHint(rows.cells.code, len(rows.lengths))

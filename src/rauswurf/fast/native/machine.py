@@ -1,6 +1,8 @@
 """From a module of LLVM to code that runs here."""
 
+import sys
 from functools import cache
+from itertools import count
 from typing import Any
 
 from rauswurf.messages.parts import need
@@ -8,10 +10,12 @@ from rauswurf.messages.parts import need
 llvm = need("llvmlite.binding")
 
 SPEED = 3
+IN_ONE_PIECE = sys.platform != "win32"  # there, JITLink is not finished
+NUMBERS = count()  # each library has a name of its own
 
 
 def new_target_machine() -> Any:
-    """The processor at hand; an engine wants one for itself."""
+    """The processor at hand; a linker wants one for itself."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()
@@ -20,13 +24,14 @@ def new_target_machine() -> Any:
         features=llvm.get_host_cpu_features().flatten(),
         opt=SPEED,
         jit=True,
-        codemodel="jitdefault",
+        codemodel="small" if IN_ONE_PIECE else "jitdefault",
+        reloc="pic" if IN_ONE_PIECE else "default",
     )
 
 
 @cache
 def target_machine() -> Any:
-    """The processor at hand, for everything but engines."""
+    """The processor at hand, to compile for."""
     return new_target_machine()
 
 
@@ -49,13 +54,18 @@ def machine_code(text: str) -> bytes:
     return code
 
 
-def load(code: bytes) -> Any:
-    """An engine that has an object file in memory, ready to run."""
-    nothing = llvm.parse_assembly("")
-    engine = llvm.create_mcjit_compiler(nothing, new_target_machine())
-    engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    return engine
+@cache
+def linker() -> Any:
+    """What brings machine code into memory: JITLink lays each library down in one piece."""
+    return llvm.create_lljit_compiler(new_target_machine(), use_jit_link=IN_ONE_PIECE)
+
+
+def load(code: bytes, names: list[str]) -> Any:
+    """An object file in memory, as long as the result is kept: the address of each name."""
+    library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process()
+    for name in names:
+        library.export_symbol(name)
+    return library.link(linker(), f"rules {next(NUMBERS)}")
 
 
 def description() -> str:

@@ -3,11 +3,12 @@
 import ast
 from typing import Any
 
-from rauswurf.fast.native.arithmetic import ZERO, Arithmetic
+from rauswurf.fast.native.arithmetic import Arithmetic
 from rauswurf.fast.native.values import (
     BYTE,
     FRACTION,
     WORD,
+    ZERO,
     Cells,
     Code,
     Kind,
@@ -38,6 +39,8 @@ class Memory(Arithmetic):
 
     def element(self, rows: RowsAt, indices: list[Code]) -> Value | Place:
         """An element of rows, or one of the rows."""
+        if rows.strides:
+            return self.table_entry(rows, indices)
         place = ZERO
         for depth, index in enumerate(indices):
             length = self.length(rows.lengths[depth])
@@ -48,6 +51,15 @@ class Memory(Arithmetic):
             place = self.builder.mul(place, self.length(length))
         at = self.further(rows.code, self.builder.mul(place, ir.Constant(WORD, rows.cells.size)))
         return RowsAt(at, rows.cells, rest) if rest else (at, rows.cells)
+
+    def table_entry(self, rows: RowsAt, indices: list[Code]) -> Place:
+        """One number of a table with strides."""
+        place = ZERO
+        for index, length, stride in zip(indices, rows.lengths, rows.strides, strict=True):
+            inside = self.inside(index, self.length(length))
+            step = self.builder.mul(inside, ir.Constant(WORD, stride * rows.cells.size))
+            place = self.builder.add(place, step, flags=["nsw"])
+        return self.further(rows.code, place), rows.cells
 
     def length(self, length: Any) -> Code:
         """How many there are."""

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -13,8 +12,8 @@ from rauswurf.fast.native.values import (
     NOTHING,
     POINTER,
     WORD,
+    ZERO,
     Cells,
-    Code,
     Hint,
     Kind,
     NotCompilable,
@@ -32,8 +31,9 @@ from rauswurf.rules.state import Field
 
 MERGED_UP_TO = 2  # places: functions called from no more are merged into their callers
 ALIGNMENT = 16
+MOST_FILLED_UP = 1 << 14  # bytes: more would push other things out of the nearest cache
 WIDE = ("i8", "f8")  # cells that may be handed on as a row: they share a place with all others
-FAULT = "fault"  # the name of the number that tells whether an index was outside
+FAULT = "fault"  # the name of a number that is not 0 after an index was outside
 
 
 class Argument(NamedTuple):
@@ -86,6 +86,8 @@ class Module:
         self.waiting: list[str] = []
         self.tables: dict[str, RowsAt] = {}
         self.places: dict[str, Any] = {}
+        self.fault = ir.GlobalVariable(self.ir, WORD, FAULT)
+        self.fault.initializer = ZERO
 
     def next_function(self) -> str | None:
         """The name of a function that is called and not yet translated."""
@@ -146,17 +148,9 @@ class Module:
         if name not in self.places:
             if "" not in self.places:
                 self.places[""] = self.ir.add_metadata([ir.MetaDataString(self.ir, "cells")])
-            zero = ir.Constant(WORD, 0)
-            kind = self.ir.add_metadata([ir.MetaDataString(self.ir, name), self.places[""], zero])
-            self.places[name] = self.ir.add_metadata([kind, kind, zero])
+            kind = self.ir.add_metadata([ir.MetaDataString(self.ir, name), self.places[""], ZERO])
+            self.places[name] = self.ir.add_metadata([kind, kind, ZERO])
         return self.places[name]
-
-    @cached_property
-    def fault(self) -> Code:
-        """The number that is not 0 after an index was outside."""
-        made = ir.GlobalVariable(self.ir, WORD, FAULT)
-        made.initializer = ir.Constant(WORD, 0)
-        return made
 
     # Constants.
 
@@ -171,14 +165,17 @@ class Module:
         numbers = table.flat or (0,)
         least, most = min(numbers), max(numbers)
         code = np.min_scalar_type(min(least, -2 - most))  # one number more than there is
-        data = bytearray(np.array(table.flat, code).tobytes())
+        full = filled_up(np.array(table.flat, code).reshape(table.shape))
+        strides = tuple(stride // code.itemsize for stride in full.strides)
+        data = bytearray(full.tobytes())
         kind = ir.ArrayType(BYTE, len(data))
         made = ir.GlobalVariable(self.ir, kind, f"table.{name}")
         made.initializer = ir.Constant(kind, data)
         made.linkage = "internal"
         made.global_constant = True
         made.align = ALIGNMENT
-        return RowsAt(made, Cells(f"i{code.itemsize}", name, (least, most + 1)), table.shape)
+        cells = Cells(f"i{code.itemsize}", name, (least, most + 1))
+        return RowsAt(made, cells, table.shape, strides)
 
     def library_function(self, name: str, arguments: int) -> Any:
         """A function of the C library on fractions."""
@@ -186,3 +183,13 @@ class Module:
             kind = ir.FunctionType(Kind.REAL.type, [Kind.REAL.type] * arguments)
             self.declared[name] = ir.Function(self.ir, kind, name)
         return self.declared[name]
+
+
+def filled_up(table: Any) -> Any:
+    """The table with inner dimensions of powers of two, if that stays small: products are slow."""
+    lengths = [1 << max(length - 1, 0).bit_length() for length in table.shape[1:]]
+    full = np.zeros((*table.shape[:1], *lengths), table.dtype)
+    if full.nbytes > MOST_FILLED_UP:
+        return table
+    full[tuple(map(slice, table.shape))] = table
+    return full

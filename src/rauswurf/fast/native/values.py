@@ -15,6 +15,7 @@ FRACTION = ir.DoubleType()
 BIT = ir.IntType(1)
 POINTER = ir.PointerType()
 NOTHING = ir.VoidType()
+ZERO = ir.Constant(WORD, 0)
 
 Code = Any  # a value of llvmlite
 
@@ -133,6 +134,7 @@ class RowsAt:
     code: Code
     cells: Cells
     lengths: tuple[Any, ...]
+    strides: tuple[int, ...] = ()  # how far apart numbers are along each dimension, if not packed
 
 
 Value = Number | RecordAt | RowsAt
