@@ -132,6 +132,9 @@ def shown_commands() -> Iterator[tuple[str, str]]:
                 yield command, output
 
 
+WAITING = "Getting these rules ready takes"  # told the first time, on a slow machine
+
+
 @pytest.mark.parametrize(
     ("command", "output"),
     [pytest.param(*shown, id=" ".join(shown[0].split()[1:3])) for shown in shown_commands()],
@@ -148,7 +151,8 @@ def test_commands_print_what_the_pages_show(command: str, output: str) -> None:
         encoding="utf-8",
         check=False,
     )
-    assert done.stderr == ""
+    told = [line for line in done.stderr.splitlines() if not line.startswith(WAITING)]
+    assert told == []
     flags = ELLIPSIS | NORMALIZE_WHITESPACE
     checker = OutputChecker()
     example = Example(command, output)

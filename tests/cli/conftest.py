@@ -5,11 +5,13 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import pytest
 
 from rauswurf.cli import main
+from rauswurf.cli.lab import waiting
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,11 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def rauswurf(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call the command: ``rauswurf("referee", "madn", typed="...")``."""
+    """Call the command: ``rauswurf("referee", "madn", typed="...")``.
+
+    It says nothing about the compiler, whether something is compiled already or not.
+    """
+    monkeypatch.setattr(waiting, "WORTH_TELLING", inf)
 
     def run(*arguments: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rauswurf.cli.lab import waiting
 from tests.cli.conftest import Run
 
 TIMES = {"seconds", "compile_seconds", "games_per_second", "rolls_per_second", "threads"}
@@ -84,5 +85,6 @@ def test_whoever_has_to_wait_for_the_compiler_is_told(
 
     plain: Any = batch.warmed_up
     monkeypatch.setattr(batch, "warmed_up", warmed_up)
+    monkeypatch.setattr(waiting, "WORTH_TELLING", 1.0)
     told = rauswurf("simulate", "madn", "--games", "10", *form).err
     assert told == "Getting these rules ready takes about 4 s. You only wait the first time.\n"
