@@ -21,7 +21,8 @@ def processor_seconds(words: str, folder: str) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     environment = {**os.environ, "XDG_CACHE_HOME": folder, "NUMBA_CACHE_DIR": folder}
     command = [sys.executable, "-c", START, *words.split(), "--json"]
-    subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
+    nowhere = subprocess.DEVNULL
+    subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
