@@ -125,6 +125,18 @@ def test_functions_that_numba_compiles_may_call_ours(rules: RuleSet) -> None:
     assert njit(all_of_them)(*given()) == all_of_them(*given())  # type: ignore[arg-type]
 
 
+def test_numba_refuses_what_does_not_fit(rules: RuleSet) -> None:
+    total = compiled(rules, "total_of")
+
+    def asked(row: object) -> int:
+        return int(total(row))
+
+    numba = need("numba")
+    assert numba.njit(asked)(np.array([1, 2])) == 3
+    with pytest.raises(numba.errors.TypingError, match="total_of takes"):
+        numba.njit(asked)(np.array([1, 2], np.int32))
+
+
 def test_code_is_kept_on_disk_and_found_again(
     rules: RuleSet, empty_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,8 @@ class Module:
         made = ir.Function(self.ir, ir.FunctionType(returned, types), f"rules.{name}")
         made.linkage = "internal"
         made.attributes.add("nounwind")
+        if result is Kind.TRUTH:
+            made.return_value.add_attribute("zeroext")  # whoever calls reads a whole byte
         places = iter(made.args)
         for hint in hints:
             first, *_ = [next(places) for _ in machine_types(hint)]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from rauswurf.fast.native.module import machine_types
 from rauswurf.fast.native.values import NOTHING, WORD, Hint, Kind, RecordHint, ir
 from rauswurf.messages.parts import need
@@ -41,6 +43,9 @@ def wrapped(function: "Compiled") -> Any:
 
     @extending.intrinsic
     def call(typing: Any, given: Any) -> Any:
+        if len(given) != len(hints) or not all(map(fits, hints, given)):
+            told = f"{function.form.name} takes {hints}, not {given}"
+            raise numba.errors.TypingError(told)
         return TYPES[function.form.result](given), generate
 
     @numba.njit
@@ -48,6 +53,18 @@ def wrapped(function: "Compiled") -> Any:
         return call(given)
 
     return wrapper
+
+
+def fits(hint: Hint, kind: Any) -> bool:
+    """May a value that Numba knows as this kind be passed?"""
+    if isinstance(hint, Kind):
+        return isinstance(kind, numba.types.Number | numba.types.Boolean)
+    if isinstance(hint, RecordHint):
+        return isinstance(kind, numba.types.Record)
+    same = isinstance(kind, numba.types.Array) and kind.dtype == numba.from_dtype(
+        np.dtype(hint.code)
+    )
+    return bool(same and kind.ndim == hint.dimensions and kind.layout == "C")
 
 
 def passed(context: Any, builder: Any, hint: Hint, kind: Any, value: Any) -> list[Any]:
