@@ -258,7 +258,7 @@ def test_compiled_players_choose_as_interpreted_ones_and_as_at_a_table(
             if kind in KINDS.values():
                 choices: list[int | None] = s.option[: s.options]
                 choices = choices if s.phase == MOVE else [*choices, None]
-                best = Thought(table, bots.View(setup, s)).best(choices, kind)
+                best = Thought(table, s).best(choices, kind)
                 assert (ROLL_FIRST if best is None else best) == here
 
 
