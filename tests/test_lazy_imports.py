@@ -6,6 +6,8 @@ from importlib.util import find_spec
 
 import pytest
 
+import rauswurf
+
 SLOW = ("numpy", "numba", "llvmlite")
 
 TELL = f"""
@@ -101,3 +103,18 @@ def test_what_is_slow_would_be_noticed(name: str) -> None:
 
 def test_batches_do_load_them() -> None:
     assert loaded("import rauswurf.fast.batch") == ["numpy", "llvmlite"]
+
+
+def test_importing_the_package_loads_no_part_of_it() -> None:
+    code = "import sys, rauswurf; print([name for name in sys.modules if 'rauswurf' in name])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "['rauswurf']\n"
+
+
+def test_what_is_fetched_late_is_what_it_should_be() -> None:
+    assert rauswurf.Table is rauswurf.table.Table
+    assert rauswurf.Dice is rauswurf.dice.Dice
+    assert set(rauswurf.__all__) < set(dir(rauswurf))
+    for name in rauswurf.__all__:
+        assert getattr(rauswurf, name).__name__ == name
+    assert not hasattr(rauswurf, "Tabel")
