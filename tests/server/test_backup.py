@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import sqlite3
+import subprocess
 import sys
 from pathlib import Path
 
@@ -212,6 +213,18 @@ def test_nothing_is_overwritten_and_nothing_half_done_is_left(
     assert "oracle" in wrong("backup", copy + "2", "--db", "oracle://x", capsys=capsys)
     assert not [path for path in tmp_path.iterdir() if path.name.startswith("copy2")]
     assert sqlite3.connect(old).execute("SELECT count(*) FROM tables").fetchone()[0] > 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limits")
+def test_a_full_disk_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+    old = first_version(tmp_path / "old.sqlite")
+    limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+    limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)); "
+    command = [sys.executable, "-c", limited + COMMAND[2], "backup", str(tmp_path / "copy")]
+    ran = subprocess.run([*command, "--db", sqlite_address(old)], capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"rauswurf: cannot use {tmp_path / 'copy'}: the disk is full\n"
+    assert not (tmp_path / "copy").exists()
 
 
 def test_a_backup_that_has_changed_is_not_restored(

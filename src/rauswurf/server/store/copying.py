@@ -24,6 +24,7 @@ from rauswurf.server.store.store import Row, Stored, row_of
 
 OWNER_ONLY = 0o600  # it holds the secrets of dice to come
 AT_ONCE = 500  # rows
+CANNOT_WRITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
@@ -71,7 +72,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 def copy_sqlite(source: Path, target: Path) -> None:
     """Copy a database that may be in use, with SQLite's own way of doing that; raises BadCopy."""
-    with growing(target), _damage_told(source):
+    with growing(target), _damage_told(source, target):
         address = f"file:{quote(str(source.absolute()))}?mode=ro"
         with (
             closing(sqlite3.connect(address, uri=True, timeout=SECONDS)) as before,
@@ -103,11 +104,14 @@ def opened(file: Path) -> Iterator[Connection]:
 
 
 @contextmanager
-def _damage_told(file: Path) -> Iterator[None]:
-    """What SQLite cannot read is told as what it is."""
+def _damage_told(file: Path, target: Path | None = None) -> Iterator[None]:
+    """What SQLite cannot read is told as what it is, and so is a disk that takes no more."""
     try:
         yield
     except (sqlite3.Error, SQLAlchemyError) as error:
+        if target and getattr(error, "sqlite_errorcode", None) in CANNOT_WRITE:
+            reason = message("reason-full")
+            raise BadCopy(message("cli-file", file=str(target), reason=reason)) from error
         why = str(error).partition("\n")[0]
         raise BadCopy(message("backup-damaged", file=str(file), why=why)) from error
 
