@@ -55,7 +55,7 @@ docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
 
-package: dev page ## build the wheel and the sdist, check them, install them elsewhere and try every command
+package: dev page man ## build the wheel and the sdist, check them, install them elsewhere and try every command
 	$(BIN)/python tools/package.py
 
 man: dev ## make the man page anew from the help of the command

@@ -126,17 +126,16 @@ def test_help_in_another_language_breaks_no_script(rauswurf: Run, tmp_path: Path
 # The man page.
 
 
-def test_the_man_page_is_up_to_date() -> None:
-    assert man_page.PAGE.read_text(encoding="utf-8") == man_page.page(), "run make man"
-
-
-def test_the_man_page_tells_all_commands_and_can_be_set(rauswurf: Run) -> None:
-    page = man_page.page()
+def test_the_man_page_tells_all_commands_and_can_be_set(tmp_path: Path) -> None:
+    """``make package`` makes it anew, so what is packed is never older than the help."""
+    page: str = man_page.page()
     for command in ("play", "serve", "backup", "board check", "completion"):
         assert f'.SS "{command} ' in page
+    file = tmp_path / "rauswurf.1"
+    file.write_text(page, encoding="utf-8")
     if shutil.which("groff"):
         ran = subprocess.run(
-            ["groff", "-man", "-ww", "-K", "utf8", "-T", "utf8", str(man_page.PAGE)],
+            ["groff", "-man", "-ww", "-K", "utf8", "-T", "utf8", str(file)],
             capture_output=True,
             timeout=60,
         )
