@@ -37,12 +37,12 @@ class Shot(NamedTuple):
 
 
 SHOTS = (
-    *(Shot(f"page-{game}", game, max(GAMES[game].players), 120) for game in GAMES),
+    *(Shot(f"page-{game}", game, max(GAMES[game].players), 70) for game in GAMES),
     *(
-        Shot(f"phone-{game}", game, max(GAMES[game].players), 60, 360, 740, "dark")
+        Shot(f"phone-{game}", game, max(GAMES[game].players), 45, 360, 740, "dark")
         for game in GAMES
     ),
-    Shot("page-phone", "madn", 4, 90, 360, 740),
+    Shot("page-phone", "madn", 4, 70, 360, 740),
 )
 
 

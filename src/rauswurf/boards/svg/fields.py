@@ -91,7 +91,7 @@ def _field(cardboard: Cardboard, number: int) -> str:
     if tint == NONE:
         return cardboard.stamp("plain", dish(cardboard, r, palette.paper, palette.line))
     if kind == "lane":
-        return cardboard.stamp(f"lane{tint}", socket(cardboard, r, paint.full, paint.edge))
+        return _socket(cardboard, number)
     if kind == "waiting":
         parts = dish(cardboard, r, palette.paper, paint.edge)
         mark = {"fill": paint.full, "fill_opacity": 0.3}
@@ -101,6 +101,17 @@ def _field(cardboard: Cardboard, number: int) -> str:
         mark = {"fill": paint.edge, "fill_opacity": 0.3}
         return cardboard.stamp(f"goal{tint}", [*parts, shape(tint, (0, 0), r * 0.5, **mark)])
     return _start(cardboard, number)
+
+
+def _socket(cardboard: Cardboard, number: int) -> str:
+    """Where a stone waits; from the last field of its lane, which is bright, it is set free."""
+    tint, r = cardboard.tint[number], cardboard.reach
+    paint = cardboard.paint(tint)
+    if number not in cardboard.board.colour_marks[tint].get("lane", ())[-1:]:
+        return cardboard.stamp(f"lane{tint}", socket(cardboard, r, paint.full, paint.edge))
+    parts = socket(cardboard, r, cardboard.palette.paper, paint.edge)
+    mark = shape(tint, (0, 0), r * 0.46, fill=paint.full, fill_opacity=0.6)
+    return cardboard.stamp(f"free{tint}", [*parts, mark])
 
 
 def _start(cardboard: Cardboard, number: int) -> str:
