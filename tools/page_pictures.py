@@ -21,7 +21,7 @@ from tests.page.playing import Player, set_up
 from rauswurf.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
-COLOURS = 128  # enough for print and paper, and small files
+COLOURS = 256
 
 
 class Shot(NamedTuple):
@@ -86,7 +86,8 @@ def taken(browser: Browser, house: House, shot: Shot) -> bytes:
 def save(png: bytes, path: Path) -> None:
     """Keep a picture with few colours."""
     with Image.open(io.BytesIO(png)) as picture:
-        picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE)  # rare ones too
+        few.save(path, optimize=True)
     print(f"{path.name}: {path.stat().st_size // 1024} kB")
 
 
