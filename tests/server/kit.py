@@ -29,6 +29,7 @@ GENEROUS = Limits(
     records=FREELY,
     messages=FREELY,
     table=FREELY,
+    talk=FREELY,
     sockets=5000,
     public=5000,
     connections=10_000,

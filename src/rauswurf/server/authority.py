@@ -20,10 +20,14 @@ from rauswurf.server.protocol.events import (
     Joined,
     Left,
     Moved,
+    Muted,
+    Reacted,
     Rematched,
+    Removed,
     Returned,
     Rolled,
     TableEvent,
+    Talking,
     Undone,
     Unnamed,
     Voted,
@@ -82,12 +86,21 @@ class Authority:
         default_factory=dict
     )  # how often a seat's wish to take back was
     must_wait: frozenset[int] = frozenset()  # seats that were told no and have not acted since
+    chat: bool = True
+    reactions: bool = True
+    reacted: dict[int, int] = field(default_factory=dict)  # how often each seat showed a sign
+    muted: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()  # seats whose player was removed from a game
+    newcomers: frozenset[int] = frozenset()  # seats on which somebody else sat in earlier games
+    marks: dict[int, str] = field(default_factory=dict)  # of those who came with the code
+    blocked: frozenset[tuple[int, str]] = frozenset()  # seats and marks of those who are kept out
     enough: frozenset[int] = frozenset()  # seats that want the game to end here
     end_declined: tuple[int, int] = (0, -1)  # how often that was, and at which moment the last time
     rematch: str | None = None
     disagrees: bool = False  # has something happened that the rules of today do not know?
 
     def __post_init__(self) -> None:
+        self.chat, self.reactions = self.terms.choice.chat, self.terms.choice.reactions
         self._begin_if_complete()
 
     @classmethod
@@ -109,6 +122,7 @@ class Authority:
         later.names, later.words = dict(self.names), dict(self.words)
         later.away, later.thought = dict(self.away), dict(self.thought)
         later.chatted, later.declined = dict(self.chatted), dict(self.declined)
+        later.reacted, later.marks = dict(self.reacted), dict(self.marks)
         later.past = self.past.copy()
         later.apply(event)
         return later
@@ -160,7 +174,7 @@ class Authority:
         Dice fall again as they did: whoever takes back a roll knows it when they choose again. So
         that needs everybody, also those who are gone; all else only those who are at the table.
         """
-        people = frozenset(self.terms.people)
+        people = frozenset(self.terms.people) - self.free
         return people if self.shows_dice(events) else people - self.away.keys()
 
     # What happens.
@@ -228,6 +242,11 @@ class Authority:
 
     def _seat(self, event: Joined) -> None:
         self.names[event.seat] = event.name
+        self.marks[event.seat] = event.mark
+        if self.table is not None:  # the dice have the words of whoever sat here before
+            self.free -= {event.seat}
+            self.away.pop(event.seat, None)
+            return
         self.words[event.seat] = event.words
         self._begin_if_complete()
 
@@ -265,6 +284,14 @@ class Authority:
             self.chatted[event.seat] = self.chatted.get(event.seat, 0) + 1
         elif isinstance(event, Unnamed):
             self.names.pop(event.seat, None)
+        elif isinstance(event, Removed):
+            self._free(event)
+        elif isinstance(event, Reacted):
+            self.reacted[event.seat] = self.reacted.get(event.seat, 0) + 1
+        elif isinstance(event, Talking):
+            self.chat, self.reactions = event.chat, event.reactions
+        elif isinstance(event, Muted):
+            self.muted = self.muted | {event.seat} if event.on else self.muted - {event.seat}
         elif isinstance(event, Voted):
             self.enough = self.enough | set(event.seats) if event.yes else frozenset()
             if not event.yes:
@@ -272,11 +299,27 @@ class Authority:
         elif isinstance(event, Rematched):
             self.rematch = event.table
 
+    def _free(self, event: Removed) -> None:
+        seat = event.seat
+        if event.block and self.marks.get(seat):
+            self.blocked |= {(seat, self.marks[seat])}
+        self.names.pop(seat, None)
+        self.muted -= {seat}
+        self.newcomers |= {seat}
+        self.enough -= {seat}
+        if self.table is None:
+            self.words.pop(seat, None)
+            return
+        self.free |= {seat}
+        self.away[seat] = "bot"
+        if self.asked:
+            self.asked = self.asked.without(seat)
+
 
 def seats_in(event: TableEvent) -> tuple[int, ...]:
     """The seats of which an event tells."""
     match event:
-        case Rematched():
+        case Rematched() | Talking():
             return ()
         case Voted():
             return event.seats

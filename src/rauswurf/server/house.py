@@ -83,6 +83,7 @@ class House:
         self.services = Services(
             store=self.store,
             rate=settings.limits.table,
+            talk=settings.limits.talk,
             leaving=settings.pauses.leaving,
             append=self.writer.append,
             doubt=self.doubt,

@@ -2,7 +2,14 @@
 
 from rauswurf.record import Fair
 from rauswurf.server.authority import Authority
-from rauswurf.server.protocol.tables import DiceInfo, EndingInfo, SeatInfo, TableInfo, UndoInfo
+from rauswurf.server.protocol.tables import (
+    DiceInfo,
+    EndingInfo,
+    SeatInfo,
+    SeriesInfo,
+    TableInfo,
+    UndoInfo,
+)
 
 
 def table_info(a: Authority) -> TableInfo:
@@ -26,7 +33,9 @@ def table_info(a: Authority) -> TableInfo:
         clock=choice.clock,
         visibility=choice.visibility,
         absence=choice.absence,
-        chat=choice.chat,
+        chat=a.chat,
+        reactions=a.reactions,
+        series=series_info(a),
         created=header.created,
         stage=a.stage,
         rematch=a.rematch,
@@ -43,8 +52,9 @@ def seat_info(a: Authority, seat: int) -> SeatInfo:
         kind=chosen.kind,
         level=chosen.level if is_bot else None,
         name=a.names.get(seat, ""),
-        taken=is_bot or seat in a.words,
+        taken=is_bot or (seat in a.words and seat not in a.free),
         away=seat in a.away,
+        muted=seat in a.muted,
     )
 
 
@@ -72,3 +82,11 @@ def ending_info(a: Authority) -> EndingInfo | None:
     if not a.enough:
         return None
     return EndingInfo(tuple(sorted(a.enough)), tuple(sorted(a.undecided)))
+
+
+def series_info(a: Authority) -> SeriesInfo | None:
+    """What these players have played before; whoever has come later has not."""
+    if not a.terms.series:
+        return None
+    seats = enumerate(a.terms.series)
+    return SeriesInfo(tuple(() if k in a.newcomers else places for k, places in seats))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rauswurf.messages import message
-from rauswurf.server import requests
+from rauswurf.server import hosting, requests
 from rauswurf.server.authority import Authority, Forgotten
 from rauswurf.server.clock import clock_info
 from rauswurf.server.connection import Connection
@@ -30,17 +30,21 @@ from rauswurf.server.protocol.events import (
     Chatted,
     Joined,
     Moved,
+    Reacted,
+    Removed,
     Rolled,
     TableEvent,
     Unnamed,
 )
 from rauswurf.server.protocol.socket import (
     Because,
+    Chat,
     ClientMessage,
     Done,
-    End,
     Happened,
+    HostMessage,
     Presence,
+    React,
     Welcome,
     Why,
 )
@@ -63,6 +67,7 @@ class Services:
 
     store: Store  # logs and seats are read there
     rate: Rate  # how much all its clients together may ask of a table
+    talk: Rate  # how often somebody may say something or show a sign
     leaving: float  # seconds after which whoever is not there has left
     append: Callable[[Append], Awaitable[bool]]  # writes a line; False if its place is taken
     doubt: Callable[["LiveTable"], None]  # something may have been stored: look again soon
@@ -93,6 +98,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # who is at other nodes
         self.gone: dict[int, float] = {}  # when seats were last seen
         self._bucket = Bucket(services.rate, loop.time())
+        self._talk: dict[int, Bucket] = {}
 
     @property
     def id(self) -> str:
@@ -120,16 +126,25 @@ class LiveTable:
             raise too_often(math.ceil(seconds))
         if isinstance(said, Why):
             return requests.because(self.authority, said)
-        if isinstance(said, End):
-            return Done(said.re, await self._end(hands, is_host))
+        if isinstance(said, HostMessage):
+            return Done(said.re, await self._obey_host(hands, said, is_host))
+        if isinstance(said, Chat | React):
+            self._check_pace(said.seat)
         thought = self.thinking
         sequence = await self.submit(lambda a: requests.proposed(a, hands, said, thought))
         return Done(said.re, sequence)
 
-    async def _end(self, hands: frozenset[int], is_host: bool) -> int:
+    async def _obey_host(self, hands: frozenset[int], said: HostMessage, is_host: bool) -> int:
         if not is_host:
             raise Refuse(message("server-host-only"), FORBIDDEN)
-        return await self.submit(lambda a: requests.end_by_host(a, hands, self.left))
+        return await self.submit(lambda a: hosting.proposed(a, hands, said, self.left))
+
+    def _check_pace(self, seat: int) -> None:
+        """Raise Refuse for who says something, or shows signs, all the time."""
+        now, rate = asyncio.get_running_loop().time(), self.services.talk
+        seconds = self._talk.setdefault(seat, Bucket(rate, now)).wait(rate, now)
+        if seconds:
+            raise too_often(math.ceil(seconds))
 
     async def submit(self, propose: Propose, token: bytes | None = None) -> int:
         """Try the event that is proposed, store it and tell everybody; returns its number.
@@ -156,7 +171,9 @@ class LiveTable:
     def _line(self, event: TableEvent, token: bytes | None) -> Append:
         seat = (event.seat, token) if token and isinstance(event, Joined) else None
         text = msgspec.json.encode(event).decode()
-        return Append(self.id, self.authority.sequence + 1, int(time() * 1000), text, seat)
+        freed = event.seat if isinstance(event, Removed) else None
+        now = int(time() * 1000)
+        return Append(self.id, self.authority.sequence + 1, now, text, seat, freed)
 
     async def _tried(self, event: TableEvent) -> tuple[TableEvent, Authority]:
         """An event on a copy of the table: what cannot be read back is never stored."""
@@ -181,7 +198,7 @@ class LiveTable:
         try:
             for line in await self.services.store.log(self.id, self.authority.sequence):
                 event = read_event(line)
-                if isinstance(event, Joined):
+                if isinstance(event, Joined | Removed):
                     self.seats = await self.services.store.seats(self.id)
                 self._take(event, await self._after(event), line.time)
         except StoreAway:
@@ -218,16 +235,24 @@ class LiveTable:
         before, self.authority = self.authority, after
         if isinstance(event, Unnamed):
             self.told.clear()  # it tells the name
+        if isinstance(event, Removed):
+            self._free(event.seat)
         self._tell(event, when, before)
         self.services.count(event)
         self.services.plan(self)
+
+    def _free(self, seat: int) -> None:
+        """Whoever had a seat has it no more."""
+        self.seats.pop(seat, None)
+        for connection in self.connections:
+            connection.hands -= {seat}
 
     def _tell(self, event: TableEvent, when: int, before: Authority) -> None:
         a = self.authority
         is_new = a.moment == a.sequence  # did the game change?
         if is_new:
             self.since = asyncio.get_running_loop().time()
-        in_game = isinstance(event, Rolled | Moved | Chatted)
+        in_game = isinstance(event, Rolled | Moved | Chatted | Reacted)
         asked = (before.asked is None) != (a.asked is None)
         rearranged = not in_game or before.stage != a.stage or asked
         state = state_of(before.table) if before.table else None

@@ -19,11 +19,12 @@ from rauswurf.server.protocol.events import (
     Asked,
     By,
     Chatted,
-    Ended,
     Joined,
     Moved,
+    Reacted,
     Returned,
     Rolled,
+    Sign,
     TableEvent,
     Undone,
     Voted,
@@ -36,8 +37,12 @@ from rauswurf.server.protocol.socket import (
     End,
     Enough,
     Hello,
+    Mute,
     Play,
+    React,
+    Remove,
     Roll,
+    Talk,
     Undo,
     Why,
 )
@@ -45,6 +50,7 @@ from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
 
 Hands = Collection[int]
 MOST_CHATTED = 200  # what one seat may say at a table
+MOST_REACTED = 200  # signs that one seat may show there
 MOST_DECLINED = 3  # how often others have to say no before they are not asked any more
 MOST_EVENTS = 8000  # in a log to which takebacks may still be added; moves always may
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # letters that cannot be seen or turn others around
@@ -71,10 +77,12 @@ def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> T
             return vote(a, hands, said.yes)
         case Chat():
             return chat(a, hands, said.seat, said.text)
+        case React():
+            return react(a, hands, said.seat, said.sign)
         case Hello():
             raise Refuse(message("server-hello-once"), BAD)
-        case Why() | End():
-            raise TypeError("who is there decides, or nothing changes: see LiveTable")
+        case Why() | End() | Talk() | Mute() | Remove():
+            raise TypeError("a question, or a wish of the host: see LiveTable")
 
 
 # Sitting down.
@@ -83,8 +91,13 @@ def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> T
 def join(
     a: Authority, seat: int | None, name: str, words: str, reserved: Collection[int]
 ) -> Joined:
-    """Sit down on a free seat; ``reserved`` are those that wait for somebody else."""
+    """Sit down on a free seat; ``reserved`` are those that wait for somebody else.
+
+    In a game that is going on nobody adds to the dice any more.
+    """
     free = [k for k in a.terms.people if k not in a.words and k not in reserved]
+    if a.stage == "playing":
+        free, words = sorted(a.free), ""
     if seat is None and not free:
         raise Refuse(message("server-no-free-seat"))
     chosen = free[0] if seat is None else seat
@@ -300,28 +313,36 @@ def vote(a: Authority, hands: Hands, yes: bool) -> Voted:
     return Voted(voters, yes)
 
 
-def end_by_host(a: Authority, hands: Hands, left: Collection[int]) -> Ended:
-    """End a game that somebody has left, as whoever opened the table; ``left`` are those seats."""
-    playing(a)
-    if not left:
-        raise Refuse(message("server-end-nobody-left"))
-    return Ended(tuple(sorted(set(hands) & set(a.terms.people))), "host")
-
-
 # Talking.
 
 
 def chat(a: Authority, hands: Hands, seat: int, text: str) -> Chatted:
     """Say something to everybody."""
     check_owner(hands, seat)
-    if not a.terms.choice.chat:
-        raise Refuse(message("server-chat-off"), FORBIDDEN)
+    check_may_talk(a, seat, a.chat, "chat")
     if a.chatted.get(seat, 0) >= MOST_CHATTED:
         raise Refuse(message("server-chat-full", most=MOST_CHATTED), FORBIDDEN)
     said_plainly = plain(text)
     if not said_plainly:
         raise Refuse(message("server-chat-empty"), SENSELESS)
     return Chatted(seat, said_plainly)
+
+
+def react(a: Authority, hands: Hands, seat: int, sign: Sign) -> Reacted:
+    """Show a sign to everybody."""
+    check_owner(hands, seat)
+    check_may_talk(a, seat, a.reactions, "reactions")
+    if a.reacted.get(seat, 0) >= MOST_REACTED:
+        raise Refuse(message("server-reactions-full", most=MOST_REACTED), FORBIDDEN)
+    return Reacted(seat, sign)
+
+
+def check_may_talk(a: Authority, seat: int, is_on: bool, what: str) -> None:
+    """Raise Refuse where whoever opened the table wants it quiet."""
+    if not is_on:
+        raise Refuse(message(f"server-{what}-off"), FORBIDDEN)
+    if seat in a.muted:
+        raise Refuse(message("server-muted"), FORBIDDEN)
 
 
 def check_owner(hands: Hands, seat: int) -> None:

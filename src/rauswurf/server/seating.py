@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from rauswurf.messages import message
 from rauswurf.server import requests, tokens
 from rauswurf.server.authority import Authority
@@ -13,7 +15,7 @@ from rauswurf.server.protocol.http import Join
 from rauswurf.server.terms import Terms
 
 
-async def join(house: House, id: str, wish: Join) -> tuple[LiveTable, int, str]:
+async def join(house: House, id: str, wish: Join, address: str) -> tuple[LiveTable, int, str]:
     """Sit down; returns the table, the seat and its token. Raises Refuse."""
     live = await house.table(id)
     token = wish.token or tokens.new_token()
@@ -27,7 +29,10 @@ async def join(house: House, id: str, wish: Join) -> tuple[LiveTable, int, str]:
             return None if again else requests.join(a, own, wish.name, wish.words, reserved=())
         if wish.code != a.terms.code:
             raise Refuse(message("server-wrong-code"), FORBIDDEN)
-        return requests.join(a, wish.seat, wish.name, wish.words, reserved=live.seats)
+        if any(a.terms.mark(seat, address) == mark for seat, mark in a.blocked):
+            raise Refuse(message("server-blocked"), FORBIDDEN)
+        event = requests.join(a, wish.seat, wish.name, wish.words, reserved=live.seats)
+        return structs.replace(event, mark=a.terms.mark(event.seat, address))
 
     await live.submit(propose, token_hash)
     seat = seat_of(live, token_hash)
@@ -49,7 +54,10 @@ async def rematch(house: House, id: str, token: str) -> LiveTable:
     if a.stage != "over":
         raise Refuse(message("server-rematch-later"))
     if a.rematch is None:
-        terms = replace(Terms.new(a.terms.rotated()), owner=a.terms.owner)
+        assert a.table is not None and a.table.outcome is not None, "it is over"
+        again = structs.replace(a.terms.rotated(), chat=a.chat, reactions=a.reactions)
+        series = a.terms.series_after(a.table.outcome.places, a.newcomers)
+        terms = replace(Terms.new(again), owner=a.terms.owner, series=series)
         hashes = {a.terms.seat_after(seat): known for seat, known in live.seats.items()}
         await house.keep(terms, hashes)
         house.sharing.pass_on(live.id, terms.id)

@@ -21,6 +21,7 @@ class Limits(NamedTuple):
     record: int = 2 * 1024 * 1024
     message: int = 4 * 1024
     public: int = 5  # tables of one address in the public list
+    talk: Rate = Rate(6, per=15)  # what one seat writes, and signs that it shows
     table: Rate = Rate(300, per=10)  # messages to one table, of all its sockets together
     waiting: int = 256 * 1024  # what was sent and not taken by a client before it is dropped
 

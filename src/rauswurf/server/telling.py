@@ -12,10 +12,14 @@ from rauswurf.server.protocol.events import (
     Joined,
     Left,
     Moved,
+    Muted,
+    Reacted,
     Rematched,
+    Removed,
     Returned,
     Rolled,
     TableEvent,
+    Talking,
     Undone,
     Unnamed,
     Voted,
@@ -24,7 +28,7 @@ from rauswurf.table import Event
 from rauswurf.table.table import state_of
 from rauswurf.table.telling import sentences_about, sentences_about_end
 
-PLAINLY = {Joined: "joined", Returned: "back", Unnamed: "unnamed"}
+PLAINLY = {Removed: "removed", Joined: "joined", Returned: "back", Unnamed: "unnamed"}
 CLOCK_TOLD = {Rolled: "server-clock-rolled", Moved: "server-clock-moved"}
 
 
@@ -48,7 +52,13 @@ def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
         return [message("server-told-rematch")]
     if isinstance(event, Voted | Ended):
         return ending_sentences(a, event)
+    if isinstance(event, Talking):
+        return [message(f"server-told-talk-{quiet_of(event)}")]
     who = called(a, event.seat)
+    if isinstance(event, Reacted):
+        return [message(f"server-told-{event.sign}", who=who)]
+    if isinstance(event, Muted):
+        return [message(f"server-told-{'muted' if event.on else 'unmuted'}", who=who)]
     if isinstance(event, Chatted):
         return []  # what people say is no sentence of ours
     if isinstance(event, Asked | Undone):
@@ -73,6 +83,13 @@ def ending_sentences(a: Authority, event: Voted | Ended) -> list[Message]:
     names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
     told = sentences_about_end(a.terms.setup, state_of(a.table), names)
     return [message("server-told-host-ended"), *told] if event.how == "host" else told
+
+
+def quiet_of(event: Talking) -> str:
+    """What people may do, as the last words of a message id."""
+    if event.chat:
+        return "all" if event.reactions else "chat"
+    return "signs" if event.reactions else "none"
 
 
 def by_clock(a: Authority, event: Rolled | Moved) -> list[Message]:

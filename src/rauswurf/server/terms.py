@@ -1,7 +1,8 @@
 """What is fixed when a table is opened, and how a table is opened."""
 
+import hmac
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -22,6 +23,15 @@ from rauswurf.server.protocol.tables import NewTable
 from rauswurf.server.store import Row
 from rauswurf.table import PositionError, Table
 
+MOST_GAMES = 50  # of an evening that are remembered
+MARK = 32  # letters
+
+
+class KeptChoice(NewTable, frozen=True):
+    """What was chosen, with what only the server adds, as it is kept."""
+
+    series: tuple[tuple[int, ...], ...] = ()
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -34,6 +44,7 @@ class Terms:
     secret: bytes | None
     created: int  # milliseconds since 1970
     board: BoardFile | None = None  # where it is not the game's own; then it is not in ``choice``
+    series: tuple[tuple[int, ...], ...] = ()  # places in earlier games of the same people, by seat
     owner: bytes | None = None  # the hash of the key of whoever opened it
 
     @classmethod
@@ -64,9 +75,11 @@ class Terms:
     @classmethod
     def read(cls, row: Row, board: BoardFile | None) -> Self:
         """A table as it was kept."""
-        choice = msgspec.json.decode(row.choice, type=NewTable)
+        kept = msgspec.json.decode(row.choice, type=KeptChoice)
+        choice = NewTable(**{name: getattr(kept, name) for name in NewTable.__struct_fields__})
         header = read_header(json.loads(row.header))
-        return cls(row.id, row.code, choice, header, row.secret, row.created, board, row.owner)
+        fixed = (row.id, row.code, choice, header, row.secret, row.created, board)
+        return cls(*fixed, kept.series, row.owner)
 
     def row(self, stage: str) -> Row:
         """This table as it is kept."""
@@ -76,12 +89,17 @@ class Terms:
             created=self.created,
             public=self.choice.visibility == "public",
             stage=stage,
-            choice=msgspec.json.encode(self.choice).decode(),
+            choice=msgspec.json.encode(self._kept).decode(),
             header=json.dumps(self.header.data(), ensure_ascii=False),
             secret=self.secret,
             board=self.board.id if self.board else None,
             owner=self.owner,
         )
+
+    @property
+    def _kept(self) -> KeptChoice:
+        chosen = {name: getattr(self.choice, name) for name in NewTable.__struct_fields__}
+        return KeptChoice(**chosen, series=self.series)
 
     @cached_property
     def setup(self) -> Setup:
@@ -119,6 +137,22 @@ class Terms:
             board=self.board.document if self.board else None,
             position=None,
         )
+
+    def series_after(
+        self, places: Sequence[int], newcomers: Collection[int]
+    ) -> tuple[tuple[int, ...], ...]:
+        """The places of everybody, with those of this game, by the seats of a rematch."""
+        seats = range(len(self.choice.seats))
+        before = [() if k in newcomers or not self.series else self.series[k] for k in seats]
+        now = {self.seat_after(k): (*before[k], places[k])[-MOST_GAMES:] for k in seats}
+        return tuple(now[seat] for seat in seats)
+
+    def mark(self, seat: int, address: str) -> str:
+        """By which somebody is known again who was blocked; it tells nobody an address."""
+        if self.owner is None:
+            return ""
+        said = f"{seat} {address}".encode()
+        return hmac.new(self.owner, said, "sha256").hexdigest()[:MARK]
 
     def seat_after(self, seat: int) -> int:
         """Where whoever sits here sits in a rematch."""

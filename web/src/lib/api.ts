@@ -8,6 +8,7 @@ import type {
   AskShare,
   BoardInfo,
   Deleted,
+  Found,
   GameInfo,
   Games,
   HomeInfo,
@@ -79,6 +80,8 @@ export const publicTables = () => ask<Tables>("/api/tables");
 export const tableOf = (id: string) => ask<TableInfo>(at(id));
 export const tableByCode = (code: string) =>
   ask<TableInfo>(`/api/codes/${encodeURIComponent(code.toUpperCase())}`);
+/** A table of a game with a free seat, for whoever plays with anybody. */
+export const meet = (game: string) => post<Found>("/api/meetings", { game });
 export const join = (id: string, wish: Join) => post<Seated>(`${at(id)}/join`, wish);
 export const rematch = (id: string, token: string) =>
   post<TableInfo>(`${at(id)}/rematch`, { token });

@@ -39,10 +39,31 @@ export async function joinByCode(
   keepSeats(table.id, [{ seat: seated.seat, token: seated.token }], {
     game: table.game,
     commitment: table.dice.commitment,
-    words: { [seated.seat]: words },
+    // Whoever takes over a seat in a game adds nothing to its dice.
+    words: table.stage === "waiting" ? { [seated.seat]: words } : {},
   });
   return seated.seat;
 }
+
+/** Sit down at the next free seat of a game, wherever that is; gives the table's id. */
+export async function playWithAnybody(game: string, name: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { table, code, owner } = await api.meet(game);
+    const { commitment } = table.dice;
+    if (keptTable(table.id)?.seats.length) return table.id; // our own table, still waiting
+    if (owner) keepSeats(table.id, [], { game, commitment, owner });
+    try {
+      await joinByCode(table, code, name, null);
+      return table.id;
+    } catch (thrown) {
+      // Somebody else was faster: there is another seat.
+      if (api.troubleOf(thrown).status !== TAKEN || attempt === MOST_ATTEMPTS) throw thrown;
+    }
+  }
+}
+
+const TAKEN = 409;
+const MOST_ATTEMPTS = 5;
 
 /** Go on at a new table with the same tokens, everybody one seat further; gives its id. */
 export async function goOn(table: TableInfo): Promise<string> {

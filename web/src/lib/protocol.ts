@@ -24,6 +24,11 @@ export interface Answered {
   yes: boolean
 }
 
+/** Somebody wants to play a game with anybody. */
+export interface AskAnybody {
+  game: string
+}
+
 /** The text of a board file: is it in order, and can this game be played on it? */
 export interface AskBoard {
   game: string
@@ -259,6 +264,13 @@ export interface FieldInfo {
   spots: Spot[]
 }
 
+/** A table with a free seat, and its code; `owner` if it was opened for whoever asks. */
+export interface Found {
+  table: TableInfo
+  code: string
+  owner: string | null
+}
+
 /** One picture of a film: the line of the record, what happened, and the view after it. */
 export interface Frame {
   line: number
@@ -296,7 +308,7 @@ export interface Happened {
   type: "happened"
   sequence: number
   time: number
-  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Voted | Ended | Rematched
+  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Muted | Removed | Voted | Ended | Rematched
   told: Message[]
   moment: number
   view: RaceView | CardsView | null
@@ -351,6 +363,7 @@ export interface Joined {
   seat: number
   name: string
   words: string
+  mark: string
 }
 
 /** Somebody is gone and a bot plays for them; `by` the clock: for the rest of the game. */
@@ -395,6 +408,21 @@ export interface Moved {
   thought: number
 }
 
+/** As whoever opened the table: this seat may neither write nor show signs, or may again. */
+export interface Mute {
+  type: "mute"
+  re: number
+  seat: number
+  on: boolean
+}
+
+/** Whoever opened the table lets a seat write and show signs no more, or again. */
+export interface Muted {
+  type: "muted"
+  seat: number
+  on: boolean
+}
+
 /** All that is chosen when a table is opened; what is left out is as usual. */
 export interface NewTable {
   game: string
@@ -408,6 +436,7 @@ export interface NewTable {
   visibility?: "private" | "public"
   absence?: Absence
   chat?: boolean
+  reactions?: boolean
   language?: string | null
 }
 
@@ -487,6 +516,21 @@ export interface RaceView {
   outcome: Outcome | null
 }
 
+/** Show a sign to everybody. */
+export interface React {
+  type: "react"
+  re: number
+  seat: number
+  sign: "bravo" | "laugh" | "luck" | "oh" | "thanks" | "wow"
+}
+
+/** Somebody showed a sign. */
+export interface Reacted {
+  type: "reacted"
+  seat: number
+  sign: "bravo" | "laugh" | "luck" | "oh" | "thanks" | "wow"
+}
+
 /** A seat as the record tells it. */
 export interface RecordSeat {
   plays: string[]
@@ -507,6 +551,21 @@ export interface Refused {
 export interface Rematched {
   type: "rematched"
   table: string
+}
+
+/** As whoever opened the table: free a seat, and keep its player out with `block`. */
+export interface Remove {
+  type: "remove"
+  re: number
+  seat: number
+  block?: boolean
+}
+
+/** Whoever opened the table has freed a seat; with `block` its player cannot come back. A bot plays there until somebody else sits down. */
+export interface Removed {
+  type: "removed"
+  seat: number
+  block: boolean
 }
 
 /** A record as a film, as far as it holds; `problem` is the first thing that does not. */
@@ -578,6 +637,7 @@ export interface SeatInfo {
   name: string
   taken: boolean
   away: boolean
+  muted: boolean
 }
 
 /** The secret that is the seat: whoever has it plays there. */
@@ -598,6 +658,11 @@ export interface SeatingInfo {
   players: number
   defaults: Record<string, string>
   seats: string[][]
+}
+
+/** An evening: the places that the players of this table had in the games before this one. */
+export interface SeriesInfo {
+  places: number[][]
 }
 
 /** A point of a board, x to the right and y downwards, in units of one field. */
@@ -632,6 +697,8 @@ export interface TableInfo {
   visibility: "private" | "public"
   absence: Absence
   chat: boolean
+  reactions: boolean
+  series: SeriesInfo | null
   created: string
   stage: "over" | "playing" | "waiting"
   rematch: string | null
@@ -640,6 +707,21 @@ export interface TableInfo {
 /** Tables that are listed, the newest first, with the code of those that wait for players. */
 export interface Tables {
   tables: ListedTable[]
+}
+
+/** As whoever opened the table: may people write, and show signs? */
+export interface Talk {
+  type: "talk"
+  re: number
+  chat: boolean
+  reactions: boolean
+}
+
+/** Whoever opened the table lets people write and show signs, or does not. */
+export interface Talking {
+  type: "talking"
+  chat: boolean
+  reactions: boolean
 }
 
 /** What stands in a place could be thrown out from another one by a roll of one of these. */
@@ -737,9 +819,9 @@ export interface Why {
   place?: number | null
 }
 
-export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Voted | Ended | Rematched
+export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Muted | Removed | Voted | Ended | Rematched
 
-export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | End | Chat
+export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | Chat | React | End | Talk | Mute | Remove
 
 export type ServerMessage = Welcome | Happened | Presence | Done | Refused | Because | Closing
 

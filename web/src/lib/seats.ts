@@ -58,6 +58,29 @@ export function keepSeats(id: string, seats: SeatToken[], about: Partial<KeptTab
   save(KEY, Object.fromEntries(all.slice(0, MOST_TABLES)));
 }
 
+/** A seat was given to somebody else. */
+export function forgetSeat(id: string, seat: number): void {
+  const tables = keptTables().map(([other, kept]): [string, KeptTable] =>
+    other === id
+      ? [other, { ...kept, seats: kept.seats.filter((one) => one.seat !== seat) }]
+      : [other, kept],
+  );
+  save(KEY, Object.fromEntries(tables));
+}
+
+const HUSHED = "rauswurf.hushed";
+
+/** The seats of a table that this browser does not want to hear. */
+export function hushedAt(id: string): number[] {
+  return load<Record<string, number[]>>(HUSHED, {})[id] ?? [];
+}
+
+export function keepHushed(id: string, seats: number[]): void {
+  const { [id]: _, ...others } = load<Record<string, number[]>>(HUSHED, {});
+  const kept = Object.entries(others).slice(-MOST_TABLES);
+  save(HUSHED, Object.fromEntries([...kept, [id, seats]]));
+}
+
 /** Give up the seats at a table. */
 export function forgetTable(id: string): void {
   save(KEY, Object.fromEntries(keptTables().filter(([other]) => other !== id)));

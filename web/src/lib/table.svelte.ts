@@ -15,6 +15,7 @@ import type {
   Happened,
   Message,
   Presence,
+  React,
   Rolled,
   ServerMessage,
   TableEvent,
@@ -22,7 +23,7 @@ import type {
   View,
   Welcome,
 } from "./protocol";
-import { keptTable, tokensFor } from "./seats";
+import { forgetSeat, hushedAt, keepHushed, keptTable, tokensFor } from "./seats";
 import { Show } from "./show.svelte";
 
 /** An event of the log, with the sentences that tell it. */
@@ -72,6 +73,8 @@ const AT_ONCE: Pace = { fall: () => 0, follow: () => 0 };
 export type Question = { move: string } | { piece: number; place: number };
 
 const LOST: Message = { id: "page-refuse-lost", values: {} };
+const REMOVED: Message = { id: "page-removed", values: {} };
+const ASIDE = new Set<TableEvent["type"]>(["chatted", "reacted", "talking", "muted"]);
 const TOO_LATE: Message = { id: "page-refuse-stale", values: {} };
 
 export class Table {
@@ -91,6 +94,8 @@ export class Table {
   line = $state.raw<ConnectionState>({ name: "connecting", attempt: 0 });
   notice = $state.raw<Message | null>(null); // what the server says about the line
   refusal = $state.raw<Refusal | null>(null);
+  quiet = $state.raw<Message | null>(null); // why something was not said to the others
+  hushed = $state.raw<ReadonlySet<number>>(new Set()); // seats that are not heard at this screen
   busy = $state(false); // something is asked and not yet answered
 
   readonly show: Show; // what was heard is seen when its time has come
@@ -102,6 +107,7 @@ export class Table {
     readonly id: string,
     pace: Pace = AT_ONCE,
   ) {
+    this.hushed = new Set(hushedAt(id));
     this.show = new Show(
       (happened) => pace.follow(this.#take(happened)),
       (event) => pace.fall(event),
@@ -135,7 +141,8 @@ export class Table {
 
   /** Is there anybody elsewhere to talk to? */
   get talks(): boolean {
-    return Boolean(this.info?.chat && this.info.seats.some(({ kind }) => kind === "link"));
+    const { chat, reactions, seats } = this.info ?? { seats: [] };
+    return Boolean((chat || reactions || this.host) && seats.some(({ kind }) => kind === "link"));
   }
 
   close(): void {
@@ -178,7 +185,32 @@ export class Table {
   }
 
   chat(seat: number, text: string): Promise<boolean> {
-    return this.#act({ type: "chat", seat, text });
+    return this.#say({ type: "chat", seat, text });
+  }
+
+  react(seat: number, sign: React["sign"]): Promise<boolean> {
+    return this.#say({ type: "react", seat, sign });
+  }
+
+  /** Hear somebody no more at this screen, or again; nobody else is told. */
+  hush(seat: number, on: boolean): void {
+    const others = [...this.hushed].filter((other) => other !== seat);
+    this.hushed = new Set(on ? [...others, seat] : others);
+    keepHushed(this.id, [...this.hushed]);
+  }
+
+  // What whoever opened the table can do.
+
+  talk(chat: boolean, reactions: boolean): Promise<boolean> {
+    return this.#say({ type: "talk", chat, reactions });
+  }
+
+  mute(seat: number, on: boolean): Promise<boolean> {
+    return this.#say({ type: "mute", seat, on });
+  }
+
+  remove(seat: number, block: boolean): Promise<boolean> {
+    return this.#say({ type: "remove", seat, block });
   }
 
   /** Why may this not be done? The answer is shown as a refusal. */
@@ -205,6 +237,15 @@ export class Table {
     const answer = await this.#connection.ask(request);
     this.busy = false;
     return this.#took(answer) || ("at" in request && this.#happenedAfter(request));
+  }
+
+  /** What has nothing to do with the game waits for nobody, and is refused quietly. */
+  async #say(request: Request): Promise<boolean> {
+    this.quiet = null;
+    const answer = await this.#connection.ask(request);
+    if (answer.type === "lost") this.quiet = LOST;
+    if (answer.type === "refused") this.quiet = answer.message;
+    return answer.type === "done";
   }
 
   /** Was it done? If not, say why. */
@@ -277,8 +318,17 @@ export class Table {
     this.fresh = entryOf(happened);
     if (happened.event.type === "rolled") this.thrown = { faces: happened.event.faces, colour };
     this.log = [...this.log, this.fresh];
-    this.refusal = null;
+    if (!ASIDE.has(happened.event.type)) this.refusal = null;
+    if (happened.event.type === "removed") this.#lose(happened.event.seat);
     return { event: happened.event, before, after: this.view, board: this.board };
+  }
+
+  /** Whoever opened the table has given a seat to somebody else: perhaps one of ours. */
+  #lose(seat: number): void {
+    if (!this.seats.includes(seat)) return;
+    this.seats = this.seats.filter((other) => other !== seat);
+    forgetSeat(this.id, seat);
+    this.refusal = { message: REMOVED, rule: null };
   }
 
   /** The last roll of the log; whose it was is told by a seat that plays one colour. */

@@ -35,6 +35,7 @@ export class Setup {
   dice = $state<"fair" | "hand">("fair");
   undo = $state(true);
   chat = $state(true);
+  reactions = $state(true);
   isPublic = $state(false);
   clock = $state<Required<Clock>>({ kind: "none", seconds: 60 });
   absence = $state<Required<Absence>>({ kind: "bot", seconds: 60, level: USUAL_LEVEL });
@@ -106,6 +107,7 @@ export class Setup {
       visibility: this.isPublic ? "public" : "private",
       absence: $state.snapshot(this.absence),
       chat: this.chat,
+      reactions: this.reactions,
     };
   }
 
@@ -143,6 +145,7 @@ export class Setup {
     this.dice = table.dice ?? this.dice;
     this.undo = table.undo !== "off";
     this.chat = table.chat !== false;
+    this.reactions = table.reactions !== false;
     this.isPublic = table.visibility === "public";
     this.clock = { ...this.clock, ...table.clock };
     this.absence = { ...this.absence, ...table.absence };

@@ -129,6 +129,8 @@ page-public = Veřejný stůl
 page-public-hint = Kdokoli na tomhle serveru stůl vidí, může si přisednout nebo se dívat.
 page-start-play = Hrát
 page-start-invite = Pozvat a hrát
+page-anybody = Hrát s kýmkoli
+page-anybody-hint = Tento stůl je veřejný. Hra začne, jakmile někdo přijde. Můžeš pozvat i přátele.
 page-go-on = Hrát dál
 page-give-up = Už nehrát: { $game }
 page-join-title = Přisednout s kódem
@@ -192,6 +194,21 @@ page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-say = Řekni něco
 page-chat-send = Poslat
 page-chat-as = Kdo mluví?
+page-reactions = Reakce
+page-react-bravo = Pěkně zahráno
+page-react-laugh = Smích
+page-react-wow = Páni
+page-react-oh = Ach ne
+page-react-luck = Hodně štěstí
+page-react-thanks = Děkuji
+page-people = Ztlumit nebo odebrat
+page-people-mute = Ztlumit
+page-mute-for-me = Skrýt zprávy jen u mě: { $name }
+page-mute-for-all = Ztlumit pro všechny: { $name }
+page-remove = Odebrat: { $name }
+page-remove-hint = Místo se uvolní. Ve hře tam hraje bot, dokud nepřijde někdo jiný s kódem.
+page-block = Odebrat a zablokovat: { $name }
+page-removed = Kdo stůl otevřel, uvolnil tvé místo. Můžeš se dívat.
 page-rules = Pravidla
 page-rules-at-this-table = U tohohle stolu
 page-rules-clauses = Pravidlo po pravidle
@@ -323,6 +340,13 @@ page-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
+page-series = { $games ->
+    [one] Tento večer: jedna hra
+    [few] Tento večer: { $games } hry
+    [many] Tento večer: { $games } hry
+   *[other] Tento večer: { $games } her
+}
+page-series-hint = Nejdřív rozhodují první místa, pak druhá a tak dále.
 page-rematch = Ještě jednou
 page-rematch-join = Hrát dál s ostatními
 page-rematch-watch = Dívat se na další hru

@@ -72,6 +72,12 @@ server-chat-full = U tohoto stolu jsi poslal(a) { $most ->
     [many] { $most } zprávy
    *[other] { $most } zpráv
 }. Víc to nejde.
+server-reactions-off = Reakce jsou u tohoto stolu vypnuté.
+server-reactions-full = Počet tvých reakcí u tohoto stolu: { $most }. Víc to nejde.
+server-muted = Kdo tento stůl otevřel, ten tě ztlumil.
+server-not-a-guest = Jde to jen u hráčů, kteří přišli přes odkaz.
+server-seat-free = Tohle místo už je volné.
+server-blocked = Kdo tento stůl otevřel, ten tě tu zablokoval. Hrát můžeš u kteréhokoli jiného.
 
 ## Sentences in the log of a table.
 
@@ -104,6 +110,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } je pryč; dál hraje bot.
 server-told-back = { $who } je zpátky.
 server-told-unnamed = { $who } ze stolu odstraňuje své jméno.
+server-told-removed = Místo je zase volné: { $who }.
+server-told-muted = Ztlumení: { $who }.
+server-told-unmuted = { $who } může zase psát.
+server-told-talk-all = Chat i reakce jsou zapnuté.
+server-told-talk-chat = Chat je zapnutý, reakce vypnuté.
+server-told-talk-signs = Chat je vypnutý, reakce zapnuté.
+server-told-talk-none = Chat i reakce jsou vypnuté.
+server-told-bravo = { $who }: Pěkně zahráno
+server-told-laugh = { $who } se směje
+server-told-wow = { $who }: Páni
+server-told-oh = { $who }: Ach ne
+server-told-luck = { $who }: Hodně štěstí
+server-told-thanks = { $who }: Děkuji
 server-told-flagged = { $who } už nemá čas; dál hraje bot.
 server-told-rematch = Tihle hráči pokračují u nového stolu.
 server-clock-rolled = { $who } moc dlouho váhá; hází se.

@@ -125,6 +125,8 @@ page-public = Öffentlicher Tisch
 page-public-hint = Wer diesen Server besucht, sieht den Tisch, kann mitspielen und zuschauen.
 page-start-play = Spielen
 page-start-invite = Einladen und spielen
+page-anybody = Mit irgendwem spielen
+page-anybody-hint = Dieser Tisch ist öffentlich. Das Spiel beginnt, sobald jemand dazukommt. Du kannst auch Freunde einladen.
 page-go-on = Weiterspielen
 page-give-up = { $game } nicht weiterspielen
 page-join-title = Mit einem Code mitspielen
@@ -186,6 +188,21 @@ page-chat-empty = Noch hat niemand etwas geschrieben.
 page-chat-say = Schreib etwas
 page-chat-send = Senden
 page-chat-as = Wer schreibt?
+page-reactions = Reaktionen
+page-react-bravo = Gut gespielt
+page-react-laugh = Lachen
+page-react-wow = Wow
+page-react-oh = O nein
+page-react-luck = Viel Glück
+page-react-thanks = Danke
+page-people = Stumm schalten oder entfernen
+page-people-mute = Stumm schalten
+page-mute-for-me = Nichts mehr von { $name } sehen, nur bei mir
+page-mute-for-all = { $name } für alle stumm schalten
+page-remove = { $name } entfernen
+page-remove-hint = Der Platz wird frei. Im Spiel spielt dort ein Bot, bis jemand anderes mit dem Code kommt.
+page-block = { $name } entfernen und blockieren
+page-removed = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zuschauen.
 page-rules = Regeln
 page-rules-at-this-table = An diesem Tisch
 page-rules-clauses = Alle Regeln
@@ -311,6 +328,11 @@ page-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
+page-series = { $games ->
+    [one] Dieser Abend: ein Spiel
+   *[other] Dieser Abend: { $games } Spiele
+}
+page-series-hint = Vorn liegt, wer am häufigsten Erste oder Erster war, dann zählen die zweiten Plätze und so weiter.
 page-rematch = Noch einmal
 page-rematch-join = Mit den anderen weiterspielen
 page-rematch-watch = Beim nächsten Spiel zuschauen

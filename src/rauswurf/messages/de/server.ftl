@@ -57,6 +57,12 @@ server-chat-full = Du hast an diesem Tisch { $most ->
     [one] eine Nachricht
    *[other] { $most } Nachrichten
 } geschrieben. Mehr geht nicht.
+server-reactions-off = Reaktionen sind an diesem Tisch ausgeschaltet.
+server-reactions-full = Du hast an diesem Tisch { $most } Reaktionen gezeigt. Mehr geht nicht.
+server-muted = Wer diesen Tisch eröffnet hat, hat dich stumm geschaltet.
+server-not-a-guest = Das geht nur mit Leuten, die über den Link gekommen sind.
+server-seat-free = Dieser Platz ist schon frei.
+server-blocked = Wer diesen Tisch eröffnet hat, hat dich dort blockiert. An jedem anderen Tisch kannst du spielen.
 
 server-told-joined = { $who } setzt sich.
 server-told-asked = { $events ->
@@ -81,6 +87,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } ist weg; ein Bot spielt weiter.
 server-told-back = { $who } ist wieder da.
 server-told-unnamed = { $who } hat den eigenen Namen von diesem Tisch entfernt.
+server-told-removed = Der Platz von { $who } ist wieder frei.
+server-told-muted = { $who } ist stumm geschaltet.
+server-told-unmuted = { $who } darf wieder schreiben.
+server-told-talk-all = Chat und Reaktionen sind an.
+server-told-talk-chat = Der Chat ist an, Reaktionen sind aus.
+server-told-talk-signs = Der Chat ist aus, Reaktionen sind an.
+server-told-talk-none = Chat und Reaktionen sind aus.
+server-told-bravo = { $who }: Gut gespielt
+server-told-laugh = { $who } lacht
+server-told-wow = { $who }: Wow
+server-told-oh = { $who }: O nein
+server-told-luck = { $who }: Viel Glück
+server-told-thanks = { $who }: Danke
 server-told-flagged = { $who } hat keine Zeit mehr; ein Bot spielt weiter.
 server-told-rematch = Diese Runde spielt an einem neuen Tisch weiter.
 server-clock-rolled = { $who } hat zu lange gezögert; es wird gewürfelt.

@@ -122,6 +122,8 @@ page-public = Δημόσιο τραπέζι
 page-public-hint = Όποιος μπαίνει σε αυτόν τον διακομιστή βλέπει το τραπέζι, μπορεί να παίξει και να παρακολουθήσει.
 page-start-play = Παίξε
 page-start-invite = Κάλεσε και παίξε
+page-anybody = Παίξε με οποιονδήποτε
+page-anybody-hint = Αυτό το τραπέζι είναι δημόσιο. Το παιχνίδι αρχίζει μόλις μπει κάποιος. Μπορείς να καλέσεις και φίλους.
 page-go-on = Συνέχισε ένα παιχνίδι
 page-give-up = Ξέχνα το { $game }
 page-join-title = Μπες με κωδικό
@@ -183,6 +185,21 @@ page-chat-empty = Δεν έχει μιλήσει κανείς ακόμα.
 page-chat-say = Πες κάτι
 page-chat-send = Αποστολή
 page-chat-as = Ποιος μιλάει;
+page-reactions = Αντιδράσεις
+page-react-bravo = Μπράβο
+page-react-laugh = Γέλιο
+page-react-wow = Πω πω
+page-react-oh = Ωχ, όχι
+page-react-luck = Καλή τύχη
+page-react-thanks = Ευχαριστώ
+page-people = Σίγαση ή αποχώρηση
+page-people-mute = Σίγαση
+page-mute-for-me = Απόκρυψη μηνυμάτων μόνο για μένα: { $name }
+page-mute-for-all = Σίγαση για όλους: { $name }
+page-remove = Αποχώρηση: { $name }
+page-remove-hint = Η θέση ελευθερώνεται. Στο παιχνίδι παίζει ένα bot, μέχρι να μπει κάποιος άλλος με τον κωδικό.
+page-block = Αποχώρηση και αποκλεισμός: { $name }
+page-removed = Όποιος άνοιξε το τραπέζι ελευθέρωσε τη θέση σου. Μπορείς να παρακολουθήσεις.
 page-rules = Κανόνες
 page-rules-at-this-table = Σε αυτό το τραπέζι
 page-rules-clauses = Όλοι οι κανόνες
@@ -308,6 +325,11 @@ page-points = { $count ->
     [one] ένας πόντος
    *[other] { $count } πόντοι
 }
+page-series = { $games ->
+    [one] Απόψε: ένα παιχνίδι
+   *[other] Απόψε: { $games } παιχνίδια
+}
+page-series-hint = Πρώτα μετρούν οι πρώτες θέσεις, μετά οι δεύτερες, και ούτω καθεξής.
 page-rematch = Άλλη μία
 page-rematch-join = Συνέχισε με τους άλλους
 page-rematch-watch = Δες το επόμενο παιχνίδι

@@ -65,6 +65,12 @@ server-chat-full = Έστειλες { $most ->
     [one] ένα μήνυμα
    *[other] { $most } μηνύματα
 } σε αυτό το τραπέζι. Περισσότερα δεν γίνεται.
+server-reactions-off = Οι αντιδράσεις είναι κλειστές σε αυτό το τραπέζι.
+server-reactions-full = Έδειξες { $most } αντιδράσεις σε αυτό το τραπέζι. Περισσότερες δεν γίνεται.
+server-muted = Όποιος άνοιξε αυτό το τραπέζι σε έβαλε σε σίγαση.
+server-not-a-guest = Αυτό γίνεται μόνο με όσους μπήκαν με τον σύνδεσμο.
+server-seat-free = Αυτή η θέση είναι ήδη ελεύθερη.
+server-blocked = Όποιος άνοιξε αυτό το τραπέζι σε απέκλεισε. Μπορείς να παίξεις σε κάθε άλλο τραπέζι.
 
 ## Sentences in the log of a table.
 
@@ -92,6 +98,19 @@ server-told-left = { $who } λείπει και συνεχίζει ένα bot.
 server-told-back = { $who } είναι πάλι εδώ.
 server-told-flagged = { $who } δεν έχει άλλο χρόνο και συνεχίζει ένα bot.
 server-told-unnamed = Ο παίκτης { $who } αφαίρεσε το όνομά του από αυτό το τραπέζι.
+server-told-removed = Η θέση είναι πάλι ελεύθερη: { $who }.
+server-told-muted = Σε σίγαση: { $who }.
+server-told-unmuted = { $who } μπορεί πάλι να γράφει.
+server-told-talk-all = Η συζήτηση και οι αντιδράσεις είναι ανοιχτές.
+server-told-talk-chat = Η συζήτηση είναι ανοιχτή, οι αντιδράσεις κλειστές.
+server-told-talk-signs = Η συζήτηση είναι κλειστή, οι αντιδράσεις ανοιχτές.
+server-told-talk-none = Η συζήτηση και οι αντιδράσεις είναι κλειστές.
+server-told-bravo = { $who }: Μπράβο
+server-told-laugh = { $who } γελάει
+server-told-wow = { $who }: Πω πω
+server-told-oh = { $who }: Ωχ, όχι
+server-told-luck = { $who }: Καλή τύχη
+server-told-thanks = { $who }: Ευχαριστώ
 server-told-rematch = Αυτοί συνεχίζουν σε νέο τραπέζι.
 server-clock-rolled = { $who } άργησε πολύ, γι’ αυτό ρίχτηκαν τα ζάρια.
 server-clock-moved = { $who } άργησε πολύ, γι’ αυτό παίζει ένα bot.

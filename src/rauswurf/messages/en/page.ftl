@@ -151,6 +151,10 @@ page-public-hint = Anybody who visits this server can see this table, join it an
 page-start-play = Play
 # Instead of “Play” when somebody comes by link.
 page-start-invite = Invite and play
+# A button beside “Play”: with people one does not know.
+page-anybody = Play with anybody
+# Shown in the waiting room of such a table.
+page-anybody-hint = This table is public. The game begins as soon as somebody joins. You can also invite friends.
 page-go-on = Continue playing
 # For screen readers, on a small cross. $game: the name of a game
 page-give-up = Stop playing { $game }
@@ -225,6 +229,30 @@ page-chat-say = Write something
 page-chat-send = Send
 # Several people play at this screen: who is speaking?
 page-chat-as = Who is writing?
+# Signs without words. Above six buttons, and a switch.
+page-reactions = Reactions
+# Names of the six signs, on buttons.
+page-react-bravo = Well played
+page-react-laugh = Laugh
+page-react-wow = Wow
+page-react-oh = Oh no
+page-react-luck = Good luck
+page-react-thanks = Thank you
+# Folded: who can be muted or sent away.
+page-people = Mute or remove
+# Folded, for whoever did not open the table.
+page-people-mute = Mute
+# A switch. $name: a player
+page-mute-for-me = Hide what { $name } says, for me only
+# A switch of whoever opened the table.
+page-mute-for-all = Mute { $name } for everybody
+# A button.
+page-remove = Remove { $name }
+page-remove-hint = The seat becomes free. In a game a bot plays there until somebody else joins with the code.
+# A button.
+page-block = Remove and block { $name }
+# To whoever was sent away.
+page-removed = Whoever opened the table has given your seat away. You can watch.
 page-rules = Rules
 page-rules-at-this-table = At this table
 page-rules-clauses = All rules
@@ -383,6 +411,12 @@ page-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
+# The standings of an evening: several games of the same players. $games (number)
+page-series = { $games ->
+    [one] This evening: one game
+   *[other] This evening: { $games } games
+}
+page-series-hint = Most first places lead, then most second places, and so on.
 page-rematch = Play again
 page-rematch-join = Join the others again
 page-rematch-watch = Watch the next game

@@ -81,6 +81,15 @@ server-chat-full = You have sent { $most ->
     [one] one message
    *[other] { $most } messages
 } at this table. That is the most.
+# Signs such as applause that players can show each other without typing.
+server-reactions-off = Reactions are switched off at this table.
+# $most (number): signs of one player at a table
+server-reactions-full = You have shown { $most } reactions at this table. That is the most.
+server-muted = Whoever opened this table has muted you.
+# Somebody wants to mute or remove a bot, or a player where the table was opened.
+server-not-a-guest = You can only do that with players who joined by link.
+server-seat-free = This seat is free already.
+server-blocked = Whoever opened this table has blocked you there. You can play at any other table.
 
 ## Sentences in the log of a table.
 ## $who: a player in the nominative, such as "Yellow" or "Ada (Yellow)"
@@ -110,6 +119,21 @@ server-told-undone = { $events ->
 server-told-left = { $who } has left; a bot takes over.
 server-told-back = { $who } is back.
 server-told-unnamed = { $who } has taken their name off this table.
+# Somebody was sent away from the table.
+server-told-removed = The seat of { $who } is free again.
+server-told-muted = { $who } is muted.
+server-told-unmuted = { $who } can write again.
+server-told-talk-all = Chat and reactions are on.
+server-told-talk-chat = Chat is on, reactions are off.
+server-told-talk-signs = Chat is off, reactions are on.
+server-told-talk-none = Chat and reactions are off.
+# Six signs that players show each other.
+server-told-bravo = { $who }: Well played
+server-told-laugh = { $who } laughs
+server-told-wow = { $who }: Wow
+server-told-oh = { $who }: Oh no
+server-told-luck = { $who }: Good luck
+server-told-thanks = { $who }: Thank you
 # The time that somebody had for the whole game.
 server-told-flagged = { $who } has run out of time; a bot takes over.
 server-told-rematch = The players continue at a new table.

@@ -124,6 +124,8 @@ page-public = Mesa pública
 page-public-hint = Cualquiera que visite este servidor puede ver la mesa, sentarse y mirar.
 page-start-play = Jugar
 page-start-invite = Invitar y jugar
+page-anybody = Jugar con cualquiera
+page-anybody-hint = Esta mesa es pública. La partida empieza en cuanto llegue alguien. También puedes invitar a amigos.
 page-go-on = Seguir jugando
 page-give-up = Olvidar { $game }
 page-join-title = Entrar con un código
@@ -185,6 +187,21 @@ page-chat-empty = Aún no ha hablado nadie.
 page-chat-say = Di algo
 page-chat-send = Enviar
 page-chat-as = ¿Quién habla?
+page-reactions = Reacciones
+page-react-bravo = Bien jugado
+page-react-laugh = Risa
+page-react-wow = Vaya
+page-react-oh = Oh, no
+page-react-luck = Suerte
+page-react-thanks = Gracias
+page-people = Silenciar o expulsar
+page-people-mute = Silenciar
+page-mute-for-me = No ver los mensajes de { $name }, solo para mí
+page-mute-for-all = Silenciar a { $name } para todos
+page-remove = Expulsar a { $name }
+page-remove-hint = El sitio queda libre. Durante la partida juega un bot hasta que llegue otra persona con el código.
+page-block = Expulsar y bloquear a { $name }
+page-removed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar.
 page-rules = Reglas
 page-rules-at-this-table = En esta mesa
 page-rules-clauses = Regla por regla
@@ -310,6 +327,11 @@ page-points = { $count ->
     [one] un punto
    *[other] { $count } puntos
 }
+page-series = { $games ->
+    [one] Esta velada: una partida
+   *[other] Esta velada: { $games } partidas
+}
+page-series-hint = Primero cuentan los primeros puestos, luego los segundos, y así.
 page-rematch = Otra vez
 page-rematch-join = Seguir con los demás
 page-rematch-watch = Mirar la próxima partida

@@ -69,6 +69,12 @@ server-chat-full = Has enviado { $most ->
     [many] { $most } de mensajes
    *[other] { $most } mensajes
 } en esta mesa. No se puede más.
+server-reactions-off = Las reacciones están desactivadas en esta mesa.
+server-reactions-full = Has mostrado { $most } reacciones en esta mesa. No caben más.
+server-muted = Quien abrió esta mesa te ha silenciado.
+server-not-a-guest = Solo puedes hacerlo con quienes llegaron por el enlace.
+server-seat-free = Este sitio ya está libre.
+server-blocked = Quien abrió esta mesa te ha bloqueado en ella. Puedes jugar en cualquier otra.
 
 ## The log of a table
 
@@ -95,6 +101,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } se ha ido; sigue un bot.
 server-told-back = { $who } ha vuelto.
 server-told-unnamed = { $who } ha quitado su nombre de esta mesa.
+server-told-removed = El sitio de { $who } vuelve a estar libre.
+server-told-muted = Silencio para { $who }.
+server-told-unmuted = { $who } puede volver a escribir.
+server-told-talk-all = El chat y las reacciones están activados.
+server-told-talk-chat = El chat está activado, las reacciones no.
+server-told-talk-signs = El chat está desactivado, las reacciones no.
+server-told-talk-none = El chat y las reacciones están desactivados.
+server-told-bravo = { $who }: Bien jugado
+server-told-laugh = { $who } se ríe
+server-told-wow = { $who }: Vaya
+server-told-oh = { $who }: Oh, no
+server-told-luck = { $who }: Suerte
+server-told-thanks = { $who }: Gracias
 server-told-flagged = A { $who } se le ha acabado el tiempo; sigue un bot.
 server-told-rematch = Este grupo sigue en una mesa nueva.
 server-clock-rolled = { $who } ha tardado demasiado; se tiran los dados.

@@ -124,6 +124,8 @@ page-public = Table publique
 page-public-hint = Toute personne qui visite ce serveur voit la table, peut s’y asseoir et regarder.
 page-start-play = Jouer
 page-start-invite = Inviter et jouer
+page-anybody = Jouer avec n’importe qui
+page-anybody-hint = Cette table est publique. La partie commence dès que quelqu’un arrive. Tu peux aussi inviter des amis.
 page-go-on = Reprendre la partie
 page-give-up = Oublier { $game }
 page-join-title = Rejoindre avec un code
@@ -185,6 +187,21 @@ page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dis quelque chose
 page-chat-send = Envoyer
 page-chat-as = Qui parle ?
+page-reactions = Réactions
+page-react-bravo = Bien joué
+page-react-laugh = Rire
+page-react-wow = Oh là là
+page-react-oh = Oh non
+page-react-luck = Bonne chance
+page-react-thanks = Merci
+page-people = Sourdine ou exclusion
+page-people-mute = Sourdine
+page-mute-for-me = Ne plus voir les messages de { $name }, chez moi seulement
+page-mute-for-all = Mettre { $name } en sourdine pour tout le monde
+page-remove = Exclure { $name }
+page-remove-hint = La place devient libre. En cours de partie, un bot y joue jusqu’à ce que quelqu’un d’autre vienne avec le code.
+page-block = Exclure et bloquer { $name }
+page-removed = La personne qui a ouvert la table a libéré ta place. Tu peux regarder.
 page-rules = Règles
 page-rules-at-this-table = À cette table
 page-rules-clauses = Toutes les règles
@@ -313,6 +330,11 @@ page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+page-series = { $games ->
+    [one] Cette soirée : une partie
+   *[other] Cette soirée : { $games } parties
+}
+page-series-hint = D’abord le plus de premières places, puis le plus de deuxièmes, et ainsi de suite.
 page-rematch = Encore une partie
 page-rematch-join = Continuer avec les autres
 page-rematch-watch = Regarder la partie suivante

@@ -69,6 +69,12 @@ server-chat-full = Tu as envoyé { $most ->
     [many] { $most } de messages
    *[other] { $most } messages
 } à cette table. C’est le maximum.
+server-reactions-off = Les réactions sont désactivées à cette table.
+server-reactions-full = Tu as montré { $most } réactions à cette table. C’est le maximum.
+server-muted = La personne qui a ouvert cette table t’a mis en sourdine.
+server-not-a-guest = C’est possible seulement avec les personnes venues par le lien.
+server-seat-free = Cette place est déjà libre.
+server-blocked = La personne qui a ouvert cette table t’y a bloqué. Tu peux jouer à toute autre table.
 
 ## Sentences in the log of a table.
 
@@ -95,6 +101,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } n’est plus là ; un bot continue.
 server-told-back = { $who } est de retour.
 server-told-unnamed = { $who } a retiré son nom de cette table.
+server-told-removed = La place de { $who } est de nouveau libre.
+server-told-muted = En sourdine : { $who }.
+server-told-unmuted = { $who } peut de nouveau écrire.
+server-told-talk-all = La discussion et les réactions sont activées.
+server-told-talk-chat = La discussion est activée, les réactions sont désactivées.
+server-told-talk-signs = La discussion est désactivée, les réactions sont activées.
+server-told-talk-none = La discussion et les réactions sont désactivées.
+server-told-bravo = { $who } : Bien joué
+server-told-laugh = { $who } rit
+server-told-wow = { $who } : Oh là là
+server-told-oh = { $who } : Oh non
+server-told-luck = { $who } : Bonne chance
+server-told-thanks = { $who } : Merci
 server-told-flagged = { $who } n’a plus de temps ; un bot continue.
 server-told-rematch = On continue à une nouvelle table.
 server-clock-rolled = { $who } a mis trop de temps ; les dés sont lancés.

@@ -124,6 +124,8 @@ page-public = Nyilvános asztal
 page-public-hint = Ezen a szerveren bárki láthatja az asztalt, beülhet és nézheti.
 page-start-play = Játsszunk
 page-start-invite = Meghívás és játék
+page-anybody = Játék bárkivel
+page-anybody-hint = Ez az asztal nyilvános. A játék elkezdődik, amint valaki csatlakozik. Barátokat is hívhatsz.
 page-go-on = Játék folytatása
 page-give-up = Abbahagyom: { $game }
 page-join-title = Beülés kóddal
@@ -185,6 +187,21 @@ page-chat-empty = Még senki nem szólt semmit.
 page-chat-say = Mondj valamit
 page-chat-send = Küldés
 page-chat-as = Ki beszél?
+page-reactions = Reakciók
+page-react-bravo = Szép volt
+page-react-laugh = Nevetés
+page-react-wow = Hűha
+page-react-oh = Jaj, ne
+page-react-luck = Sok szerencsét
+page-react-thanks = Köszönöm
+page-people = Némítás vagy eltávolítás
+page-people-mute = Némítás
+page-mute-for-me = Üzenetek elrejtése csak nálam: { $name }
+page-mute-for-all = Némítás mindenkinek: { $name }
+page-remove = Eltávolítás: { $name }
+page-remove-hint = A hely felszabadul. Játék közben bot játszik ott, amíg valaki más be nem lép a kóddal.
+page-block = Eltávolítás és letiltás: { $name }
+page-removed = Aki az asztalt megnyitotta, felszabadította a helyedet. Nézheted a játékot.
 page-rules = Szabályok
 page-rules-at-this-table = Ennél az asztalnál
 page-rules-clauses = Szabályról szabályra
@@ -310,6 +327,11 @@ page-points = { $count ->
     [one] egy pont
    *[other] { $count } pont
 }
+page-series = { $games ->
+    [one] Ma este: egy játék
+   *[other] Ma este: { $games } játék
+}
+page-series-hint = Először az első helyek számítanak, aztán a másodikok, és így tovább.
 page-rematch = Még egyszer
 page-rematch-join = Tovább a többiekkel
 page-rematch-watch = A következő játék nézése

@@ -67,6 +67,12 @@ server-chat-full = Ennél az asztalnál { $most ->
     [one] egy üzenetet
    *[other] { $most } üzenetet
 } küldtél. Ennél több nem lehet.
+server-reactions-off = Ennél az asztalnál a reakciók ki vannak kapcsolva.
+server-reactions-full = Ennél az asztalnál már { $most } reakciót mutattál. Több nem lehet.
+server-muted = Aki ezt az asztalt megnyitotta, elnémított téged.
+server-not-a-guest = Ezt csak azokkal teheted meg, akik a linken át jöttek.
+server-seat-free = Ez a hely már szabad.
+server-blocked = Aki ezt az asztalt megnyitotta, itt letiltott téged. Bármelyik másik asztalnál játszhatsz.
 
 ## Sentences in the log of a table.
 
@@ -93,6 +99,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } elment; bot játszik tovább.
 server-told-back = { $who } visszajött.
 server-told-unnamed = { $who } levette a nevét erről az asztalról.
+server-told-removed = Újra szabad ez a hely: { $who }.
+server-told-muted = Elnémítva: { $who }.
+server-told-unmuted = { $who } újra írhat.
+server-told-talk-all = A csevegés és a reakciók be vannak kapcsolva.
+server-told-talk-chat = A csevegés be, a reakciók ki vannak kapcsolva.
+server-told-talk-signs = A csevegés ki, a reakciók be vannak kapcsolva.
+server-told-talk-none = A csevegés és a reakciók ki vannak kapcsolva.
+server-told-bravo = { $who }: Szép volt
+server-told-laugh = { $who } nevet
+server-told-wow = { $who }: Hűha
+server-told-oh = { $who }: Jaj, ne
+server-told-luck = { $who }: Sok szerencsét
+server-told-thanks = { $who }: Köszönöm
 server-told-flagged = { $who } ideje lejárt; bot játszik tovább.
 server-told-rematch = Ezek a játékosok új asztalnál folytatják.
 server-clock-rolled = { $who } túl sokáig várt; a gép dob.

@@ -124,6 +124,8 @@ page-public = Tavolo pubblico
 page-public-hint = Chi visita questo server può vedere il tavolo, sedersi e guardare.
 page-start-play = Gioca
 page-start-invite = Invita e gioca
+page-anybody = Gioca con chiunque
+page-anybody-hint = Questo tavolo è pubblico. La partita comincia appena arriva qualcuno. Puoi anche invitare amici.
 page-go-on = Continua a giocare
 page-give-up = Dimentica { $game }
 page-join-title = Entra con un codice
@@ -185,6 +187,21 @@ page-chat-empty = Nessuno ha ancora detto niente.
 page-chat-say = Di’ qualcosa
 page-chat-send = Invia
 page-chat-as = Chi parla?
+page-reactions = Reazioni
+page-react-bravo = Bella giocata
+page-react-laugh = Risata
+page-react-wow = Accidenti
+page-react-oh = Oh no
+page-react-luck = Buona fortuna
+page-react-thanks = Grazie
+page-people = Silenzia o allontana
+page-people-mute = Silenzia
+page-mute-for-me = Nascondi i messaggi di { $name }, solo per me
+page-mute-for-all = Silenzia { $name } per tutti
+page-remove = Allontana { $name }
+page-remove-hint = Il posto diventa libero. In partita gioca un bot finché non arriva qualcun altro con il codice.
+page-block = Allontana e blocca { $name }
+page-removed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare.
 page-rules = Regole
 page-rules-at-this-table = A questo tavolo
 page-rules-clauses = Regola per regola
@@ -310,6 +327,11 @@ page-points = { $count ->
     [one] un punto
    *[other] { $count } punti
 }
+page-series = { $games ->
+    [one] Questa serata: una partita
+   *[other] Questa serata: { $games } partite
+}
+page-series-hint = Contano prima i primi posti, poi i secondi, e così via.
 page-rematch = Un’altra partita
 page-rematch-join = Continua con gli altri
 page-rematch-watch = Guarda la prossima partita

@@ -69,6 +69,12 @@ server-chat-full = Hai mandato { $most ->
     [many] { $most } di messaggi
    *[other] { $most } messaggi
 } a questo tavolo. Di più non si può.
+server-reactions-off = Le reazioni sono disattivate a questo tavolo.
+server-reactions-full = Hai mostrato { $most } reazioni a questo tavolo. È il massimo.
+server-muted = Chi ha aperto questo tavolo ti ha silenziato.
+server-not-a-guest = Puoi farlo solo con chi è arrivato dal link.
+server-seat-free = Questo posto è già libero.
+server-blocked = Chi ha aperto questo tavolo ti ha bloccato. Puoi giocare a qualsiasi altro tavolo.
 
 ## Sentences in the log of a table.
 
@@ -95,6 +101,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } non c’è più; continua un bot.
 server-told-back = { $who } è di nuovo qui.
 server-told-unnamed = { $who } ha tolto il proprio nome da questo tavolo.
+server-told-removed = Il posto di { $who } è di nuovo libero.
+server-told-muted = Silenzio per { $who }.
+server-told-unmuted = { $who } può scrivere di nuovo.
+server-told-talk-all = Chat e reazioni sono attivi.
+server-told-talk-chat = La chat è attiva, le reazioni no.
+server-told-talk-signs = La chat è disattivata, le reazioni sono attive.
+server-told-talk-none = Chat e reazioni sono disattivati.
+server-told-bravo = { $who }: Bella giocata
+server-told-laugh = { $who } ride
+server-told-wow = { $who }: Accidenti
+server-told-oh = { $who }: Oh no
+server-told-luck = { $who }: Buona fortuna
+server-told-thanks = { $who }: Grazie
 server-told-flagged = { $who } non ha più tempo; continua un bot.
 server-told-rematch = Si continua a un nuovo tavolo.
 server-clock-rolled = { $who } ci ha messo troppo; i dadi vengono tirati.

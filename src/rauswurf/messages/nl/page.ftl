@@ -124,6 +124,8 @@ page-public = Openbare tafel
 page-public-hint = Wie deze server bezoekt, kan de tafel zien, meespelen en meekijken.
 page-start-play = Spelen
 page-start-invite = Uitnodigen en spelen
+page-anybody = Met wie dan ook spelen
+page-anybody-hint = Deze tafel is openbaar. Het spel begint zodra er iemand bij komt. Je kunt ook vrienden uitnodigen.
 page-go-on = Verder spelen
 page-give-up = { $game } niet verder spelen
 page-join-title = Meespelen met een code
@@ -185,6 +187,21 @@ page-chat-empty = Er is nog niets geschreven.
 page-chat-say = Zeg iets
 page-chat-send = Versturen
 page-chat-as = Wie praat er?
+page-reactions = Reacties
+page-react-bravo = Goed gespeeld
+page-react-laugh = Lachen
+page-react-wow = Wauw
+page-react-oh = O nee
+page-react-luck = Veel geluk
+page-react-thanks = Dank je
+page-people = Dempen of verwijderen
+page-people-mute = Dempen
+page-mute-for-me = Niets meer van { $name } zien, alleen bij mij
+page-mute-for-all = { $name } dempen voor iedereen
+page-remove = { $name } verwijderen
+page-remove-hint = De plek komt vrij. In een spel speelt daar een bot tot iemand anders met de code komt.
+page-block = { $name } verwijderen en blokkeren
+page-removed = Wie de tafel heeft geopend, heeft je plek vrijgegeven. Je kunt meekijken.
 page-rules = Regels
 page-rules-at-this-table = Aan deze tafel
 page-rules-clauses = Regel voor regel
@@ -310,6 +327,11 @@ page-points = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
+page-series = { $games ->
+    [one] Deze avond: één spel
+   *[other] Deze avond: { $games } spellen
+}
+page-series-hint = Wie het vaakst eerste was, staat voor; daarna tellen de tweede plaatsen, enzovoort.
 page-rematch = Nog een keer
 page-rematch-join = Verder met de anderen
 page-rematch-watch = Meekijken bij het volgende spel

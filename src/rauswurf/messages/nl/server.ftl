@@ -67,6 +67,12 @@ server-chat-full = Je hebt aan deze tafel { $most ->
     [one] één bericht
    *[other] { $most } berichten
 } gestuurd. Meer kan niet.
+server-reactions-off = Reacties staan uit aan deze tafel.
+server-reactions-full = Je hebt aan deze tafel { $most } reacties laten zien. Meer kan niet.
+server-muted = Wie deze tafel heeft geopend, heeft je gedempt.
+server-not-a-guest = Dat kan alleen met spelers die via de link zijn gekomen.
+server-seat-free = Deze plek is al vrij.
+server-blocked = Wie deze tafel heeft geopend, heeft je daar geblokkeerd. Aan elke andere tafel kun je spelen.
 
 ## Sentences in the log of a table.
 
@@ -93,6 +99,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } is weg; een bot speelt verder.
 server-told-back = { $who } is terug.
 server-told-unnamed = { $who } heeft de eigen naam van deze tafel gehaald.
+server-told-removed = De plek van { $who } is weer vrij.
+server-told-muted = { $who } is gedempt.
+server-told-unmuted = { $who } mag weer schrijven.
+server-told-talk-all = Chat en reacties staan aan.
+server-told-talk-chat = De chat staat aan, reacties staan uit.
+server-told-talk-signs = De chat staat uit, reacties staan aan.
+server-told-talk-none = Chat en reacties staan uit.
+server-told-bravo = { $who }: Goed gespeeld
+server-told-laugh = { $who } lacht
+server-told-wow = { $who }: Wauw
+server-told-oh = { $who }: O nee
+server-told-luck = { $who }: Veel geluk
+server-told-thanks = { $who }: Dank je
 server-told-flagged = { $who } heeft geen tijd meer; een bot speelt verder.
 server-told-rematch = Dit gezelschap gaat verder aan een nieuwe tafel.
 server-clock-rolled = { $who } wachtte te lang; er wordt gegooid.

@@ -127,6 +127,8 @@ page-public = Stół publiczny
 page-public-hint = Kto zajrzy na ten serwer, widzi stół, może dołączyć i oglądać.
 page-start-play = Graj
 page-start-invite = Zaproś i graj
+page-anybody = Zagraj z kimkolwiek
+page-anybody-hint = Ten stół jest publiczny. Gra zacznie się, gdy ktoś dołączy. Możesz też zaprosić znajomych.
 page-go-on = Graj dalej
 page-give-up = Porzuć grę: { $game }
 page-join-title = Dołącz z kodem
@@ -190,6 +192,21 @@ page-chat-empty = Nikt jeszcze nic nie napisał.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-chat-as = Kto mówi?
+page-reactions = Reakcje
+page-react-bravo = Brawo
+page-react-laugh = Śmiech
+page-react-wow = O rany
+page-react-oh = O nie
+page-react-luck = Powodzenia
+page-react-thanks = Dziękuję
+page-people = Wycisz lub usuń
+page-people-mute = Wycisz
+page-mute-for-me = Ukryj wiadomości tylko u mnie: { $name }
+page-mute-for-all = Wycisz dla wszystkich: { $name }
+page-remove = Usuń: { $name }
+page-remove-hint = Miejsce się zwalnia. W trakcie gry gra tam bot, aż ktoś inny wejdzie z kodem.
+page-block = Usuń i zablokuj: { $name }
+page-removed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz oglądać.
 page-rules = Zasady
 page-rules-at-this-table = Przy tym stole
 page-rules-clauses = Zasada po zasadzie
@@ -325,6 +342,13 @@ page-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
+page-series = { $games ->
+    [one] Ten wieczór: jedna gra
+    [few] Ten wieczór: { $games } gry
+    [many] Ten wieczór: { $games } gier
+   *[other] Ten wieczór: { $games } gry
+}
+page-series-hint = Najpierw liczą się pierwsze miejsca, potem drugie i tak dalej.
 page-rematch = Jeszcze raz
 page-rematch-join = Graj dalej z resztą
 page-rematch-watch = Obejrzyj następną grę

@@ -73,6 +73,12 @@ server-chat-full = Przy tym stole wysłano już od ciebie { $most ->
     [many] { $most } wiadomości
    *[other] { $most } wiadomości
 }. Więcej się nie da.
+server-reactions-off = Reakcje są wyłączone przy tym stole.
+server-reactions-full = Liczba twoich reakcji przy tym stole: { $most }. Więcej się nie da.
+server-muted = Osoba, która otworzyła ten stół, wyciszyła cię.
+server-not-a-guest = Możesz to zrobić tylko z osobami, które weszły przez link.
+server-seat-free = To miejsce jest już wolne.
+server-blocked = Osoba, która otworzyła ten stół, zablokowała cię tutaj. Możesz grać przy każdym innym.
 
 ## Sentences in the log of a table.
 
@@ -105,6 +111,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } znika; dalej gra bot.
 server-told-back = { $who } wraca.
 server-told-unnamed = { $who } usuwa swoje imię z tego stołu.
+server-told-removed = To miejsce znów jest wolne: { $who }.
+server-told-muted = Wyciszenie: { $who }.
+server-told-unmuted = { $who } może znów pisać.
+server-told-talk-all = Czat i reakcje są włączone.
+server-told-talk-chat = Czat jest włączony, reakcje wyłączone.
+server-told-talk-signs = Czat jest wyłączony, reakcje włączone.
+server-told-talk-none = Czat i reakcje są wyłączone.
+server-told-bravo = { $who }: Brawo
+server-told-laugh = { $who } się śmieje
+server-told-wow = { $who }: O rany
+server-told-oh = { $who }: O nie
+server-told-luck = { $who }: Powodzenia
+server-told-thanks = { $who }: Dziękuję
 server-told-flagged = { $who } nie ma już czasu; dalej gra bot.
 server-told-rematch = To grono gra dalej przy nowym stole.
 server-clock-rolled = { $who } zwleka zbyt długo; kostki lecą same.

@@ -125,6 +125,8 @@ page-public = Mesa pública
 page-public-hint = Quem visitar este servidor pode ver a mesa, entrar e assistir.
 page-start-play = Jogar
 page-start-invite = Convidar e jogar
+page-anybody = Jogar com qualquer pessoa
+page-anybody-hint = Esta mesa é pública. O jogo começa assim que alguém entrar. Também podes convidar amigos.
 page-go-on = Continuar a jogar
 page-give-up = Deixar de jogar { $game }
 page-join-title = Entrar com um código
@@ -186,6 +188,21 @@ page-chat-empty = Ainda ninguém escreveu nada.
 page-chat-say = Escreve alguma coisa
 page-chat-send = Enviar
 page-chat-as = Quem escreve?
+page-reactions = Reações
+page-react-bravo = Boa jogada
+page-react-laugh = Riso
+page-react-wow = Uau
+page-react-oh = Oh não
+page-react-luck = Boa sorte
+page-react-thanks = Obrigada, obrigado
+page-people = Silenciar ou remover
+page-people-mute = Silenciar
+page-mute-for-me = Esconder o que { $name } diz, só para mim
+page-mute-for-all = Silenciar { $name } para todos
+page-remove = Remover { $name }
+page-remove-hint = O lugar fica livre. Durante o jogo, joga um bot até entrar outra pessoa com o código.
+page-block = Remover e bloquear { $name }
+page-removed = Quem abriu a mesa libertou o teu lugar. Podes assistir.
 page-rules = Regras
 page-rules-at-this-table = Nesta mesa
 page-rules-clauses = Todas as regras
@@ -311,6 +328,11 @@ page-points = { $count ->
     [1] um ponto
    *[other] { $count } pontos
 }
+page-series = { $games ->
+    [one] Esta noite: um jogo
+   *[other] Esta noite: { $games } jogos
+}
+page-series-hint = Contam primeiro os primeiros lugares, depois os segundos, e assim por diante.
 page-rematch = Mais uma vez
 page-rematch-join = Continuar com os outros
 page-rematch-watch = Assistir ao próximo jogo

@@ -69,6 +69,12 @@ server-chat-full = Enviaste { $most ->
     [many] { $most } de mensagens
    *[other] { $most } mensagens
 } nesta mesa. É o máximo.
+server-reactions-off = As reações estão desligadas nesta mesa.
+server-reactions-full = Já mostraste { $most } reações nesta mesa. É o máximo.
+server-muted = Quem abriu esta mesa silenciou-te.
+server-not-a-guest = Só podes fazer isso com quem entrou pelo link.
+server-seat-free = Este lugar já está livre.
+server-blocked = Quem abriu esta mesa bloqueou-te. Podes jogar em qualquer outra mesa.
 
 ## The log of a table
 
@@ -95,6 +101,19 @@ server-told-undone = { $events ->
 server-told-left = { $who } saiu; continua um bot.
 server-told-back = { $who } voltou.
 server-told-unnamed = { $who } retirou o seu nome desta mesa.
+server-told-removed = O lugar de { $who } está livre outra vez.
+server-told-muted = Silêncio para { $who }.
+server-told-unmuted = { $who } pode voltar a escrever.
+server-told-talk-all = O chat e as reações estão ligados.
+server-told-talk-chat = O chat está ligado, as reações desligadas.
+server-told-talk-signs = O chat está desligado, as reações ligadas.
+server-told-talk-none = O chat e as reações estão desligados.
+server-told-bravo = { $who }: Boa jogada
+server-told-laugh = { $who } ri
+server-told-wow = { $who }: Uau
+server-told-oh = { $who }: Oh não
+server-told-luck = { $who }: Boa sorte
+server-told-thanks = { $who }: Obrigada, obrigado
 server-told-flagged = { $who } já não tem tempo; continua um bot.
 server-told-rematch = Este grupo continua numa mesa nova.
 server-clock-rolled = { $who } demorou demasiado; os dados são lançados.

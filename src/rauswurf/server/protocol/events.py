@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 By = Literal["player", "bot", "clock"]
+Sign = Literal["bravo", "laugh", "wow", "oh", "luck", "thanks"]
 
 
 class Event(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -20,6 +21,7 @@ class Joined(Event, frozen=True):
     seat: int
     name: str
     words: str
+    mark: str = ""  # by which this server, and nobody else, knows who was blocked
 
 
 class Rolled(Event, frozen=True):
@@ -66,6 +68,37 @@ class Chatted(Event, frozen=True):
 
     seat: int
     text: str
+
+
+class Reacted(Event, frozen=True):
+    """Somebody showed a sign."""
+
+    seat: int
+    sign: Sign
+
+
+class Talking(Event, frozen=True):
+    """Whoever opened the table lets people write and show signs, or does not."""
+
+    chat: bool
+    reactions: bool
+
+
+class Muted(Event, frozen=True):
+    """Whoever opened the table lets a seat write and show signs no more, or again."""
+
+    seat: int
+    on: bool
+
+
+class Removed(Event, frozen=True):
+    """Whoever opened the table has freed a seat; with ``block`` its player cannot come back.
+
+    A bot plays there until somebody else sits down.
+    """
+
+    seat: int
+    block: bool
 
 
 class Left(Event, frozen=True):
@@ -121,6 +154,10 @@ TableEvent = (
     | Left
     | Returned
     | Unnamed
+    | Reacted
+    | Talking
+    | Muted
+    | Removed
     | Voted
     | Ended
     | Rematched

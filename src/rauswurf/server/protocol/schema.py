@@ -31,6 +31,8 @@ ROOTS: tuple[Any, ...] = (
     http.AskBoard,
     http.BoardInfo,
     http.Opened,
+    http.AskAnybody,
+    http.Found,
     http.Join,
     http.Seated,
     http.Tables,

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rauswurf.messages import Message
-from rauswurf.server.protocol.events import TableEvent
+from rauswurf.server.protocol.events import Sign, TableEvent
 from rauswurf.server.protocol.tables import TableInfo
 from rauswurf.server.protocol.words import (
     MOST_SEATS,
@@ -92,7 +92,36 @@ class Chat(Said, frozen=True):
     text: ChatText
 
 
-ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | End | Chat
+class React(Said, frozen=True):
+    """Show a sign to everybody."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
+class Talk(Said, frozen=True):
+    """As whoever opened the table: may people write, and show signs?"""
+
+    chat: bool
+    reactions: bool
+
+
+class Mute(Said, frozen=True):
+    """As whoever opened the table: this seat may neither write nor show signs, or may again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Remove(Said, frozen=True):
+    """As whoever opened the table: free a seat, and keep its player out with ``block``."""
+
+    seat: SeatNumber
+    block: bool = False
+
+
+HostMessage = End | Talk | Mute | Remove
+ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | Chat | React | HostMessage
 
 # From the server.
 

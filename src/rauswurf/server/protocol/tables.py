@@ -68,6 +68,7 @@ class NewTable(Choice, frozen=True):
     visibility: Visibility = "private"
     absence: Absence = Absence()
     chat: bool = True
+    reactions: bool = True
     language: Language | None = None  # of whoever opens it: in which links to it are shown
 
 
@@ -81,6 +82,7 @@ class SeatInfo(Struct, frozen=True):
     name: Name  # empty until somebody has sat down; bots have none
     taken: bool
     away: bool  # a bot plays for whoever sits here
+    muted: bool  # whoever opened the table lets nobody here write or show signs
 
 
 class DiceInfo(Struct, frozen=True):
@@ -107,6 +109,12 @@ class EndingInfo(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class SeriesInfo(Struct, frozen=True):
+    """An evening: the places that the players of this table had in the games before this one."""
+
+    places: tuple[tuple[int, ...], ...]  # by seat; none for who has come later
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody who knows the table may know about it."""
 
@@ -127,6 +135,8 @@ class TableInfo(Struct, frozen=True):
     visibility: Visibility
     absence: Absence
     chat: bool
+    reactions: bool
+    series: SeriesInfo | None  # what these players have played before
     created: str
     stage: Stage
     rematch: str | None  # the table on which these players go on

@@ -3,17 +3,17 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rauswurf.server import erasing, seating
-from rauswurf.server.errors import AWAY as STORE_AWAY
-from rauswurf.server.errors import Refuse
+from rauswurf.server import erasing, meeting, seating
 from rauswurf.server.house import House
 from rauswurf.server.info import table_info
 from rauswurf.server.live import LiveTable
 from rauswurf.server.protocol.http import (
+    AskAnybody,
     AskDelete,
     AskRematch,
     AskUnname,
     Deleted,
+    Found,
     Join,
     ListedTable,
     Opened,
@@ -52,17 +52,20 @@ async def open_table(house: House, request: Request) -> Response:
 async def list_tables(house: House, request: Request) -> Response:
     """The public tables."""
     found = []
-    for row in await house.listing.rows():
-        try:
-            live = await house.table(row.id)
-        except Refuse as refusal:
-            if refusal.status == STORE_AWAY:
-                raise
-            continue  # one that is gone or cannot be read takes no other with it
-        waits = live.authority.stage == "waiting"
+    for live in await meeting.alive(house, await meeting.listed(house)):
+        waits = live.authority.stage == "waiting" or bool(live.authority.free)
         code = live.authority.terms.code if waits else None
         found.append(ListedTable(table_info(live.authority), code))
     return answer(Tables(tuple(found)), headers=SECRET)
+
+
+async def meet(house: House, request: Request) -> Response:
+    """The next free seat of a game."""
+    count(request, "open", house.settings.limits.opening)
+    asked = await read(request, AskAnybody)
+    live, owner = await meeting.find_table(house, asked.game, address_of(request.scope))
+    terms = live.authority.terms
+    return answer(Found(table_info(live.authority), terms.code, owner), headers=SECRET)
 
 
 async def show_table(house: House, request: Request) -> Response:
@@ -82,7 +85,9 @@ async def join(house: House, request: Request) -> Response:
     """Sit down."""
     count(request, "join", house.settings.limits.joining)
     wish = await read(request, Join)
-    live, seat, token = await seating.join(house, request.path_params["id"], wish)
+    live, seat, token = await seating.join(
+        house, request.path_params["id"], wish, address_of(request.scope)
+    )
     return answer(Seated(table_info(live.authority), seat, token), headers=SECRET)
 
 
@@ -129,6 +134,14 @@ router.add(
     told="The public tables.",
     gives=Tables,
     problems=AWAY,
+)
+router.add(
+    "POST /meetings",
+    meet,
+    told="A table of a game with a free seat, where somebody waits or one can wait.",
+    takes=AskAnybody,
+    gives=Found,
+    problems=(*READING, 409, *AWAY),
 )
 router.add(
     "GET /tables/{id}",

@@ -2,7 +2,8 @@
 
 ``tables`` holds what is fixed when a table is opened, ``events`` its log: the primary key decides
 who of two writers was first. ``seats`` holds the hash of each token, ``boards`` the files of boards
-that people brought, under a hash of what is on them; ``retired_codes`` those of deleted tables.
+that people brought, under a hash of what is on them; ``retired_codes`` those of deleted tables;
+``meetings`` where people who play with anybody meet.
 """
 
 from sqlalchemy import (
@@ -59,6 +60,14 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("token_hash", LargeBinary(32), nullable=False),
+)
+
+# Where whoever plays with anybody is sent next; a hint only, for the table may be gone.
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("table_id", String(26), nullable=False),
 )
 
 retired_codes = Table("retired_codes", metadata, Column("code", String(6), primary_key=True))

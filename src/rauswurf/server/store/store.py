@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from time import time
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rauswurf.server.store.engine import Database
+from rauswurf.server.store.meetings import meeting_of, move_meeting
 from rauswurf.server.store.model import boards, events, retired_codes, seats, tables
 from rauswurf.server.store.notice import NOTIFY, event_notice
 from rauswurf.server.store.removal import remove_tables, rewrite_line, unused_since
@@ -63,6 +64,7 @@ class Append:
     time: int
     event: str
     seat: tuple[int, bytes] | None = None
+    freed: int | None = None  # a seat whose token is good no more
 
 
 class Store:
@@ -135,6 +137,9 @@ class Store:
         result = connection.execute(self._new_event, lines)
         accepted = [first[table, sequence] for table, sequence in result]
         for one in accepted:
+            if one.freed is not None:
+                freed = (seats.c.table_id == one.table) & (seats.c.seat == one.freed)
+                connection.execute(delete(seats).where(freed))
             if one.seat:
                 self._keep_seat(connection, one.table, *one.seat)
         if self.is_shared and accepted:
@@ -211,6 +216,22 @@ class Store:
         """The hash of the token of each seat that somebody has."""
         wanted = select(seats.c.seat, seats.c.token_hash).where(seats.c.table_id == table)
         return dict(map(tuple, await self._all(wanted)))
+
+    async def meeting_of(self, game: str) -> str | None:
+        """The table to which people were sent last who play a game with anybody."""
+        return await or_store_away(self.database.read(lambda c: meeting_of(c, game)))
+
+    async def move_meeting(self, game: str, before: str | None, after: str) -> bool:
+        """Send them to another table from now on; False if somebody else has done so before."""
+
+        def work(connection: Connection) -> bool:
+            move_meeting(connection, game, before, after)
+            return meeting_of(connection, game) == after
+
+        try:
+            return await or_store_away(self.database.write(work))
+        except IntegrityError:
+            return False
 
     async def ping(self) -> None:
         """Raise StoreAway unless the database answers."""
