@@ -3,16 +3,15 @@
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.page.house import House
 from tests.page.people import Opened, at_table, opened, somebody
+from tests.page.test_access import faults, too_wide
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-AXE = Path("web/node_modules/axe-core/axe.min.js")
 
 
 @pytest.fixture
@@ -36,10 +35,9 @@ def two_at(
 
 
 def is_sound(page: Page) -> None:
-    """Nothing on the page that axe knows to keep people out."""
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("axe.run().then(({ violations }) => violations.map(({ id }) => id))")
-    assert found == []
+    """Nothing on the page keeps people out, and nothing is cut off."""
+    assert faults(page) == []
+    assert too_wide(page) == []
 
 
 def test_a_sign_is_shown_beside_the_name_and_moves_nothing(

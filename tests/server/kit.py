@@ -34,7 +34,7 @@ GENEROUS = Limits(
     public=5000,
     connections=10_000,
 )
-AT_ONCE = Pauses(bot=0.0, bots_alone=0.0, presence=0.2, close=2.0)
+AT_ONCE = Pauses(bot=0.0, bots_alone=0.0, presence=0.2, close=2.0, coming=3600.0)
 
 
 def scenario(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

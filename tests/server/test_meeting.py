@@ -7,6 +7,7 @@ import pytest
 
 from rauswurf.server import meeting
 from tests.server.kit import (
+    AT_ONCE,
     Client,
     Data,
     Node,
@@ -17,6 +18,8 @@ from tests.server.kit import (
     scenario,
     sit,
 )
+
+NOBODY_COMES = AT_ONCE._replace(coming=0.0)
 
 
 async def meet(node: Node, game: str = "madn") -> Opened:
@@ -71,9 +74,8 @@ async def test_a_table_that_somebody_opened_by_hand_will_do(own_database: str) -
 async def test_nobody_is_sent_where_everybody_has_gone(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(meeting, "FRESH", 0.0)
     monkeypatch.setattr(meeting, "ANSWER", 0.05)
-    async with running(database) as node:
+    async with running(database, pauses=NOBODY_COMES) as node:
         first = await meet(node)
         ada = await come(node, first, "Ada")
         assert (await meet(node)).id == first.id
@@ -113,11 +115,12 @@ async def test_two_who_ask_at_once_at_two_nodes_meet(shared_database: str) -> No
 
 
 @scenario
-async def test_who_waits_at_another_node_is_seen(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(meeting, "FRESH", 0.0)
-    async with running(shared_database) as node, running(shared_database) as other:
+async def test_who_waits_at_another_node_is_seen(shared_database: str) -> None:
+    async with AsyncExitStack() as stack:
+        node, other = [
+            await stack.enter_async_context(running(shared_database, pauses=NOBODY_COMES))
+            for _ in range(2)
+        ]
         first = await meet(node)
         await come(node, first, "Ada")
         assert (await meet(other)).id == first.id

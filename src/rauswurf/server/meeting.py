@@ -19,7 +19,6 @@ from rauswurf.server.store import StoreAway
 from rauswurf.server.tokens import new_token
 
 ATTEMPTS = 5
-FRESH = 20.0  # seconds in which whoever opened a table may not have come there yet
 ANSWER = 0.5  # seconds in which other nodes say who is there
 
 
@@ -93,15 +92,16 @@ def has_room(live: LiveTable) -> bool:
 
 async def alive(house: House, tables: Sequence[LiveTable]) -> list[LiveTable]:
     """Those of these tables where somebody is, here or at another node, or about to come."""
-    silent = [live for live in tables if not is_alive(live)]
+    coming = house.settings.pauses.coming
+    silent = [live for live in tables if not is_alive(live, coming)]
     if silent and house.store.is_shared:
         for live in silent:
             await house.neighbours.ask(live)
         await asyncio.sleep(ANSWER)
-    return [live for live in tables if is_alive(live)]
+    return [live for live in tables if is_alive(live, coming)]
 
 
-def is_alive(live: LiveTable) -> bool:
-    """Is somebody known to be at a table, or was it opened only a moment ago?"""
-    is_fresh = time() - live.authority.terms.created / 1000 < FRESH
+def is_alive(live: LiveTable, coming: float) -> bool:
+    """Is somebody known to be at a table, or was it opened less than so many seconds ago?"""
+    is_fresh = time() - live.authority.terms.created / 1000 < coming
     return is_fresh or bool(live.present) or live.spectators > 0

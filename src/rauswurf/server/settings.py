@@ -36,6 +36,7 @@ class Pauses(NamedTuple):
     taking: float = 30.0  # for an answer to be taken, at least a part of it
     quiet: float = 15.0  # between one request and the next over the same connection
     hello: float = 10.0
+    coming: float = 20.0  # whoever opened a table may not have come there yet
     leaving: float = 60.0  # whoever is not there for so long has left, and is not asked any more
     idle: float = 60.0  # a table that nobody looks at is forgotten after this long
     presence: float = 5.0  # how often nodes tell each other who is there
