@@ -48,7 +48,7 @@ def test_a_sign_is_shown_beside_the_name_and_moves_nothing(
     expect(board).to_be_visible()
     before = board.bounding_box()
     ada.get_by_role("button", name="Well played").click()
-    expect(ben.locator(".players .reaction")).to_be_visible()
+    expect(ben.locator(".players .reaction svg")).to_be_visible()
     assert board.bounding_box() == before
     expect(ben.get_by_text("Ada (Yellow): Well played")).to_be_attached()
     expect(ben.locator(".players .reaction")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_the_host_mutes_switches_off_and_removes(
     ada.get_by_role("switch", name="Reactions").uncheck()
     expect(ben.get_by_role("button", name="Wow")).to_have_count(0)
     ada.get_by_role("button", name="Remove Ben", exact=True).click()
-    ben.get_by_role("button", name="Close").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(ben.get_by_text("has given your seat away")).to_be_visible()
     expect(ada.locator(".players").get_by_text("free").first).to_be_attached()
     cleo = stack.enter_context(somebody(browser)).new_page()

@@ -130,7 +130,9 @@ class House:
 
     # Tables.
 
-    async def open(self, choice: NewTable, owner: str) -> tuple[LiveTable, dict[int, str]]:
+    async def open(
+        self, choice: NewTable, owner: str, *, listed: bool = True
+    ) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the tokens of the seats here. Raises Refuse.
 
         ``owner`` is a token with which it can be deleted.
@@ -138,7 +140,7 @@ class House:
         terms = replace(await self._terms(choice), owner=tokens.hashed(owner))
         handed = {seat: tokens.new_token() for seat in terms.here}
         hashes = {seat: tokens.hashed(token) for seat, token in handed.items()}
-        return await self.keep(terms, hashes), handed
+        return await self.keep(terms, hashes, listed=listed), handed
 
     async def _terms(self, choice: NewTable) -> Terms:
         if choice.board is None:
@@ -163,13 +165,17 @@ class House:
             raise database_away() from None
         return await asyncio.to_thread(brought_board, document) if document else None
 
-    async def keep(self, terms: Terms, hashes: dict[int, bytes]) -> LiveTable:
+    async def keep(
+        self, terms: Terms, hashes: dict[int, bytes], *, listed: bool = True
+    ) -> LiveTable:
         """Store a table with the hashes of tokens that are good for its seats; raises Refuse."""
         stage = Authority(terms).stage
         document = terms.board.document if terms.board else None
         try:
             for _ in range(CODES):
-                if await self.store.open(terms.row(stage), [*hashes.items()], document):
+                row = terms.row(stage)
+                row = replace(row, public=row.public and listed)
+                if await self.store.open(row, [*hashes.items()], document):
                     return await self.table(terms.id)
                 terms = replace(terms, code=tokens.new_code())  # that one is another table's
         except StoreAway:

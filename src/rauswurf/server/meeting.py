@@ -26,10 +26,12 @@ async def find_table(house: House, game: str, address: str) -> tuple[LiveTable, 
     """A table with a free seat; with the owner's token if it was opened for this. Raises Refuse."""
     choice = open_to_all(game)
     for _ in range(ATTEMPTS):
+        # Read before anybody looks around: whoever moves the meeting later is noticed.
+        before = await meeting_of(house, game)
         found = await joinable(house, game)
         if found:
             return found, None
-        opened = await open_meeting(house, choice, address)
+        opened = await open_meeting(house, choice, before, address)
         if opened:
             return opened
     raise Refuse(message("server-busy"))
@@ -45,15 +47,25 @@ def open_to_all(game: str) -> NewTable:
     return NewTable(game, seats, visibility="public", chat=False)
 
 
-async def open_meeting(
-    house: House, choice: NewTable, address: str
-) -> tuple[LiveTable, str] | None:
-    """Open a table where people meet from now on; None if somebody else was faster."""
-    await house.listing.check(address)
+async def meeting_of(house: House, game: str) -> str | None:
+    """The table where people were sent last; raises Refuse."""
     try:
-        before = await house.store.meeting_of(choice.game)
-        owner = new_token()
-        live, _ = await house.open(choice, owner)
+        return await house.store.meeting_of(game)
+    except StoreAway:
+        raise database_away() from None
+
+
+async def open_meeting(
+    house: House, choice: NewTable, before: str | None, address: str
+) -> tuple[LiveTable, str] | None:
+    """Open a table where people meet from now on; None if somebody else was faster.
+
+    It is in the list only when that is settled, so that nobody is sent to one that is given up.
+    """
+    await house.listing.check(address)
+    owner = new_token()
+    live, _ = await house.open(choice, owner, listed=False)
+    try:
         if await house.store.move_meeting(choice.game, before, live.id):
             house.listing.note(address, live.id)
             return live, owner

@@ -224,12 +224,10 @@ class Store:
     async def move_meeting(self, game: str, before: str | None, after: str) -> bool:
         """Send them to another table from now on; False if somebody else has done so before."""
 
-        def work(connection: Connection) -> bool:
-            move_meeting(connection, game, before, after)
-            return meeting_of(connection, game) == after
-
         try:
-            return await or_store_away(self.database.write(work))
+            return await or_store_away(
+                self.database.write(lambda c: move_meeting(c, game, before, after))
+            )
         except IntegrityError:
             return False
 
