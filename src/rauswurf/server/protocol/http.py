@@ -24,20 +24,6 @@ from rauswurf.server.protocol.words import (
 )
 
 
-class AskAnybody(Choice, frozen=True):
-    """Somebody wants to play a game with anybody."""
-
-    game: GameName
-
-
-class Found(Struct, frozen=True):
-    """A table with a free seat, and its code; ``owner`` if it was opened for whoever asks."""
-
-    table: TableInfo
-    code: str
-    owner: str | None
-
-
 class Problem(Struct, frozen=True):
     """The answer to a request that could not be done: what is wrong, and what would be right."""
 

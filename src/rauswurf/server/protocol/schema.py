@@ -8,7 +8,7 @@ from rauswurf.messages import Message
 from rauswurf.server.protocol import http
 from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import ClientMessage, Said, ServerMessage
-from rauswurf.server.protocol.tables import Choice, NewTable
+from rauswurf.server.protocol.tables import AskAnybody, Choice, Found, NewTable
 from rauswurf.table.nichtlustig.view import CardsView
 from rauswurf.table.race.view import RaceView
 
@@ -31,8 +31,8 @@ ROOTS: tuple[Any, ...] = (
     http.AskBoard,
     http.BoardInfo,
     http.Opened,
-    http.AskAnybody,
-    http.Found,
+    AskAnybody,
+    Found,
     http.Join,
     http.Seated,
     http.Tables,

@@ -140,3 +140,17 @@ class TableInfo(Struct, frozen=True):
     created: str
     stage: Stage
     rematch: str | None  # the table on which these players go on
+
+
+class AskAnybody(Choice, frozen=True):
+    """Somebody wants to play a game with anybody."""
+
+    game: GameName
+
+
+class Found(Struct, frozen=True):
+    """A table with a free seat, and its code; ``owner`` if it was opened for whoever asks."""
+
+    table: TableInfo
+    code: str
+    owner: str | None

@@ -8,12 +8,10 @@ from rauswurf.server.house import House
 from rauswurf.server.info import table_info
 from rauswurf.server.live import LiveTable
 from rauswurf.server.protocol.http import (
-    AskAnybody,
     AskDelete,
     AskRematch,
     AskUnname,
     Deleted,
-    Found,
     Join,
     ListedTable,
     Opened,
@@ -21,7 +19,7 @@ from rauswurf.server.protocol.http import (
     SeatToken,
     Tables,
 )
-from rauswurf.server.protocol.tables import NewTable, TableInfo
+from rauswurf.server.protocol.tables import AskAnybody, Found, NewTable, TableInfo
 from rauswurf.server.routes.endpoint import Routes, address_of, answer, count, read
 from rauswurf.server.tokens import new_token
 
