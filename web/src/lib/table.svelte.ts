@@ -176,12 +176,12 @@ export class Table {
 
   /** Everybody at this screen wants the game to end here, or does not. */
   enough(yes: boolean): Promise<boolean> {
-    return this.#act({ type: "enough", yes });
+    return this.#ask({ type: "enough", yes });
   }
 
   /** End a game that somebody has left, as whoever opened the table. */
   end(): Promise<boolean> {
-    return this.#act({ type: "end" });
+    return this.#ask({ type: "end" });
   }
 
   chat(seat: number, text: string): Promise<boolean> {
@@ -231,7 +231,11 @@ export class Table {
   }
 
   async #act(request: Request): Promise<boolean> {
-    if (!this.ready) return false;
+    return this.ready && this.#ask(request);
+  }
+
+  /** Ask for something that does not depend on what one has seen. */
+  async #ask(request: Request): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     const answer = await this.#connection.ask(request);
