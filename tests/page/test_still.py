@@ -43,6 +43,12 @@ COVERED = """() => {
     });
 }"""
 
+# What is told of the turn and does not fit where it stands.
+CUT = """() => {
+    const told = document.querySelector(".status");
+    return told.scrollHeight > told.clientHeight + 1 ? told.innerText : "";
+}"""
+
 
 class Case(NamedTuple):
     """A game on a phone."""
@@ -67,13 +73,19 @@ ALL = [
     for width in (360, 390, 412)
     for language in ("de", "hu", "el")
 ]
+SHORT = [
+    Case(game, most(game), 360, language)
+    for game, language in (("jaeger", "hu"), ("madn", "el"), ("einser-blocker", "el"))
+]
 SAMPLE = [*random.Random(18).sample(ALL, 4), Case("jaeger", 6, 360, "hu")]
 
 
 @contextmanager
-def phone(browser: Browser, width: int, language: str, **settings: Any) -> Iterator[Page]:
-    """A phone of that width whose owner speaks a language."""
-    size = ViewportSize(width=width, height=740)
+def phone(
+    browser: Browser, width: int, language: str, height: int = 740, **settings: Any
+) -> Iterator[Page]:
+    """A phone of that size whose owner speaks a language."""
+    size = ViewportSize(width=width, height=height)
     kept = json.dumps({"language": language, "offered": True, **settings})
     with browser.new_context(viewport=size, reduced_motion="reduce") as context:
         context.set_default_timeout(PATIENCE)
@@ -115,6 +127,19 @@ def test_the_board_stands_still_and_nothing_is_covered(
     browser: Browser, house: House, case: Case
 ) -> None:
     check(browser, house, case, clicks=25)
+
+
+@pytest.mark.parametrize("case", SHORT, ids=str)
+def test_what_is_awaited_is_read_whole_on_a_short_phone(
+    browser: Browser, house: House, case: Case
+) -> None:
+    with phone(browser, case.width, case.language, height=640) as page:
+        sit(page, house, case)
+        player = Player(page, seed=3)
+        for _ in range(25):
+            player.play(1)
+            assert page.evaluate(CUT) == ""
+            assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.proof
