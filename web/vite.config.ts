@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: "parts.json", // the server announces what a table needs
     rolldownOptions: {
       input: ["index.html", "embed.html"],
       output: { codeSplitting: { groups: [{ name: chunkOf }] } },

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.house import PATIENCE, House
 
 COLOURS = ("yellow", "green", "red", "black")
-HOME = "yellow B B 5 a / green B B B a / red B B B a / black B B B a ; turn yellow ; die 1"
+HOME = "yellow B B 5 d / green B B B d / red B B B d / black B B B d ; turn yellow ; die 1"
 STEP = "[data-role=origin][data-place='5']"  # the piece with which yellow ends their turn
 # What the device would do is written down instead.
 DEVICE = """
@@ -25,7 +25,7 @@ window.Notification = class {
 AudioScheduledSourceNode.prototype.start = function () { device.sounds += 1; };
 Object.defineProperty(document, "hidden", { get: () => window.looksAway ?? false });
 """
-# How far down, from 0 to 1 of the board, the first goal field of a colour lies, and how far right.
+# How far down, from 0 to 1 of the board, the last goal field of a colour lies, and how far right.
 GOAL = """(place) => {
     const board = document.querySelector("#game .race > svg").getBoundingClientRect();
     const piece = document.querySelector(`[data-who][data-place="${place}"]`);
@@ -50,7 +50,7 @@ class Seats:
             table = f"{house.address}api/tables/{opened['table']['id']}"
             assert page.request.post(f"{table}/join", data=sit).ok
         board = page.request.get(f"{house.address}api/boards/cross").json()
-        self.goals = [colour["goal"][0] for colour in board["colours"]]
+        self.goals = [colour["goal"][-1] for colour in board["colours"]]
 
     def link(self, *seats: int) -> str:
         return f"{self.address}#seat=" + ",".join(f"{k}.{self.tokens[k]}" for k in seats)
@@ -107,7 +107,7 @@ def test_at_one_screen_the_board_turns_with_the_turn_if_somebody_wants_it(
             expect(screen.locator(".banner")).to_contain_text("Player 1")
             if follow:
                 assert before == "yellow"
-                screen.wait_for_function(f"({GOAL})({seats.goals[1]})[0] > 0.5")
+                screen.wait_for_function(f"({GOAL})({seats.goals[1]})[0] > 0.55")
                 assert lowest(screen, seats) == "green"
             else:
                 assert lowest(screen, seats) == before

@@ -7,7 +7,7 @@ import pytest
 from rauswurf.messages import LANGUAGES
 from rauswurf.messages.languages import accepted_language
 from rauswurf.server.routes.page import FOLDER
-from tests.server.kit import running, scenario
+from tests.server.kit import open_table, running, scenario
 
 built = pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built: make page")
 
@@ -43,6 +43,22 @@ async def test_the_texts_of_the_reader_are_announced(own_database: str) -> None:
                     assert texts.startswith(beginning)
                     assert (await node.http.get(texts)).status_code == 200
                 assert "Accept-Language" in answer.headers["Vary"]
+
+
+@built
+@scenario
+async def test_a_table_is_announced_with_all_that_it_needs(own_database: str) -> None:
+    async with running(own_database) as node:
+        table = await open_table(node, "madn", "here", "link")
+        links = (await node.http.get(f"/t/{table.id}")).headers["Link"]
+        announced = re.findall("<(.*?)>; rel=(?:module)?preload", links)
+        found = [await node.http.get(address) for address in announced]
+        first = (await node.http.get("/")).text
+    assert any("TablePage" in address for address in announced)
+    assert {"/api/boards/cross", "/api/boards/cross.svg"} < set(announced)
+    assert [answer.status_code for answer in found] == [200] * len(found)
+    assert len(announced) == len(set(announced))
+    assert not any(address in first for address in announced), "what all pages need comes anyway"
 
 
 @built

@@ -18,6 +18,7 @@ from rauswurf.server.allowed import own_origin
 from rauswurf.server.errors import MISSING, Refuse
 from rauswurf.server.previews import preview_of, tags
 from rauswurf.server.routes.endpoint import address_of
+from rauswurf.server.routes.parts import TABLE, links_to, links_to_board
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
@@ -40,6 +41,7 @@ class Page(StaticFiles):
         self.folder = folder
         index = folder / INDEX
         self.index = index.read_text(encoding="utf-8") if index.is_file() else ""
+        self.table_parts = links_to(folder, TABLE, self.index)
         self.packed = {found.name for found in folder.glob(f"{ASSETS}*.{BROTLI}")}
 
     async def check_config(self) -> None:
@@ -89,17 +91,18 @@ class Page(StaticFiles):
         html = HEAD.sub(lambda _: told, self.index, count=1)
         response = Response(html, preview.status, media_type="text/html")
         name = language.replace("-", "_")  # web/vite-messages.ts calls its files so
-        parts = (name,) if path in FIRST_PAGE else (name, f"rest-of-{name}")
-        self._announce(parts, response)
-        return response
-
-    def _announce(self, parts: tuple[str, ...], response: Response) -> None:
-        """Let the browser fetch the texts of its reader's language while it reads the page."""
-        found = [texts for part in parts for texts in self.folder.glob(f"{ASSETS}{part}-*.js")]
-        if found:
-            links = [f"</{ASSETS}{texts.name}>; rel=modulepreload" for texts in found]
+        links = self._texts((name,) if path in FIRST_PAGE else (name, f"rest-of-{name}"))
+        if path.startswith("t/") and preview.picture:
+            links += self.table_parts + links_to_board(preview.picture)
+        if links:
             response.headers["Link"] = ", ".join(links)
             response.headers["Vary"] = "Accept-Language"
+        return response
+
+    def _texts(self, parts: tuple[str, ...]) -> list[str]:
+        """Let the browser fetch the texts of its reader's language while it reads the page."""
+        found = [texts for part in parts for texts in self.folder.glob(f"{ASSETS}{part}-*.js")]
+        return [f"</{ASSETS}{texts.name}>; rel=modulepreload" for texts in found]
 
 
 def accepts_brotli(asked: Headers) -> bool:
