@@ -107,7 +107,7 @@ def test_at_one_screen_the_board_turns_with_the_turn_if_somebody_wants_it(
             expect(screen.locator(".banner")).to_contain_text("Player 1")
             if follow:
                 assert before == "yellow"
-                screen.wait_for_function(f"({GOAL})({seats.goals[1]})[0] > 0.55")
+                screen.wait_for_function(f"() => ({GOAL})({seats.goals[1]})[0] > 0.55")
                 assert lowest(screen, seats) == "green"
             else:
                 assert lowest(screen, seats) == before
@@ -132,7 +132,7 @@ def test_whose_turn_begins_is_called_in_every_way_that_they_want(
         first.locator(STEP).click()
         expect(called).to_have_title("● Your turn · Mensch ärgere Dich nicht")
         expect(first).to_have_title("Mensch ärgere Dich nicht · Rauswurf")
-        called.wait_for_function("device.notices.length > 0")
+        called.wait_for_function("() => device.notices.length > 0")
         assert called.evaluate("device.notices") == [["Your turn", "Mensch ärgere Dich nicht"]]
         assert called.evaluate("device.buzzes") == [120]
         assert called.evaluate("device.sounds") > quiet
@@ -153,7 +153,7 @@ def test_who_looks_at_the_page_needs_no_notice_and_who_refuses_them_gets_none(
             sit(first, seats.link(0))
             first.locator(STEP).click()
             expect(called).to_have_title("● Your turn · Mensch ärgere Dich nicht")
-            called.wait_for_function("device.buzzes.length > 0")
+            called.wait_for_function("() => device.buzzes.length > 0")
             assert called.evaluate("device.notices") == []
 
 
