@@ -8,6 +8,7 @@ Delete that file to measure anew. ``--quick`` plays a tenth of the games.
 
 import argparse
 import json
+import os
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
@@ -19,7 +20,7 @@ from typing import Any
 from rauswurf import games
 from rauswurf.bots import LEVELS
 from rauswurf.bots.families import family_of
-from rauswurf.bots.perfect.table import SolvedRace, usual_path
+from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
@@ -37,6 +38,7 @@ NUEBY = ("zweite-ebene", "einser-blocker", "jaeger", "werfer", "abkuerzungen", "
 SEED = 1
 SEATS = 4  # at all tables but those against perfect play
 SOLVED = "never-mind"
+SOLVED_PIECES = 3
 
 # Rounds (games for each seat) by how long a game takes.
 SIMPLE, DEEP = 2500, 500
@@ -104,12 +106,14 @@ class Meter:
         pairs = max(2, round(self.part * PAIRS))
 
         def play() -> list[float]:
-            from rauswurf.bots.perfect.duel import duel
+            from rauswurf.bots.perfect.duel import WON, Duels, table_values
 
-            solved = SolvedRace(usual_path(SOLVED))
             weights = shipped(SOLVED, 2)
             assert weights is not None
-            won = duel(solved, (HABITS | KINDS)[player], weights, pairs, SEED, lambda n: None)
+            race, values = table_values(usual_path(SOLVED, SOLVED_PIECES))
+            duels = Duels(race, values, weights, os.cpu_count() or 1)
+            games = duels.meet((HABITS | KINDS)[player], pairs, SEED, lambda n: None)
+            won = games.tallies[:, WON].reshape(-1, 2).mean(axis=1)
             return [float(won.mean()), float(won.std() / sqrt(pairs)), 2 * pairs, 0.0]
 
         net = learned(games.get(SOLVED).setup(2))
@@ -167,7 +171,7 @@ def aims(meter: Meter) -> str:
         found = meter.match("never-mind", "expert", others, times)
         name = f"never-mind, expert against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
-    if usual_path(SOLVED).is_file():
+    if usual_path(SOLVED, SOLVED_PIECES).is_file():
         found = meter.perfect(family_of(games.get(SOLVED)).levels["expert"])
         name = "two players, three pieces, expert against perfect play"
         rows.append(aim(name, "49 %", found, found.share >= 0.49))
@@ -220,7 +224,7 @@ def random_play(meter: Meter) -> str:
 
 def perfection(meter: Meter) -> str:
     """How much players give away to perfect play."""
-    if not usual_path(SOLVED).is_file():
+    if not usual_path(SOLVED, SOLVED_PIECES).is_file():
         return f"Not measured: `rauswurf solve {SOLVED}` has to be run first."
     players = ("random", "foremost", "capture-else-foremost", *KINDS)
     rows = [[name, str(meter.perfect(name))] for name in players]

@@ -21,7 +21,9 @@ from rauswurf.cli import main
         (["train", "madn", "--seed", "-1"], "--seed must be between 0"),
         (["train", "madn", "--out", "no/such/folder/x.net"], "no/such/folder"),
         (["solve", "jaeger"], "Only 'madn', 'never-mind' and 'dont-worry'"),
-        (["solve", "madn", "--pieces", "4"], "--pieces must be between 1 and 3"),
+        (["solve", "madn", "--pieces", "5"], "--pieces must be between 1 and 4"),
+        (["solve", "madn", "--pieces", "4"], "Add --device gpu"),
+        (["solve", "madn", "--device", "tpu"], "--device is cpu or gpu, not tpu"),
         (["solve", "madn", "--threads", "0"], "--threads must be between 1"),
         (["solve", "madn", "--set", "barriers=on"], "barriers=off"),
         (["solve", "madn", "--set", "barriers"], "--set"),
@@ -70,7 +72,8 @@ def test_solving_writes_a_table_and_tells_the_residual(
     assert main(["solve", "never-mind", "--pieces", "1", "--out", str(out), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["positions"] == 42 * 42
-    assert told["residual"] < 1e-6
+    assert told["residual"] < 1e-9
+    assert told["every"] is True
     assert told["first_player"] == pytest.approx(0.5234, abs=1e-4)
     assert main(["--lang", "de", "solve", "never-mind", "--pieces", "1", "--out", str(out)]) == 0
     assert "1.764 Stellungen" in capsys.readouterr().out

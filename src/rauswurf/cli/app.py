@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from rauswurf import __version__
-from rauswurf.cli import backup, board, games, perft, referee, rules, serve, verify
+from rauswurf.cli import backup, board, games, perft, probe, referee, rules, serve, verify
 from rauswurf.cli.common.command import Command, Group
 from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain, need
 from rauswurf.cli.common.language import take_language
@@ -46,6 +46,7 @@ app.command("compare", cls=Command, help="help-compare")(compare.command)
 app.command("study", cls=Command, help="help-study")(study.command)
 app.command("train", cls=Command, help="help-train")(train.command)
 app.command("solve", cls=Command, help="help-solve")(solve.command)
+app.command("probe", cls=Command, help="help-probe")(probe.command)
 app.command("perft", cls=Command, help="help-perft")(perft.command)
 app.command("verify", cls=Command, help="help-verify")(verify.command)
 app.command("replay", cls=Command, help="help-replay")(replay.command)

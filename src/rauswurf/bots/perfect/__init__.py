@@ -1,20 +1,27 @@
-"""Perfect play for two: few pieces each on the classic board, solved by value iteration."""
+"""Perfect play for two on the classic board, from solved games."""
 
 from functools import cache
 from pathlib import Path
 
+from rauswurf.bots.perfect.format import usual_path
+from rauswurf.bots.perfect.player import PerfectPlayer
+from rauswurf.bots.perfect.slices import SLICE, sliced_race
 from rauswurf.bots.perfect.small import BOARD, MOST_PIECES
-from rauswurf.bots.perfect.table import PerfectPlayer, SolvedRace, usual_path
+from rauswurf.bots.perfect.table import TABLE, SolvedRace
 from rauswurf.bots.race import LEVELS, PLAYERS
 from rauswurf.bots.view import Bot
 from rauswurf.games import Game
 
 
 def tables_of(game: Game) -> list[Path]:
-    """The tables of a game on this machine, that with most pieces first."""
+    """The tables and slices of a game on this machine, those that know more first."""
     if game.board != BOARD:
         return []
-    paths = [usual_path(game.id, pieces) for pieces in range(MOST_PIECES, 0, -1)]
+    paths = [
+        usual_path(game.id, pieces, kind)
+        for kind in (TABLE, SLICE)
+        for pieces in range(MOST_PIECES, 0, -1)
+    ]
     return [path for path in paths if path.is_file()]
 
 
@@ -25,13 +32,11 @@ def is_solved(game: Game) -> bool:
 
 def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
-    player = PLAYERS[LEVELS["expert"]](game, seed)
-    for path in reversed(tables_of(game)):
-        player = PerfectPlayer(solved(path), player)
-    return player
+    otherwise = PLAYERS[LEVELS["expert"]](game, seed)
+    return PerfectPlayer([solved(path) for path in tables_of(game)], otherwise)
 
 
 @cache
 def solved(path: Path) -> SolvedRace:
-    """A table, opened once."""
-    return SolvedRace(path)
+    """A table or slice, opened once; raises CannotSolve."""
+    return sliced_race(path) if path.suffix == f".{SLICE}" else SolvedRace.whole(path)

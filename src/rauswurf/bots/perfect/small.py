@@ -1,4 +1,4 @@
-"""The classic race for two with one to three pieces each, as numbers.
+"""The classic race for two with one to four pieces each, as numbers.
 
 The pieces left out stand on the last goal fields from the beginning, as in the Nüby games. What one
 player has is an *arrangement*: where the pieces are, seen from the own start. What a die can do
@@ -7,7 +7,6 @@ only has to know whether a piece stands where one lands.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
@@ -16,15 +15,15 @@ from rauswurf.games import Setup
 from rauswurf.messages import Told, message
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, compose
-from rauswurf.rules.graph import FACES, NONE
-from rauswurf.rules.race import PIECES, State, owner, piece_of, target_of
+from rauswurf.rules.graph import NONE
+from rauswurf.rules.race import PIECES, State
 
 Arrangement = tuple[int, ...]  # steps done by each piece, in order; 0 in base
 
 BOARD = "cross"
 TRACK_FIELDS = 40
 HALF_WAY = TRACK_FIELDS // 2  # the two players sit opposite each other
-MOST_PIECES = 3
+MOST_PIECES = 4
 
 # What must not be played: with these, what a die can do depends on the opponent too.
 PLAIN = {"colours": "own", "barriers": "off", "forced-capture": "off", "backward-capture": "off"}
@@ -32,15 +31,6 @@ PLAIN = {"colours": "own", "barriers": "off", "forced-capture": "off", "backward
 
 class CannotSolve(Told):
     """A game or variant that this way of solving does not cover."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """What a choice leads to: an arrangement, perhaps a field to be shared, perhaps a roll more."""
-
-    to: int
-    lands_on: int  # steps from the opponent's start to the field; 0 where no opponent comes
-    again: bool
 
 
 def small_setup(game: str, variants: Mapping[str, str]) -> Setup:
@@ -76,7 +66,7 @@ class SmallRace:
         self.rules = small_rules(setup, pieces)
         self.arrangements = sorted(arrangements(pieces), key=lambda each: (sum(each), each))
         self.number = {each: k for k, each in enumerate(self.arrangements)}
-        self.helpless_rolls = 3 if setup.is_on("three-rolls") else 1
+        self.done_before = range(TRACK_FIELDS + pieces + 1, TRACK_FIELDS + PIECES + 1)
 
     @cached_property
     def groups(self) -> list[int]:
@@ -99,41 +89,6 @@ class SmallRace:
             for piece in range(PIECES * colour, PIECES * colour + PIECES)
         )
         return tuple(done[: self.pieces])
-
-    def is_helpless(self, arrangement: Arrangement) -> bool:
-        """Can nothing be done without a six? Then, by rule, there may be three rolls."""
-        waiting = arrangement.count(0)
-        goal = [TRACK_FIELDS + self.pieces - k for k in range(self.pieces - waiting)]
-        return waiting > 0 and sorted(arrangement[waiting:], reverse=True) == goal
-
-    def steps(self, arrangement: Arrangement) -> list[list[Step]]:
-        """[face - 1]: what the rules let this player do with the die."""
-        colour = self.setup.seats[0][0]
-        s = self.rules.new_state()
-        self.rules.setup(s)
-        own = range(PIECES * colour, PIECES * colour + PIECES)
-        field_after = self.field_after
-        for piece in own:
-            self.rules.lift(s, piece)
-        home = self.setup.board.graph.goal[colour][self.pieces :]
-        for piece, field in zip(own, [*(field_after[x] for x in arrangement), *home], strict=True):
-            self.rules.put(s, piece, field)
-        s.turn = colour
-        self.rules.begin_turn(s)
-        return [list(self.choices(s, face)) for face in range(1, FACES + 1)]
-
-    def choices(self, s: State, face: int) -> Iterator[Step]:
-        """What one face offers."""
-        rolled = s.copy()  # type: ignore[attr-defined]
-        self.rules.roll(rolled, face)
-        if rolled.die == 0:
-            return
-        for option in rolled.option[: rolled.options]:
-            t = rolled.copy()
-            self.rules.choose(t, option)
-            done = self.rules.PROGRESS[owner(piece_of(option)), target_of(option)]
-            to = self.number[self.arrangement_of(t, s.turn)]
-            yield Step(to, opposite(done), again=t.turn == s.turn)
 
     @cached_property
     def field_after(self) -> dict[int, int]:

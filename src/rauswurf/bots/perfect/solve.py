@@ -1,57 +1,156 @@
-"""Solving a small race: sweep until the values hold, and write them down."""
+"""Solving a race: sweep until nothing changes, write down how far it has come, check the result."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import time
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from rauswurf.bots.perfect.iteration import Solver, moves_of
-from rauswurf.bots.perfect.small import SmallRace
-from rauswurf.bots.perfect.table import LARGEST, header_line
+from rauswurf.bots.perfect.bellman import ONE
+from rauswurf.bots.perfect.checking import BLOCK, Checker, random_blocks
+from rauswurf.bots.perfect.format import HEADER, WIDTH, header_bytes, read_header, seal
+from rauswurf.bots.perfect.levels import Level, Schedule, levels_of
+from rauswurf.bots.perfect.moves import moves_of
+from rauswurf.bots.perfect.small import CannotSolve, SmallRace
+from rauswurf.bots.perfect.solving import Check, Progress, Sweeper
+from rauswurf.bots.perfect.sweeping import ProcessorSweeper, first_guess
+from rauswurf.bots.perfect.table import TABLE
 
-RESIDUAL = 1e-6
-MOST_SWEEPS = 200
+UNFINISHED = "unfinished table"
+MOST_SWEEPS = 400
+SETTLED = 4  # steps of a value: whatever changes by less is rounding
+KEEP_EVERY = 300  # seconds between two writings of what there is so far
+CHECKED = 4000  # blocks, if not all
 
-Progress = Callable[[str, int, int], None]  # stage, how much more, of how much
 
-
-@dataclass(frozen=True)
-class Solution:
-    """The values of all positions, and how well they hold."""
+class Solution(NamedTuple):
+    """A solved race and how it was found."""
 
     race: SmallRace
-    values: Any  # [arrangement of who begins a turn, other arrangement]
+    path: Path
     sweeps: int
-    residual: float
-
-    @property
-    def first_player(self) -> float:
-        """The chance of whoever begins the game."""
-        begin = self.race.beginning
-        return float(self.values[begin, begin])
-
-    def write(self, path: Path) -> None:
-        """Write the table that perfect players read."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        with part.open("wb") as file:
-            file.write(header_line(self.race))
-            for row in self.values:
-                steps = np.rint(np.clip(row, 0, 1) * np.float64(LARGEST))
-                file.write(steps.astype("<u2").tobytes())
-        part.replace(path)
+    change: float  # in the last sweep
+    check: Check
+    first_player: float
+    seconds: float
 
 
-def solve(race: SmallRace, threads: int, progress: Progress) -> Solution:
-    """Sweep over all positions until none would change by more than RESIDUAL."""
-    size = len(race.arrangements)
-    solver = Solver(race, moves_of(race, lambda n: progress("moves", n, size)), threads)
-    for sweep in range(1, MOST_SWEEPS + 1):
-        name = f"sweep {sweep}"
-        change = solver.sweep(lambda n, name=name: progress(name, n, solver.levels))
-        if change < RESIDUAL / 2:
-            break
-    residual = solver.sweep(lambda n: progress("check", n, solver.levels), keep=False)
-    return Solution(race, solver.mine, sweep, residual)
+class OnProcessor(ProcessorSweeper):
+    """Sweeps and checks on the processor."""
+
+    def load(self, source: Any) -> None:
+        """Go on from these values."""
+        self.values[:] = source
+
+    def save(self, target: Any) -> None:
+        """Copy all values."""
+        target[:] = self.values
+
+    def residual(self, race: SmallRace, progress: Progress) -> Check:
+        """Check all positions if they are few, else random blocks of them."""
+        blocks = random_blocks(len(self.values), CHECKED, seed=0)
+        checker = Checker(race, self.values, self.threads)
+        found = checker.residual(blocks, lambda n: progress("check", n, len(blocks)))
+        return Check(found, BLOCK * len(blocks), len(blocks) < CHECKED)
+
+
+def sweeper_for(race: SmallRace, device: str, threads: int) -> tuple[Sweeper, list[Level]]:
+    """Who sweeps, on the processor or on a graphics card; raises CannotSolve, NotInstalled."""
+    moves, levels = moves_of(race), levels_of(race)
+    if device == "gpu":
+        from rauswurf.bots.perfect.gpu import GraphicsSweeper
+
+        return GraphicsSweeper(moves, levels), levels
+    values = first_guess(len(race.arrangements))
+    return OnProcessor(moves, levels, values, threads), levels
+
+
+class Draft:
+    """What there is so far, on disk: a run that was stopped goes on from there."""
+
+    def __init__(self, race: SmallRace, path: Path) -> None:
+        self.race = race
+        self.path = path.with_name(path.name + ".part")
+        self.size = len(race.arrangements)
+        self.written = time.monotonic()
+
+    def values(self, mode: Literal["r", "r+"]) -> Any:
+        """The values in the file."""
+        return np.memmap(self.path, "<u4", mode, HEADER, (self.size, self.size))
+
+    def taken_up(self, sweeper: Sweeper) -> int:
+        """Give a sweeper what there is, if there is anything; returns the sweeps done."""
+        if not self.path.is_file():
+            return 0
+        with suppress(CannotSolve, ValueError):
+            header = read_header(self.path, UNFINISHED)
+            if all(header[key] == value for key, value in described(self.race).items()):
+                sweeper.load(self.values("r"))
+                return int(header["sweeps"])
+        return 0
+
+    def write(self, sweeper: Sweeper, sweeps: int) -> None:
+        """Write down all values; the header comes last, so that half a file is none."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("r+b" if self.path.exists() else "w+b") as file:
+            file.write(bytes(HEADER))
+            file.truncate(HEADER + WIDTH * self.size**2)
+        sweeper.save(self.values("r+"))
+        with self.path.open("r+b") as file:
+            file.write(header_bytes(described(self.race) | {"kind": UNFINISHED, "sweeps": sweeps}))
+        self.written = time.monotonic()
+
+    def is_due(self) -> bool:
+        """Has enough been done since it was written?"""
+        return time.monotonic() - self.written > KEEP_EVERY
+
+
+def described(race: SmallRace) -> dict[str, Any]:
+    """What was solved, for a header."""
+    return {
+        "game": race.setup.game.id,
+        "variants": dict(race.setup.variants),
+        "pieces": race.pieces,
+        "arrangements": len(race.arrangements),
+    }
+
+
+def solve(race: SmallRace, device: str, threads: int, path: Path, progress: Progress) -> Solution:
+    """Sweep over all positions until none changes, check the values, and write them to a file."""
+    began = time.monotonic()
+    progress("moves", 0, 1)
+    sweeper, levels = sweeper_for(race, device, threads)
+    draft = Draft(race, path)
+    sweeps = draft.taken_up(sweeper)
+    schedule = Schedule(len(levels))
+    change = ONE
+    try:
+        while change > SETTLED and sweeps < MOST_SWEEPS:
+            change = swept(sweeper, schedule, f"sweep {sweeps + 1}", progress)
+            sweeps += 1
+            if draft.is_due():
+                draft.write(sweeper, sweeps)
+    except KeyboardInterrupt:
+        draft.write(sweeper, sweeps)
+        raise
+    check = sweeper.residual(race, progress)
+    draft.write(sweeper, sweeps)
+    begin = race.beginning
+    first_player = float(draft.values("r")[begin, begin]) / ONE
+    found = {"sweeps": sweeps, "change": change / ONE, **check._asdict()}
+    length = WIDTH * draft.size**2
+    seal(draft.path, {"kind": TABLE, **described(race), **found}, length, threads)
+    draft.path.replace(path)
+    seconds = time.monotonic() - began
+    return Solution(race, path, sweeps, change / ONE, check, first_player, seconds)
+
+
+def swept(sweeper: Sweeper, schedule: Schedule, name: str, progress: Progress) -> int:
+    """Go through all levels once, the highest first; returns the largest change."""
+    levels = len(schedule.now)
+    for level in reversed(range(levels)):
+        if schedule.wants(level):
+            schedule.now[level] = sweeper.settle(level)
+        progress(name, 1, levels)
+    return schedule.turn()

@@ -1,144 +1,127 @@
-"""A solved race as a file, and the player who reads it.
+"""Solved races that can be asked: whole tables and slices of them, without numpy or compiler.
 
-One line of JSON tells what was solved, and how precise the rest is. Then comes the chance of
-whoever begins a turn, for every pair of arrangements, in steps of 1/65535. The file is not read but
-mapped: a look costs nothing.
+Files are not read but mapped: a look costs nothing.
 """
 
-import json
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from platformdirs import user_data_path
-
+from rauswurf.bots.perfect.format import HEADER, ONE, WIDTH, Header, read_header, table_length
 from rauswurf.bots.perfect.small import PLAIN, CannotSolve, SmallRace, small_setup
-from rauswurf.bots.view import ROLL, Bot, View
+from rauswurf.games import Setup
 from rauswurf.messages import message
-from rauswurf.rules.race import OVER, PIECES
-from rauswurf.rules.race import ROLL as AWAITS_ROLL
+from rauswurf.rules.graph import FACES
+from rauswurf.rules.race import MOVE, OVER, PIECES
 
-FORMAT = 1
-LARGEST = 65535
-PRECISION = 0.5 / LARGEST  # what is written lies no further from what was found
-WIDTH = 2  # bytes
-LONGEST_HEADER = 10_000
 DECIDING = ("three-rolls", "goal-jump", *PLAIN)  # the variants that change what is best
+TABLE = "table"
 
 
-def usual_path(game: str, pieces: int = 3) -> Path:
-    """Where the table of a game is kept on this machine."""
-    return user_data_path("rauswurf") / f"{game}-{pieces}.table"
+class Unknown(LookupError):
+    """A position that a table does not have."""
+
+
+class Values(Protocol):
+    """Where the chance of who begins a turn is looked up."""
+
+    def chance(self, mover: int, other: int) -> float:
+        """The chance of one arrangement against another; raises Unknown."""
+
+
+class WholeTable:
+    """The values of all positions; raises CannotSolve for a file that has none."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        self.size = int(header["arrangements"])
+        if path.stat().st_size != table_length(self.size):
+            raise CannotSolve(message("solve-bad-table", file=path.name))
+        with path.open("rb") as file:
+            self.data = mmap(file.fileno(), 0, access=ACCESS_READ)
+
+    def chance(self, mover: int, other: int) -> float:
+        """The chance of one arrangement against another."""
+        at = HEADER + WIDTH * (mover * self.size + other)
+        return int.from_bytes(self.data[at : at + WIDTH], "little") / ONE
 
 
 class SolvedRace:
-    """The values of all positions of a small race; raises CannotSolve for a file that has none."""
+    """A race whose values are known, all or some of them."""
 
-    def __init__(self, path: Path) -> None:
-        with path.open("rb") as file:
-            header = read_header(file.readline(LONGEST_HEADER), path)
-            self.first = file.tell()
-            self.data = mmap(file.fileno(), 0, access=ACCESS_READ)
-        setup = small_setup(header["game"], header["variants"])
-        self.race = SmallRace(setup, header["pieces"])
-        self.size = len(self.race.arrangements)
-        if len(self.data) != self.first + WIDTH * self.size**2:
-            raise CannotSolve(message("solve-bad-table", file=path.name))
+    def __init__(self, race: SmallRace, values: Values, header: Header) -> None:
+        self.race = race
+        self.values = values
+        self.header = header
 
-    def chance(self, mover: int, other: int) -> float:
-        """The chance of whoever begins a turn with one arrangement against another."""
-        at = self.first + WIDTH * (mover * self.size + other)
-        return int.from_bytes(self.data[at : at + WIDTH], "little") / LARGEST
+    @classmethod
+    def whole(cls, path: Path) -> "SolvedRace":
+        """The race of a table; raises CannotSolve."""
+        header = read_header(path, TABLE)
+        race = race_of(header, path)
+        return cls(race, WholeTable(path, header), header)
 
-    def number(self, s: Any, colour: int) -> int:
-        """Which arrangement a colour has; raises KeyError for more pieces than were solved."""
-        return self.race.number[self.race.arrangement_of(s, colour)]
-
-    def chance_of(self, s: Any, colour: int, other: int) -> float:
-        """The chance of a colour in a position in which a roll is awaited."""
-        if s.phase == OVER:
-            return float(s.rank[self.race.rules.SEAT[colour]] == 1)
-        if s.turn != colour:
-            return 1 - self.chance_of(s, other, colour)
-        mine, theirs = self.number(s, colour), self.number(s, other)
-        if s.rolls < self.race.helpless_rolls and self.race.is_helpless(
-            self.race.arrangements[mine]
-        ):
-            return self.chance_with(s, colour, other, s.rolls)
-        return self.chance(mine, theirs)
-
-    def chance_with(self, s: Any, colour: int, other: int, rolls: int) -> float:
-        """The same for a player who can do nothing without a six, with so many rolls left."""
-        entered = s.copy()
-        self.race.rules.roll(entered, 6)
-        self.race.rules.choose(entered, entered.option[0])
-        miss = (5 / 6) ** rolls
-        passed = 1 - self.chance(self.number(s, other), self.number(s, colour))
-        return (1 - miss) * self.chance_of(entered, colour, other) + miss * passed
-
-
-def read_header(line: bytes, path: Path) -> dict[str, Any]:
-    """What the first line tells; raises CannotSolve."""
-    try:
-        header = json.loads(line)
-        good = header["format"] == FORMAT and isinstance(header["variants"], dict)
-    except (ValueError, KeyError, TypeError):
-        good = False
-    if not good:
-        raise CannotSolve(message("solve-bad-table", file=path.name))
-    return dict(header)
-
-
-def header_line(race: SmallRace) -> bytes:
-    """The first line of a file."""
-    header = {
-        "format": FORMAT,
-        "game": race.setup.game.id,
-        "variants": dict(race.setup.variants),
-        "pieces": race.pieces,
-        "precision": PRECISION,
-    }
-    return json.dumps(header).encode() + b"\n"
-
-
-class PerfectPlayer:
-    """Plays perfectly where the table knows the position, else as somebody else would."""
-
-    def __init__(self, solved: SolvedRace, otherwise: Bot) -> None:
-        self.solved = solved
-        self.otherwise = otherwise
-
-    def choose(self, view: View) -> str:
-        """One of the moves."""
-        if not self.knows(view):
-            return self.otherwise.choose(view)
-        s = view.state
-        if s.phase <= AWAITS_ROLL:
-            return ROLL
-        (one,), (two,) = view.setup.seats
-        other = two if s.turn == one else one
-        return view.text_of(max(view.options, key=lambda o: self.chance_after(view, o, other)))
-
-    def knows(self, view: View) -> bool:
+    def knows(self, setup: Setup, s: Any) -> bool:
         """Is this the game that was solved, with no more pieces than were solved?"""
-        race = self.solved.race
-        same = view.setup.game.board == race.setup.game.board and view.setup.players == 2
-        if not same or any(view.setup.variants[v] != race.setup.variants[v] for v in DECIDING):
+        race = self.race
+        same = setup.game.board == race.setup.game.board and setup.players == 2
+        if not same or any(setup.variants[v] != race.setup.variants[v] for v in DECIDING):
             return False
-        seats = [colour for (colour,) in view.setup.seats]
-        return all(self.fits(view.state, colour) for colour in seats)
+        return all(self.fits(s, colour) for (colour,) in setup.seats)
 
     def fits(self, s: Any, colour: int) -> bool:
         """Do the pieces that the table leaves out stand at the end of the goal?"""
-        race = self.solved.race
+        race = self.race
         own = range(PIECES * colour, PIECES * colour + PIECES)
         done = sorted(race.rules.PROGRESS[colour, s.where[piece]] for piece in own)
-        end = race.rules.PROGRESS[colour, race.setup.board.graph.goal[colour][-1]]
-        left_out = PIECES - race.pieces
-        return done[race.pieces :] == list(range(end - left_out + 1, end + 1))
+        return done[race.pieces :] == list(race.done_before)
 
-    def chance_after(self, view: View, option: int, other: int) -> float:
-        """The chance of the player on turn after a choice."""
-        t = view.state.copy()
-        self.solved.race.rules.choose(t, option)
-        return self.solved.chance_of(t, view.state.turn, other)
+    def chance_of(self, s: Any, colour: int) -> float:
+        """The chance of a colour where a roll is awaited or the game is over; raises Unknown."""
+        (one,), (two,) = self.race.setup.seats
+        other = two if colour == one else one
+        if s.phase == OVER:
+            return float(s.rank[self.race.rules.SEAT[colour]] == 1)
+        if s.turn != colour:
+            return 1 - self.chance_of(s, other)
+        begun = s.copy()
+        self.race.rules.begin_turn(begun)
+        if begun.rolls == s.rolls:
+            return self.values.chance(self.number(s, colour), self.number(s, other))
+        return self.mean(s, colour)
+
+    def number(self, s: Any, colour: int) -> int:
+        """Which arrangement a colour has."""
+        return self.race.number[self.race.arrangement_of(s, colour)]
+
+    def mean(self, s: Any, colour: int) -> float:
+        """The chance of who is to roll, over all faces: for rolls that do not begin a turn."""
+        chances = []
+        for face in range(1, FACES + 1):
+            t = s.copy()
+            self.race.rules.roll(t, face)
+            if t.phase == MOVE:
+                chances.append(max(chance for _, chance in self.weighed(t)))
+            elif t.turn != colour or t.rolls < s.rolls:
+                chances.append(self.chance_of(t, colour))
+        return sum(chances) / len(chances)  # a six that moves nothing is rolled again
+
+    def weighed(self, s: Any) -> list[tuple[int, float]]:
+        """Every choice with the chance of who is on turn after it, the best first."""
+        found = []
+        for option in s.option[: s.options]:
+            t = s.copy()
+            self.race.rules.choose(t, option)
+            found.append((option, self.chance_of(t, s.turn)))
+        return sorted(found, key=lambda each: -each[1])
+
+
+def race_of(header: Header, path: Path) -> SmallRace:
+    """The race that a header tells of; raises CannotSolve."""
+    try:
+        race = SmallRace(small_setup(header["game"], header["variants"]), header["pieces"])
+        good = len(race.arrangements) == header["arrangements"]
+    except (KeyError, TypeError, ValueError):
+        good = False
+    if not good:
+        raise CannotSolve(message("solve-bad-table", file=path.name))
+    return race

@@ -1,4 +1,4 @@
-"""``rauswurf solve``: perfect play for two with few pieces."""
+"""``rauswurf solve``: perfect play for two."""
 
 import os
 from pathlib import Path
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rauswurf.bots.perfect.format import PRECISION, usual_path
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
-from rauswurf.bots.perfect.table import LARGEST, PRECISION, usual_path
-from rauswurf.cli.common.errors import need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, need_between, need_folder
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.lab.experiment import MOST_THREADS, Threads
@@ -18,7 +18,12 @@ from rauswurf.messages import Message, message
 if TYPE_CHECKING:
     from rauswurf.bots.perfect.solve import Solution
 
+DEVICES = ("cpu", "gpu")
+USUAL_PIECES = 3
+MOST_ON_CPU = 3
+
 Pieces = Annotated[int, typer.Option("--pieces", metavar="N", help="help-solve-pieces")]
+Device = Annotated[str, typer.Option("--device", metavar="cpu|gpu", help="help-solve-device")]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-solve-out")
 ]
@@ -26,30 +31,37 @@ Out = Annotated[
 
 def command(
     game: GameId,
-    pieces: Pieces = MOST_PIECES,
+    pieces: Pieces = USUAL_PIECES,
+    device: Device = "cpu",
     choices: Choices = None,
     threads: Threads = None,
     out: Out = None,
     json: Json = False,
 ) -> None:
-    """Solve a classic game for two with few pieces each, and keep the table for the bot."""
+    """Solve a classic game for two, and keep the table for the bot."""
     need_between("--pieces", pieces, 1, MOST_PIECES)
+    if device not in DEVICES:
+        raise Complaint(message("solve-device", device=device))
+    if device == "cpu" and pieces > MOST_ON_CPU:
+        raise Complaint(message("solve-needs-gpu", pieces=pieces))
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)
     race = SmallRace(small_setup(game, chosen_variants(choices)), pieces)
     if out:
         need_folder("--out", out)
+    path = out or usual_path(game, pieces)
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
         from rauswurf.bots.perfect.solve import solve
 
-        found = solve(race, used, lambda name, n, total: progress(stage_message(name), n, total))
-    path = out or usual_path(game, pieces)
-    found.write(path)
+        def tell(name: str, more: int, total: int) -> None:
+            progress(stage_message(name), more, total)
+
+        found = solve(race, device, used, path, tell)
     if json:
-        emit(described(found, path))
+        emit(described(found))
     else:
-        show(found, path)
+        show(found)
 
 
 def stage_message(stage: str) -> Message:
@@ -58,7 +70,7 @@ def stage_message(stage: str) -> Message:
     return message(f"solve-{word}", number=number) if number else message(f"solve-{word}")
 
 
-def described(found: "Solution", path: Path) -> dict[str, object]:
+def described(found: "Solution") -> dict[str, object]:
     """The result for programs."""
     race = found.race
     return {
@@ -67,24 +79,29 @@ def described(found: "Solution", path: Path) -> dict[str, object]:
         "pieces": race.pieces,
         "positions": len(race.arrangements) ** 2,
         "sweeps": found.sweeps,
-        "residual": found.residual,
+        "change": found.change,
+        **found.check._asdict(),
         "precision": PRECISION,
         "first_player": found.first_player,
-        "file": str(path),
+        "seconds": found.seconds,
+        "file": str(found.path),
     }
 
 
-def show(found: "Solution", path: Path) -> None:
+def show(found: "Solution") -> None:
     """The result for people."""
     race = found.race
     positions = whole(len(race.arrangements) ** 2)
     head = {"game": race.setup.game.name, "pieces": race.pieces, "sweeps": found.sweeps}
     print(message("solve-done", positions=positions, **head))
-    print(message("solve-residual", residual=f"{found.residual:.1e}"))
-    step, precision = f"{1 / LARGEST:.1e}", f"{PRECISION:.1e}"
-    print(message("solve-precision", step=step, precision=precision))
+    residual = f"{found.check.residual:.1e}"
+    if found.check.every:
+        print(message("solve-residual", residual=residual))
+    else:
+        looked_at = whole(found.check.positions)
+        print(message("solve-residual-sample", positions=looked_at, residual=residual))
     print(message("solve-first-player", chance=percent(found.first_player)))
-    usual = usual_path(race.setup.game.id, race.pieces)
+    path, usual = found.path, usual_path(race.setup.game.id, race.pieces)
     if path.resolve() == usual.resolve():
         print(message("solve-written", file=str(path)))
     else:

@@ -63,6 +63,10 @@ help-solve =
     Přesně vyřešit klasickou hru pro dva s několika málo figurkami.
 
     Podle zapsané tabulky hraje bot „perfect“.
+help-probe =
+    Vyhledat pozici vyřešené hry: každý tah s jeho přesnou šancí, nejlepší první.
+
+    Je potřeba tabulka, kterou zapsal „rauswurf solve“, nebo její výřez.
 help-perft =
     Spočítat posloupnosti hodů a tahů, které mohou následovat po pozici.
 
@@ -173,7 +177,9 @@ help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
 help-train-players = Jen u stolů s tolika hráči; jinak střídavě u stolů s málo, několika a mnoha hráči.
 help-train-out = Kam zapsat síť; jinak HRA.net.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
+help-solve-device = Na čem počítat: cpu nebo gpu. Čtyři figurky potřebují grafickou kartu se 100 GB paměti.
 help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.
+help-probe-roll = Co padlo na kostce; jinak všech šest stran.
 
 ## Words in capitals that stand for what a user fills in.
 

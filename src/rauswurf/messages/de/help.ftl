@@ -63,6 +63,10 @@ help-solve =
     Ein klassisches Spiel für zwei mit wenigen Figuren genau lösen.
 
     Nach der Tabelle, die dabei entsteht, spielt der Bot „perfect“.
+help-probe =
+    Eine Stellung eines gelösten Spiels nachschlagen: jeder Zug mit seiner genauen Chance, der beste zuerst.
+
+    Nötig ist eine Tabelle, die „rauswurf solve“ geschrieben hat, oder ein Ausschnitt davon.
 help-perft =
     Zählen, welche Folgen von Würfen und Zügen aus einer Stellung möglich sind.
 
@@ -174,7 +178,9 @@ help-train-games = Aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie
 help-train-players = Nur an Tischen mit so vielen; sonst abwechselnd an Tischen mit wenigen, einigen und vielen.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
+help-solve-device = Womit gerechnet wird: cpu oder gpu. Vier Figuren brauchen eine Grafikkarte mit 100 GB Speicher.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.
+help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
 
 ## Platzhalter.
 

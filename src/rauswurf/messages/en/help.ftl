@@ -73,6 +73,10 @@ help-solve =
     Solve a classic game exactly, for two players with a few pieces each.
 
     The bot 'perfect' plays by the table this writes.
+help-probe =
+    Look a position of a solved game up: every move with its exact chance, best first.
+
+    It takes a table that 'rauswurf solve' has written, or a slice of one.
 # Perft is a word of chess programmers: counting all ways on, to compare programs.
 help-perft =
     Count the sequences of rolls and moves that can follow a position.
@@ -192,7 +196,9 @@ help-train-games = How many games to learn from; by default enough for a good pl
 help-train-players = Only learn at tables of this many players; by default at small, middle and full tables in turn.
 help-train-out = Where to write the net; by default GAME.net.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
+help-solve-device = Where to compute: cpu or gpu. Four pieces take a graphics card with 100 GB of memory.
 help-solve-out = Where to write the table; by default in your data folder.
+help-probe-roll = What was rolled; without it, all six faces.
 
 ## Words in capitals that stand for what a user fills in. Short, without spaces.
 

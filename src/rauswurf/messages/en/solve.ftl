@@ -22,7 +22,13 @@ solve-residual = No position would change by more than { $residual }.
 # $chance: such as 51.13 %
 solve-first-player = The player who begins wins { $chance } of the games if both play perfectly.
 solve-written = The table is in { $file }. The bot 'perfect' plays by it.
-# $step, $precision (texts): small numbers such as 1.5e-05
-solve-precision = The file keeps every chance to the nearest { $step }, so it is exact to { $precision }.
 # $file, $usual (texts): where the table is, and where it would be found
 solve-elsewhere = The table is in { $file }. The bot 'perfect' does not look there: put it at { $usual } to let it play.
+# $device: what was typed
+solve-device = --device is cpu or gpu, not { $device }.
+solve-needs-gpu = A table for { $pieces } pieces each is too large for the processor. Add --device gpu: it takes a graphics card with 100 GB of memory.
+solve-no-gpu = There is no graphics card here that can compute. It takes an NVIDIA card and its driver.
+# $needed, $free (texts): gigabytes
+solve-gpu-too-small = This takes { $needed } GB of memory on the graphics card. Only { $free } GB are free.
+# $positions (text): a number with separators; $residual: such as 3.1e-07
+solve-residual-sample = Of { $positions } positions that were checked, none would change by more than { $residual }.

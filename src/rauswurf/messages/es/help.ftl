@@ -63,6 +63,10 @@ help-solve =
     Resuelve con exactitud un juego clásico para dos jugadores con pocas fichas cada uno.
 
     El bot «perfect» juega con la tabla que se escribe.
+help-probe =
+    Busca una posición de un juego resuelto: cada jugada con su probabilidad exacta, la mejor primero.
+
+    Hace falta una tabla escrita por «rauswurf solve», o una parte de ella.
 help-perft =
     Cuenta las secuencias de tiradas y jugadas que pueden seguir a una posición.
 
@@ -173,7 +177,9 @@ help-train-games = De cuántas partidas aprender; si no se dice, las que bastan 
 help-train-players = Solo en mesas de tantos jugadores; si no se dice, por turno en mesas de pocos, algunos y muchos.
 help-train-out = Dónde se escribe la red; si no se dice, en JUEGO.net.
 help-solve-pieces = Cuántas fichas cada uno; las demás están en la meta desde el principio.
+help-solve-device = Dónde se calcula: cpu o gpu. Cuatro fichas piden una tarjeta gráfica con 100 GB de memoria.
 help-solve-out = Dónde se escribe la tabla; si no se dice, en tu carpeta de datos.
+help-probe-roll = Lo que ha salido en el dado; si no se dice, las seis caras.
 
 ## Words in capitals
 

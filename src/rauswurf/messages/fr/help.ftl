@@ -63,6 +63,10 @@ help-solve =
     Résoudre exactement un jeu classique à deux, avec peu de pions chacun.
 
     Le bot « perfect » joue d’après le tableau obtenu.
+help-probe =
+    Chercher une position d’un jeu résolu : chaque coup avec sa chance exacte, le meilleur d’abord.
+
+    Il faut un tableau écrit par « rauswurf solve », ou un extrait d’un tel tableau.
 help-perft =
     Compter les suites de lancers et de coups possibles à partir d’une position.
 
@@ -173,7 +177,9 @@ help-train-games = De combien de parties apprendre ; sinon, assez pour bien jou
 help-train-players = Seulement à des tables de tant de joueurs ; sinon, tour à tour à peu, à quelques-uns et à beaucoup.
 help-train-out = Où écrire le réseau ; sinon, JEU.net.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
+help-solve-device = Où calculer : cpu ou gpu. Quatre pions demandent une carte graphique avec 100 Go de mémoire.
 help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.
+help-probe-roll = Le résultat du dé ; sinon, les six faces.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -63,6 +63,10 @@ help-solve =
     Pontosan megold egy klasszikus játékot két játékosra, kevés bábuval.
 
     Az elkészült táblázat szerint a „perfect” bot játszik.
+help-probe =
+    Megkeresi egy megoldott játék állását: minden lépést a pontos esélyével, a legjobbat elöl.
+
+    Ehhez olyan táblázat kell, amelyet a „rauswurf solve” írt, vagy annak egy szelete.
 help-perft =
     Megszámolja, milyen dobás- és lépéssorozatok következhetnek egy állásból.
 
@@ -173,7 +177,9 @@ help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy
 help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, felváltva kevés, néhány és sok játékosnál.
 help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
+help-solve-device = Min számoljon: cpu vagy gpu. Négy bábuhoz 100 GB memóriájú grafikus kártya kell.
 help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.
+help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
 
 ## Words in capitals that stand for what a user fills in.
 

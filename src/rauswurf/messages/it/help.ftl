@@ -63,6 +63,10 @@ help-solve =
     Risolvere esattamente un gioco classico per due, con poche pedine a testa.
 
     Il bot «perfect» gioca secondo la tabella che ne risulta.
+help-probe =
+    Cercare una posizione di un gioco risolto: ogni mossa con la sua probabilità esatta, la migliore per prima.
+
+    Serve una tabella scritta da «rauswurf solve», o una sua parte.
 help-perft =
     Contare le sequenze di tiri e mosse che possono seguire una posizione.
 
@@ -173,7 +177,9 @@ help-train-games = Da quante partite imparare; altrimenti quante bastano per gio
 help-train-players = Solo a tavoli di tanti giocatori; altrimenti a turno a tavoli di pochi, alcuni e molti.
 help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.
+help-solve-device = Dove calcolare: cpu o gpu. Quattro pedine richiedono una scheda grafica con 100 GB di memoria.
 help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.
+help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -63,6 +63,10 @@ help-solve =
     Lost een klassiek spel voor twee spelers met weinig pionnen precies op.
 
     De bot ‘perfect’ speelt met de tabel die dat oplevert.
+help-probe =
+    Een stelling van een opgelost spel opzoeken: elke zet met zijn precieze kans, de beste eerst.
+
+    Nodig is een tabel die ‘rauswurf solve’ heeft geschreven, of een deel ervan.
 help-perft =
     Telt welke reeksen van worpen en zetten op een stelling kunnen volgen.
 
@@ -173,7 +177,9 @@ help-train-games = Van hoeveel spellen er geleerd wordt; anders genoeg voor een 
 help-train-players = Alleen aan tafels met zoveel spelers; anders om beurten aan tafels met weinig, enkele en veel spelers.
 help-train-out = Waar het net geschreven wordt; anders in SPEL.net.
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.
+help-solve-device = Waarop gerekend wordt: cpu of gpu. Vier pionnen vragen een grafische kaart met 100 GB geheugen.
 help-solve-out = Waar de tabel geschreven wordt; anders in de map voor je gegevens.
+help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -63,6 +63,10 @@ help-solve =
     Rozwiązuje dokładnie klasyczną grę dla dwojga z małą liczbą pionków.
 
     Według powstałej tabeli gra bot „perfect”.
+help-probe =
+    Sprawdza pozycję w rozwiązanej grze: każdy ruch z jego dokładną szansą, najlepszy najpierw.
+
+    Potrzebna jest tabela zapisana przez „rauswurf solve” albo jej wycinek.
 help-perft =
     Liczy ciągi rzutów i ruchów, które mogą nastąpić po pozycji.
 
@@ -173,7 +177,9 @@ help-train-games = Na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobr
 help-train-players = Tylko przy stołach dla tylu graczy; inaczej na zmianę przy stołach dla niewielu, kilku i wielu.
 help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
+help-solve-device = Na czym liczyć: cpu albo gpu. Cztery pionki wymagają karty graficznej ze 100 GB pamięci.
 help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.
+help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
 
 ## Words in capitals that stand for what a user fills in.
 

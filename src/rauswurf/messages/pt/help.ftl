@@ -63,6 +63,10 @@ help-solve =
     Resolve com exatidão um jogo clássico para dois jogadores com poucas peças cada.
 
     O bot «perfect» joga pela tabela que é escrita.
+help-probe =
+    Procura uma posição de um jogo resolvido: cada jogada com a sua probabilidade exata, a melhor primeiro.
+
+    É precisa uma tabela escrita por «rauswurf solve», ou uma parte dela.
 help-perft =
     Conta as sequências de lançamentos e jogadas que podem seguir-se a uma posição.
 
@@ -173,7 +177,9 @@ help-train-games = Com quantos jogos aprender; se não for dito, os que bastam p
 help-train-players = Só em mesas de tantos jogadores; se não for dito, à vez em mesas de poucos, alguns e muitos.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
 help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.
+help-solve-device = Onde se calcula: cpu ou gpu. Quatro peças pedem uma placa gráfica com 100 GB de memória.
 help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.
+help-probe-roll = O que saiu no dado; se não for dito, as seis faces.
 
 ## Words in capitals
 
