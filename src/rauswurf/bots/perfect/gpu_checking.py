@@ -16,8 +16,9 @@ from rauswurf.bots.perfect.checking import (
     possible_function,
 )
 from rauswurf.bots.perfect.small import SmallRace
-from rauswurf.fast.compiler import constant, global_names, record_types
+from rauswurf.fast.compiler import global_names, record_types
 from rauswurf.messages.parts import need
+from rauswurf.rules.array import Array
 from rauswurf.rules.compose import STATE, RuleSet, Scope, copied
 from rauswurf.rules.state import Layout
 
@@ -35,8 +36,7 @@ def device_functions(rules: RuleSet, keep: Keep) -> dict[str, Any]:
     """The rules as functions of the card; ``keep`` puts their tables where they are read."""
     scope: Scope = {}
     for name, value in rules.constants.items():
-        made = constant(value)
-        scope[name] = keep(made) if isinstance(made, np.ndarray) and made.size else made
+        scope[name] = kept(value, keep) if isinstance(value, Array) else value
 
     scope["copy_state"] = cuda.jit(device=True)(copying_one_by_one(rules.fields))
 
@@ -50,6 +50,12 @@ def device_functions(rules: RuleSet, keep: Keep) -> dict[str, Any]:
         if name not in scope:
             compile_one(name)
     return {name: scope[name] for name in RULES}
+
+
+def kept(table: Array, keep: Keep) -> Any:
+    """A table of the rules where the card reads it; an empty one has no place there."""
+    made = np.array(table.flat, np.int16).reshape(table.shape)
+    return keep(made) if made.size else made
 
 
 def copying_one_by_one(fields: Layout) -> FunctionType:
