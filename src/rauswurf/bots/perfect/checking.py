@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from rauswurf.bots.perfect import copying
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.fast.compiler import compiled, record_types
 from rauswurf.messages.parts import need
@@ -25,7 +26,7 @@ numba = need("numba")
 ONE = 2**32 - 1  # a chance of one
 BASE = TRACK_FIELDS + PIECES + 1  # so many different steps can a piece have done
 FEW_OPTIONS = 8  # of one die: no more than pieces
-RULES = ("setup", "lift", "put", "begin_turn", "roll", "choose", "copy_state")
+RULES = ("setup", "lift", "put", "begin_turn", "roll", "choose", "copy_into")
 OPPOSITE = 2  # colours away
 BLOCK = 1024  # positions that are checked together
 STATES = 5  # that checking one position takes
@@ -68,7 +69,7 @@ class Looking(NamedTuple):
 
 def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
     """Functions that look values up, by functions of the rules for the same machine."""
-    setup, lift, put, begin_turn, roll, choose, copy_state = (on[name] for name in RULES)
+    setup, lift, put, begin_turn, roll, choose, copy_into = (on[name] for name in RULES)
 
     @jit
     def place(s: Any, colour: int, a: int, board: Any) -> None:
@@ -113,12 +114,12 @@ def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
             s, t, u = states[n], states[n + 1], states[n + 2]
             colour, total, counted = s.turn, 0.0, FACES
             for face in range(1, FACES + 1):
-                copy_state(s, t)
+                copy_into(s, t)
                 roll(t, face)
                 if t.phase == MOVE:
                     best = 0.0
                     for k in range(t.options):
-                        copy_state(t, u)
+                        copy_into(t, u)
                         choose(u, t.option[k])
                         best = max(best, chance_after(states, n + 2, colour, values, board))
                     total += best
@@ -137,7 +138,7 @@ def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
     @jit
     def chance_after(states: Any, n: int, colour: int, values: Any, board: Any) -> Any:
         s, t = states[n], states[n + 1]
-        copy_state(s, t)
+        copy_into(s, t)
         begin_turn(t)
         if s.phase == OVER or s.turn != colour or s.rolls == t.rolls:
             return looked_up(states, n, colour, values, board)
@@ -167,7 +168,7 @@ def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
 
 def checked_rules(race: SmallRace) -> RuleSet:
     """The rules with no more room for choices than one die needs."""
-    return compose(race.setup.game.id, [], race.rules, MOST_OPTIONS=FEW_OPTIONS)
+    return compose(race.setup.game.id, [copying], race.rules, MOST_OPTIONS=FEW_OPTIONS)
 
 
 class Checker:

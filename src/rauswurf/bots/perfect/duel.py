@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from rauswurf.bots.perfect import copying
 from rauswurf.bots.perfect.checking import OPPOSITE, RULES, STATES, board_of, looking
 from rauswurf.bots.perfect.format import HEADER
 from rauswurf.bots.perfect.small import SmallRace
@@ -71,7 +72,7 @@ class Duels:
 
     def __init__(self, race: SmallRace, values: Any, weights: Weights, threads: int) -> None:
         minds = mind_rules(race.setup, weights.hidden)
-        self.rules = compose(minds.name, [], minds, BEGIN=race.rules.BEGIN)
+        self.rules = compose(minds.name, [copying], minds, BEGIN=race.rules.BEGIN)
         self.play = compiled_duel(self.rules)
         self.net = net_table(weights.rows)
         self.known = values, board_of(race)
@@ -113,7 +114,7 @@ def compiled_duel(rules: RuleSet) -> Any:
     pick, draw, seed_stream, choose = (
         on[name] for name in ("pick", "draw", "seed_stream", "choose")
     )
-    roll, setup, copy_state = on["roll"], on["setup"], on["copy_state"]
+    roll, setup, copy_into = on["roll"], on["setup"], on["copy_into"]
     jit = numba.njit(nogil=True, error_model="numpy")
     chance_after = looking(jit, on).chance_after
 
@@ -122,7 +123,7 @@ def compiled_duel(rules: RuleSet) -> Any:
         """The chances after every choice in the first state; returns which is the best."""
         s, best = states[0], 0
         for k in range(s.options):
-            copy_state(s, states[1])
+            copy_into(s, states[1])
             choose(states[1], s.option[k])
             chances[k] = chance_after(states, 1, s.turn, known[0], known[1])
             if chances[k] > chances[best]:

@@ -49,10 +49,12 @@ class OnProcessor(ProcessorSweeper):
 
     def residual(self, race: SmallRace, progress: Progress) -> Check:
         """Check all positions if they are few, else random blocks of them."""
-        blocks = random_blocks(len(self.values), CHECKED, seed=0)
+        size = len(self.values)
+        blocks = random_blocks(size, CHECKED, seed=0)
         checker = Checker(race, self.values, self.threads)
         found = checker.residual(blocks, lambda n: progress("check", n, len(blocks)))
-        return Check(found, BLOCK * len(blocks), len(blocks) < CHECKED)
+        positions = sum(min(BLOCK, size - first) for _, first in blocks)
+        return Check(found, positions, positions == size**2)
 
 
 def sweeper_for(race: SmallRace, device: str, threads: int) -> tuple[Sweeper, list[Level]]:
