@@ -86,7 +86,7 @@ def taken(browser: Browser, house: House, shot: Shot) -> bytes:
 def save(png: bytes, path: Path) -> None:
     """Keep a picture with few colours."""
     with Image.open(io.BytesIO(png)) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE)  # rare ones too
+        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE)  # keeps rare ones
         few.save(path, optimize=True)
     print(f"{path.name}: {path.stat().st_size // 1024} kB")
 
