@@ -20,6 +20,7 @@ import numpy as np
 
 import baseline_c
 import bots
+import cards
 import first_use
 import foreign
 from rauswurf import games
@@ -278,6 +279,8 @@ def main() -> None:
     print(table(first_use.first_uses()))
     print("\nBots, four of a kind at a table, one thread\n")
     print(table(bots.bot_speeds(options.seed)))
+    print(f"\nGraphics cards: {cards.card_names()}\n")
+    print(table(cards.card_speeds(options.seed)))
     print(f"\nA net learns from {bots.learning_speed():,.0f} games/s (never-mind, four players).")
 
 
