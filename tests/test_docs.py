@@ -38,6 +38,12 @@ def test_the_game_pages_are_what_make_docs_makes() -> None:
     assert (checked.stdout, checked.stderr, checked.returncode) == ("", "", 0)
 
 
+def test_the_page_about_solved_games_is_what_make_solved_makes() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "solved.py"), "--check"]
+    checked = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert (checked.stdout, checked.stderr, checked.returncode) == ("", "", 0)
+
+
 def test_every_game_has_a_page_that_tells_its_rules() -> None:
     for game in GAMES.values():
         page = read(DOCS / "games" / f"{game.id}.md")

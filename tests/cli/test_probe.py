@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from rauswurf.bots import perfect
+from rauswurf.bots.perfect.format import HEADER, WIDTH, read_header, seal
+from rauswurf.bots.perfect.slices import write_slice
 from rauswurf.bots.perfect.small import SmallRace, small_setup
-from rauswurf.bots.perfect.solve import solve
+from rauswurf.bots.perfect.solve import described, solve
+from rauswurf.bots.perfect.table import TABLE
 from rauswurf.cli.app import main
+from rauswurf.cli.common.bots import check_bots
 
 POSITION = "yellow 5 b c d / red 10 b c d ; turn yellow"
 
@@ -75,3 +79,50 @@ def test_a_broken_table_is_told(table: Path, capsys: pytest.CaptureFixture[str])
     table.write_bytes(b"no table")
     assert main(["probe", "never-mind", "--position", POSITION]) == 2
     assert "never-mind-1.table" in capsys.readouterr().err
+
+
+def test_a_table_can_be_checked(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["solve", "never-mind", "--check", str(table)]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["checked"], told["every"], told["pieces"]) == (42 * 42, True, 1)
+    assert told["residual"] < 1e-9
+    assert main(["solve", "madn", "--check", str(table)]) == 2
+    assert "a table of never-mind, not of madn" in capsys.readouterr().err
+    header, length = read_header(table, TABLE), WIDTH * 42 * 42
+    data = bytearray(table.read_bytes())
+    data[HEADER + 2] ^= 64
+    table.write_bytes(data)
+    assert main(words) == 2
+    assert "damaged" in capsys.readouterr().err
+    seal(table, header, length)
+    assert main(words) == 2
+    assert "is wrong" in capsys.readouterr().err
+
+
+def test_a_slice_can_be_checked(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    race = SmallRace(small_setup("never-mind", {}), 1)
+    data = table.read_bytes()[HEADER:]
+    values = [int.from_bytes(data[WIDTH * n : WIDTH * (n + 1)], "little") for n in range(42 * 42)]
+    path = table.with_name("never-mind-1.slice")
+    late = list(range(20 * 42, 42 * 42))  # the mover is half-way: what follows is not always there
+    write_slice(path, described(race), late, [values[n] for n in late])
+    words = ["solve", "never-mind", "--check", str(path), "--json"]
+    assert main(words) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert 100 < told["checked"] < len(late)
+    assert told["residual"] < 1e-9
+    write_slice(path, described(race), late, [values[n] // 2 for n in late])
+    assert main(words) == 2
+    assert "is wrong" in capsys.readouterr().err
+
+
+def test_perfect_says_what_it_does_not_know(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check_bots(["foremost"], small_setup("never-mind", {}))
+    assert capsys.readouterr().err == ""
+    check_bots(["perfect", "foremost"], small_setup("never-mind", {}))
+    told = capsys.readouterr().err
+    assert "does not know every position" in told
+    assert "never-mind-1.table" in told

@@ -10,7 +10,8 @@ from rauswurf.bots.perfect.small import BOARD, MOST_PIECES
 from rauswurf.bots.perfect.table import TABLE, SolvedRace
 from rauswurf.bots.race import LEVELS, PLAYERS
 from rauswurf.bots.view import Bot
-from rauswurf.games import Game
+from rauswurf.games import Game, Setup
+from rauswurf.messages import Message, all_of, message
 
 
 def tables_of(game: Game) -> list[Path]:
@@ -34,6 +35,15 @@ def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
     otherwise = PLAYERS[LEVELS["expert"]](game, seed)
     return PerfectPlayer([solved(path) for path in tables_of(game)], otherwise)
+
+
+def limits(setup: Setup) -> Message | None:
+    """What to tell whoever lets `perfect` play where it does not know every position."""
+    paths, start = tables_of(setup.game), setup.rules.start()
+    tables = [solved(path) for path in paths if path.suffix == f".{TABLE}"]
+    if any(table.knows(setup, start) for table in tables):
+        return None
+    return message("bots-perfect-limits", tables=all_of([path.name for path in paths]))
 
 
 @cache

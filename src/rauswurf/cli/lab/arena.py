@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rauswurf import bots
+from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit
@@ -90,8 +91,7 @@ def command(
 
 def check_names(names: Sequence[str], setup: Setup) -> None:
     """Raise Complaint or NoSuchBot unless these can play against each other."""
-    for name in names:
-        bots.player(name, setup.game.id)
+    check_bots(names, setup)
     need(len(names) > 1, message("arena-few-bots"))
     for name in names:
         need(names.count(name) == 1, message("arena-twice", bot=name))

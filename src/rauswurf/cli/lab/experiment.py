@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf import bots
+from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.fast.device import Device
@@ -54,8 +55,7 @@ def checked_threads(
 def lineup(text: str, setup: Setup) -> tuple[str, ...]:
     """The bots that ``--bots`` names, one for each seat; raises Complaint and NoSuchBot."""
     names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        bots.player(name, setup.game.id)
+    check_bots(names, setup)
     seats = len(setup.seats)
     told = message("lab-lineup", option="--bots", seats=seats, bots=quoted(text))
     need(len(names) in (1, seats), told)

@@ -8,7 +8,7 @@ import typer
 
 from rauswurf.bots.perfect.format import PRECISION, usual_path
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
-from rauswurf.cli.common.errors import Complaint, need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.lab.experiment import MOST_THREADS, Threads
@@ -17,15 +17,21 @@ from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.bots.perfect.solve import Solution
+    from rauswurf.bots.perfect.solving import Check
 
 DEVICES = ("cpu", "gpu")
 USUAL_PIECES = 3
 MOST_ON_CPU = 3
+GOOD = 1e-8  # how far from Bellman's equation a value may be
 
 Pieces = Annotated[int, typer.Option("--pieces", metavar="N", help="help-solve-pieces")]
 Device = Annotated[str, typer.Option("--device", metavar="cpu|gpu", help="help-solve-device")]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-solve-out")
+]
+
+CheckFile = Annotated[
+    Path | None, typer.Option("--check", metavar="help-value-file", help="help-solve-check")
 ]
 
 
@@ -36,6 +42,7 @@ def command(
     choices: Choices = None,
     threads: Threads = None,
     out: Out = None,
+    check: CheckFile = None,
     json: Json = False,
 ) -> None:
     """Solve a classic game for two, and keep the table for the bot."""
@@ -46,6 +53,9 @@ def command(
         raise Complaint(message("solve-needs-gpu", pieces=pieces))
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)
+    if check:
+        check_file(game, check, used, json)
+        return
     race = SmallRace(small_setup(game, chosen_variants(choices)), pieces)
     if out:
         need_folder("--out", out)
@@ -62,6 +72,37 @@ def command(
         emit(described(found))
     else:
         show(found)
+
+
+def check_file(game: str, path: Path, threads: int, json: bool) -> None:
+    """Check a table or slice, and tell how well it holds; raises Complaint if it does not."""
+    need(path.is_file(), message("cli-not-a-file", file=path))
+    with stages(hidden=json) as progress:
+        from rauswurf.bots.perfect.verifying import verified
+
+        def tell(name: str, more: int, total: int) -> None:
+            progress(stage_message(name), more, total)
+
+        known, check = verified(path, threads, tell)
+    found = known.race.setup.game
+    need(found.id == game, message("solve-other-game", file=path.name, found=found.id, game=game))
+    residual = f"{check.residual:.1e}"
+    need(check.residual < GOOD, message("solve-wrong", file=path.name, residual=residual))
+    if json:
+        told = {"game": game, "pieces": known.race.pieces, "residual": check.residual}
+        emit({**told, "checked": check.positions, "every": check.every, "file": str(path)})
+    else:
+        show_check(check)
+
+
+def show_check(check: "Check") -> None:
+    """How well values hold, for people."""
+    residual = f"{check.residual:.1e}"
+    if check.every:
+        print(message("solve-residual", residual=residual))
+    else:
+        looked_at = whole(check.positions)
+        print(message("solve-residual-sample", positions=looked_at, residual=residual))
 
 
 def stage_message(stage: str) -> Message:
@@ -96,12 +137,7 @@ def show(found: "Solution") -> None:
     positions = whole(len(race.arrangements) ** 2)
     head = {"game": race.setup.game.name, "pieces": race.pieces, "sweeps": found.sweeps}
     print(message("solve-done", positions=positions, **head))
-    residual = f"{found.check.residual:.1e}"
-    if found.check.every:
-        print(message("solve-residual", residual=residual))
-    else:
-        looked_at = whole(found.check.positions)
-        print(message("solve-residual-sample", positions=looked_at, residual=residual))
+    show_check(found.check)
     print(message("solve-first-player", chance=percent(found.first_player)))
     path, usual = found.path, usual_path(race.setup.game.id, race.pieces)
     if path.resolve() == usual.resolve():

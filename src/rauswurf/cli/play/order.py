@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
-from rauswurf.bots import player
+from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.cli.common.options import chosen_setup, given_position, known_game
 from rauswurf.cli.play import saves
@@ -79,8 +79,7 @@ class Order:
             number = max(seats - 1, len(named)) if named else 0
         need_between("--bots", number, 0, seats)
         need(len(named) <= number, message("play-more-names-than-bots", bots=number))
-        for name in named:
-            player(name, setup.game.id)
+        check_bots(named, setup)
         names = [*named, *[named[-1] if named else USUAL_BOT] * (number - len(named))]
         return dict(zip(range(seats - number, seats), names, strict=True))
 

@@ -11,3 +11,4 @@ bots-level-beginner = začátečník
 bots-level-casual = běžný
 bots-level-strong = silný
 bots-level-expert = expert
+bots-perfect-limits = Bot „perfect“ nezná u tohoto stolu každou pozici. Má { $tables }, jinak hraje jako „expert“.

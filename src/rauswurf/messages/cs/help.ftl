@@ -179,6 +179,7 @@ help-train-out = Kam zapsat síť; jinak HRA.net.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
 help-solve-device = Na čem počítat: cpu nebo gpu. Čtyři figurky potřebují grafickou kartu se 100 GB paměti.
 help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.
+help-solve-check = Místo toho zkontroluj tuto tabulku: kontrolní součty a pak náhodnou část podle pravidel.
 help-probe-roll = Co padlo na kostce; jinak všech šest stran.
 
 ## Words in capitals that stand for what a user fills in.

@@ -25,3 +25,6 @@ solve-needs-gpu = Tabulka pro { $pieces } figurky každého hráče je pro proce
 solve-no-gpu = Není tu grafická karta, která umí počítat. Je potřeba karta NVIDIA a její ovladač.
 solve-gpu-too-small = Je potřeba { $needed } GB paměti na grafické kartě. Volných je jen { $free } GB.
 solve-residual-sample = Zkontrolováno { $positions } pozic: žádná by se nezměnila o víc než { $residual }.
+solve-damaged = { $file } je poškozený: obsah neodpovídá kontrolním součtům.
+solve-wrong = { $file } je chybný: podle pravidel by se některá pozice změnila o { $residual }.
+solve-other-game = { $file } je tabulka hry { $found }, ne { $game }.

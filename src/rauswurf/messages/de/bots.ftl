@@ -11,3 +11,4 @@ bots-level-beginner = einfach
 bots-level-casual = gemütlich
 bots-level-strong = stark
 bots-level-expert = meisterhaft
+bots-perfect-limits = Der Bot „perfect“ kennt an diesem Tisch nicht jede Stellung. Er hat { $tables }, und sonst spielt er wie „expert“.

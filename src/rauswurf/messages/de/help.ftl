@@ -180,6 +180,7 @@ help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-device = Womit gerechnet wird: cpu oder gpu. Vier Figuren brauchen eine Grafikkarte mit 100 GB Speicher.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.
+help-solve-check = Prüfe stattdessen diese Tabelle: ihre Prüfsummen, dann einen zufälligen Teil nach den Regeln.
 help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
 
 ## Platzhalter.

@@ -23,3 +23,6 @@ solve-needs-gpu = Eine Tabelle für je { $pieces } Figuren ist zu groß für den
 solve-no-gpu = Hier gibt es keine Grafikkarte, die rechnen kann. Nötig sind eine Karte von NVIDIA und ihr Treiber.
 solve-gpu-too-small = Das braucht { $needed } GB Speicher auf der Grafikkarte. Frei sind nur { $free } GB.
 solve-residual-sample = Von { $positions } geprüften Stellungen würde sich keine um mehr als { $residual } ändern.
+solve-damaged = { $file } ist beschädigt: Der Inhalt passt nicht zu den Prüfsummen.
+solve-wrong = { $file } ist falsch: Nach den Regeln würde sich eine Stellung darin um { $residual } ändern.
+solve-other-game = { $file } ist eine Tabelle von { $found }, nicht von { $game }.

@@ -9,3 +9,4 @@ bots-level-beginner = αρχάριο
 bots-level-casual = χαλαρό
 bots-level-strong = δυνατό
 bots-level-expert = έμπειρο
+bots-perfect-limits = Το bot «perfect» δεν ξέρει κάθε διάταξη σε αυτό το τραπέζι. Έχει { $tables }· αλλού παίζει όπως το «expert».

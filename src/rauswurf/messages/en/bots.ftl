@@ -11,3 +11,5 @@ bots-level-beginner = beginner
 bots-level-casual = casual
 bots-level-strong = strong
 bots-level-expert = expert
+# $tables: names of files, such as never-mind-3.table
+bots-perfect-limits = The bot 'perfect' does not know every position at this table. It has { $tables }, and elsewhere it plays like 'expert'.

@@ -198,6 +198,7 @@ help-train-out = Where to write the net; by default GAME.net.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
 help-solve-device = Where to compute: cpu or gpu. Four pieces take a graphics card with 100 GB of memory.
 help-solve-out = Where to write the table; by default in your data folder.
+help-solve-check = Check this table instead: its checksums, then a random part of it by the rules.
 help-probe-roll = What was rolled; without it, all six faces.
 
 ## Words in capitals that stand for what a user fills in. Short, without spaces.

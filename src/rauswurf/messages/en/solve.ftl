@@ -32,3 +32,9 @@ solve-no-gpu = There is no graphics card here that can compute. It takes an NVID
 solve-gpu-too-small = This takes { $needed } GB of memory on the graphics card. Only { $free } GB are free.
 # $positions (text): a number with separators; $residual: such as 3.1e-07
 solve-residual-sample = Of { $positions } positions that were checked, none would change by more than { $residual }.
+# $file: a name, for `solve --check`
+solve-damaged = { $file } is damaged: what is in it does not agree with its checksums.
+# $residual: such as 3.1e-07
+solve-wrong = { $file } is wrong: by the rules, a position in it would change by { $residual }.
+# $found, $game: names that are typed, such as never-mind
+solve-other-game = { $file } is a table of { $found }, not of { $game }.

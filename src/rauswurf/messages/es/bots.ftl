@@ -11,3 +11,4 @@ bots-level-beginner = principiante
 bots-level-casual = tranquilo
 bots-level-strong = fuerte
 bots-level-expert = experto
+bots-perfect-limits = El bot «perfect» no conoce todas las posiciones en esta mesa. Tiene { $tables }; en las demás juega como «expert».

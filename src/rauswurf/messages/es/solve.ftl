@@ -23,3 +23,6 @@ solve-needs-gpu = Una tabla para { $pieces } fichas cada uno es demasiado grande
 solve-no-gpu = Aquí no hay ninguna tarjeta gráfica que pueda calcular. Hacen falta una tarjeta NVIDIA y su controlador.
 solve-gpu-too-small = Hacen falta { $needed } GB de memoria en la tarjeta gráfica. Solo hay { $free } GB libres.
 solve-residual-sample = De { $positions } posiciones comprobadas, ninguna cambiaría en más de { $residual }.
+solve-damaged = { $file } está dañado: su contenido no coincide con sus sumas de control.
+solve-wrong = { $file } está mal: según las reglas, una posición cambiaría en { $residual }.
+solve-other-game = { $file } es una tabla de { $found }, no de { $game }.

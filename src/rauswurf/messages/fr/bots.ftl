@@ -11,3 +11,4 @@ bots-level-beginner = débutant
 bots-level-casual = tranquille
 bots-level-strong = fort
 bots-level-expert = expert
+bots-perfect-limits = Le bot « perfect » ne connaît pas toutes les positions à cette table. Il a { $tables } ; ailleurs, il joue comme « expert ».

@@ -179,6 +179,7 @@ help-train-out = Où écrire le réseau ; sinon, JEU.net.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
 help-solve-device = Où calculer : cpu ou gpu. Quatre pions demandent une carte graphique avec 100 Go de mémoire.
 help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.
+help-solve-check = Vérifie plutôt ce tableau : ses sommes de contrôle, puis une partie au hasard d’après les règles.
 help-probe-roll = Le résultat du dé ; sinon, les six faces.
 
 ## Words in capitals that stand for what a user fills in.

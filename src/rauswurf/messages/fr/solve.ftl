@@ -23,3 +23,6 @@ solve-needs-gpu = Un tableau pour { $pieces } pions chacun est trop grand pour l
 solve-no-gpu = Il n’y a pas ici de carte graphique qui sache calculer. Il faut une carte NVIDIA et son pilote.
 solve-gpu-too-small = Il faut { $needed } Go de mémoire sur la carte graphique. Seuls { $free } Go sont libres.
 solve-residual-sample = Sur { $positions } positions vérifiées, aucune ne changerait de plus de { $residual }.
+solve-damaged = { $file } est abîmé : son contenu ne correspond pas à ses sommes de contrôle.
+solve-wrong = { $file } est faux : d’après les règles, une position y changerait de { $residual }.
+solve-other-game = { $file } est un tableau de { $found }, pas de { $game }.

@@ -11,3 +11,4 @@ bots-level-beginner = kezdő
 bots-level-casual = alkalmi
 bots-level-strong = erős
 bots-level-expert = mester
+bots-perfect-limits = A „perfect” bot ennél az asztalnál nem ismer minden állást. Ezek vannak meg neki: { $tables }. Máskor úgy játszik, mint az „expert”.

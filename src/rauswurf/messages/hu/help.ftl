@@ -179,6 +179,7 @@ help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
 help-solve-device = Min számoljon: cpu vagy gpu. Négy bábuhoz 100 GB memóriájú grafikus kártya kell.
 help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.
+help-solve-check = Inkább ezt a táblázatot ellenőrizze: az ellenőrző összegeket, aztán egy véletlen részét a szabályok szerint.
 help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
 
 ## Words in capitals that stand for what a user fills in.

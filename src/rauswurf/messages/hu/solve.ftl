@@ -23,3 +23,6 @@ solve-needs-gpu = Fejenként { $pieces } bábuval a táblázat túl nagy a proce
 solve-no-gpu = Itt nincs olyan grafikus kártya, amely számolni tud. Egy NVIDIA kártya és az illesztőprogramja kell hozzá.
 solve-gpu-too-small = Ehhez { $needed } GB memória kell a grafikus kártyán. Csak { $free } GB szabad.
 solve-residual-sample = { $positions } ellenőrzött állás közül egy sem változna ennél többet: { $residual }.
+solve-damaged = { $file }: ez a fájl sérült, a tartalma nem egyezik az ellenőrző összegekkel.
+solve-wrong = { $file }: ez a fájl hibás, a szabályok szerint egy állás ennyit változna: { $residual }.
+solve-other-game = { $file }: ez a(z) { $found } táblázata, nem ezé: { $game }.

@@ -11,3 +11,4 @@ bots-level-beginner = principiante
 bots-level-casual = tranquillo
 bots-level-strong = forte
 bots-level-expert = esperto
+bots-perfect-limits = Il bot «perfect» non conosce tutte le posizioni a questo tavolo. Ha { $tables }; altrove gioca come «expert».

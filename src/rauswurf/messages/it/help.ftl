@@ -179,6 +179,7 @@ help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.
 help-solve-device = Dove calcolare: cpu o gpu. Quattro pedine richiedono una scheda grafica con 100 GB di memoria.
 help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.
+help-solve-check = Controlla invece questa tabella: le somme di controllo, poi una parte a caso secondo le regole.
 help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
 
 ## Words in capitals that stand for what a user fills in.

@@ -23,3 +23,6 @@ solve-needs-gpu = Una tabella per { $pieces } pedine a testa è troppo grande pe
 solve-no-gpu = Qui non c’è una scheda grafica che sappia calcolare. Servono una scheda NVIDIA e il suo driver.
 solve-gpu-too-small = Servono { $needed } GB di memoria sulla scheda grafica. Ne sono liberi solo { $free }.
 solve-residual-sample = Di { $positions } posizioni controllate, nessuna cambierebbe di più di { $residual }.
+solve-damaged = { $file } è danneggiato: il contenuto non corrisponde alle somme di controllo.
+solve-wrong = { $file } è sbagliato: secondo le regole, una posizione cambierebbe di { $residual }.
+solve-other-game = { $file } è una tabella di { $found }, non di { $game }.

@@ -11,3 +11,4 @@ bots-level-beginner = eenvoudig
 bots-level-casual = ontspannen
 bots-level-strong = sterk
 bots-level-expert = meesterlijk
+bots-perfect-limits = De bot ‘perfect’ kent aan deze tafel niet elke stelling. Hij heeft { $tables }, en verder speelt hij als ‘expert’.

@@ -179,6 +179,7 @@ help-train-out = Waar het net geschreven wordt; anders in SPEL.net.
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.
 help-solve-device = Waarop gerekend wordt: cpu of gpu. Vier pionnen vragen een grafische kaart met 100 GB geheugen.
 help-solve-out = Waar de tabel geschreven wordt; anders in de map voor je gegevens.
+help-solve-check = Controleer in plaats daarvan deze tabel: eerst de controlesommen, dan een willekeurig deel volgens de regels.
 help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
 
 ## Words in capitals that stand for what a user fills in.

@@ -23,3 +23,6 @@ solve-needs-gpu = Een tabel voor elk { $pieces } pionnen is te groot voor de pro
 solve-no-gpu = Er is hier geen grafische kaart die kan rekenen. Nodig zijn een kaart van NVIDIA en haar stuurprogramma.
 solve-gpu-too-small = Dit vraagt { $needed } GB geheugen op de grafische kaart. Er is maar { $free } GB vrij.
 solve-residual-sample = Van { $positions } gecontroleerde stellingen zou er geen meer dan { $residual } veranderen.
+solve-damaged = { $file } is beschadigd: de inhoud klopt niet met de controlesommen.
+solve-wrong = { $file } is fout: volgens de regels zou een stelling erin { $residual } veranderen.
+solve-other-game = { $file } is een tabel van { $found }, niet van { $game }.

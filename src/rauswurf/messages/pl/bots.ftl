@@ -11,3 +11,4 @@ bots-level-beginner = początkujący
 bots-level-casual = towarzyski
 bots-level-strong = mocny
 bots-level-expert = mistrz
+bots-perfect-limits = Bot „perfect” nie zna przy tym stole każdej pozycji. Ma { $tables }, a poza tym gra jak „expert”.

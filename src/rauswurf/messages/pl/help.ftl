@@ -179,6 +179,7 @@ help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
 help-solve-device = Na czym liczyć: cpu albo gpu. Cztery pionki wymagają karty graficznej ze 100 GB pamięci.
 help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.
+help-solve-check = Zamiast tego sprawdź tę tabelę: sumy kontrolne, a potem losową część według zasad.
 help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
 
 ## Words in capitals that stand for what a user fills in.

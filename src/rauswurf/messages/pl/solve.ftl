@@ -27,3 +27,6 @@ solve-needs-gpu = Tabela dla { $pieces } pionków każdego gracza jest za duża 
 solve-no-gpu = Nie ma tu karty graficznej, która umie liczyć. Potrzebna jest karta NVIDIA i jej sterownik.
 solve-gpu-too-small = Potrzeba { $needed } GB pamięci na karcie graficznej. Wolne jest tylko { $free } GB.
 solve-residual-sample = Sprawdzono { $positions } pozycji: żadna nie zmieniłaby się o więcej niż { $residual }.
+solve-damaged = Plik { $file } jest uszkodzony: zawartość nie zgadza się z sumami kontrolnymi.
+solve-wrong = Plik { $file } jest błędny: według zasad pozycja zmieniłaby się o { $residual }.
+solve-other-game = { $file } to tabela gry { $found }, a nie { $game }.

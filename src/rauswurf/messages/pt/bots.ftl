@@ -11,3 +11,4 @@ bots-level-beginner = principiante
 bots-level-casual = calmo
 bots-level-strong = forte
 bots-level-expert = mestre
+bots-perfect-limits = O bot «perfect» não conhece todas as posições nesta mesa. Tem { $tables }; nas outras joga como «expert».

@@ -23,3 +23,6 @@ solve-needs-gpu = Uma tabela para { $pieces } peças cada é grande demais para 
 solve-no-gpu = Não há aqui nenhuma placa gráfica que possa calcular. São precisos uma placa NVIDIA e o seu controlador.
 solve-gpu-too-small = São precisos { $needed } GB de memória na placa gráfica. Só há { $free } GB livres.
 solve-residual-sample = De { $positions } posições verificadas, nenhuma mudaria em mais de { $residual }.
+solve-damaged = { $file } está danificado: o conteúdo não corresponde às somas de controlo.
+solve-wrong = { $file } está errado: segundo as regras, uma posição mudaria em { $residual }.
+solve-other-game = { $file } é uma tabela de { $found }, não de { $game }.
