@@ -22,6 +22,7 @@ const table = (id: string, names: string[] = []) =>
     dice: { by: "fair", commitment: `promise of ${id}` },
     seats: names.map((name, seat) => ({ seat, name, plays: [] })),
     rematch: null,
+    stage: "waiting",
   }) as unknown as TableInfo;
 
 beforeEach(() => {
@@ -67,6 +68,12 @@ describe("sitting down", () => {
     expect(kept.seats).toEqual([{ seat: 2, token: "given" }]);
     expect(kept.words).toEqual({ 2: body.words });
     expect(kept.commitment).toBe("promise of t3");
+  });
+
+  it("in a game that has begun adds no words to its dice", async () => {
+    answers["/api/tables/t4/join"] = { seat: 1, token: "given" };
+    await joinByCode({ ...table("t4"), stage: "playing" }, "CODE", "Zoë", null);
+    expect(keptTable("t4")!.words).toEqual({});
   });
 
   it("asks with the same token and words again after a lost connection", async () => {
