@@ -10,7 +10,8 @@ import pytest
 
 from rauswurf import Dice, Table, bots
 from rauswurf.bots import perfect
-from rauswurf.bots.perfect.checking import Checker
+from rauswurf.bots.perfect.bellman import ONE, best_sum, can_be
+from rauswurf.bots.perfect.checking import STATES, Checker
 from rauswurf.bots.perfect.duel import LOSS, PERFECT, WON, Duels
 from rauswurf.bots.perfect.format import HEADER, is_whole, read_header, usual_path
 from rauswurf.bots.perfect.moves import (
@@ -20,6 +21,7 @@ from rauswurf.bots.perfect.moves import (
     PLACE_MASK,
     TO_BITS,
     TO_MASK,
+    WHOLE,
     moves_of,
 )
 from rauswurf.bots.perfect.player import PerfectPlayer, moves_with_chances
@@ -112,6 +114,30 @@ def test_a_wrong_value_is_found(two_pieces: Solution) -> None:
     values[begin, begin] += 1000
     checker = Checker(two_pieces.race, values, 1)
     assert checker.residual([(begin, 0)], lambda n: None) > 2e-7
+
+
+def test_the_check_reads_the_rules_as_the_sweeps_do() -> None:
+    """Whatever the values are: with good ones, a choice that is read wrongly is hardly the best."""
+    race = SmallRace(small_setup("madn", {}), 2)
+    moves, size = moves_of(race), len(race.arrangements)
+    values = np.random.default_rng(1).integers(0, ONE, (size, size), np.uint32)
+    values[-1], values[:, -1] = ONE, 0
+    checker = Checker(race, values, 1)
+    states = np.zeros(STATES, checker.kind).view(np.recarray)
+    on_others_start = race.arrangements.index((16, 21))
+    pairs = random.Random(2)
+    for number in range(4000):
+        a, b = pairs.randrange(size - 1), pairs.randrange(size - 1)
+        a = a if number % 4 else on_others_start
+        if a == b or not can_be(a, b, moves):
+            continue
+        known = int(moves.gain[a]) * int(best_sum(a, b, values, moves))
+        missed = int(moves.lost[a]) * (ONE - int(values[b, a]))
+        kept = values[a, b]
+        values[a, b] = round((known + missed) / WHOLE)
+        told = checker.largest(states, a, b, b + 1, values, checker.board)
+        values[a, b] = kept
+        assert told < 1e-8, (race.arrangements[a], race.arrangements[b])
 
 
 def test_whoever_begins_is_better_off(one_piece: Solution, two_pieces: Solution) -> None:

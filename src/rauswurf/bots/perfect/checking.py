@@ -72,9 +72,12 @@ def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
     setup, lift, put, begin_turn, roll, choose, copy_into = (on[name] for name in RULES)
 
     @jit
-    def place(s: Any, colour: int, a: int, board: Any) -> None:
+    def clear(s: Any, colour: int) -> None:
         for k in range(PIECES):
             lift(s, PIECES * colour + k)
+
+    @jit
+    def place(s: Any, colour: int, a: int, board: Any) -> None:
         for k in range(PIECES):
             put(s, PIECES * colour + k, board.fields[colour, board.places[a, k]])
 
@@ -151,6 +154,8 @@ def looking(jit: Jit, on: Mapping[str, Any]) -> Looking:
     def doubt(states: Any, a: int, b: int, values: Any, board: Any) -> Any:
         s = states[0]
         setup(s)
+        clear(s, 0)  # all pieces first: one may come to stand where the other began
+        clear(s, OPPOSITE)
         place(s, 0, a, board)
         place(s, OPPOSITE, b, board)
         s.turn = 0
