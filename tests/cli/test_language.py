@@ -104,21 +104,23 @@ WORDS = re.compile(r"[^\W\d_]{2,}")
 # What is typed in every language, keys and forms of files; words that others share with English.
 TYPED = (
     "rauswurf yellow red turn ask system fair event beginner casual strong expert perfect "
-    "debug info warning error sqlite postgresql https example localhost"
+    "debug info warning error sqlite postgresql https example localhost "
+    "auto cpu gpu bash zsh fish bashrc zshrc config source eval"
 )
-NAMES = "BR ID JSON TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
+NAMES = "BR GB ID JSON NVIDIA TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
 SHARED = {
     "de": "in was",
-    "es": "bot bots dice web",
-    "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches change code faces "
-    "machine machines match on page points position six standard table tables web",
-    "it": "FILE HOST all bot browser database file in input server standard web",
-    "nl": "CODE Open Stop bot bots browser browsers database in is of pipes server sets variant "
-    "was web",
-    "pt": "as bot bots faces for pipes web",
-    "pl": "FOLDER bot same to",
+    "es": "bot bots dice script shell web",
+    "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches chance change code "
+    "codes faces long machine machines match on page points position script shell six standard "
+    "table tables web",
+    "it": "FILE HOST all bot browser database dice file in input script server shell standard web",
+    "nl": "CODE Open Stop back bot bots browser browsers database in is of pipes processor script "
+    "server sets shell up variant was web",
+    "pt": "as bot bots faces for pipes script shell web",
+    "pl": "FOLDER bot on same to",
     "el": "bot",
-    "cs": "bot data server to web",
+    "cs": "bot data server shell to web",
     "hu": "bot is",
 }
 
