@@ -12,12 +12,13 @@ import pytest
 from rauswurf.server.app import ROOMS, described
 from rauswurf.server.protocol import http
 from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
-from rauswurf.server.protocol.tables import NewTable
+from rauswurf.server.protocol.tables import AskAnybody, NewTable
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 KINDS: dict[str, Any] = {
+    "AskAnybody": AskAnybody,
     "AskBoard": http.AskBoard,
     "AskDelete": http.AskDelete,
     "AskPosition": http.AskPosition,

@@ -1,6 +1,7 @@
 """The page: files that the build has put beside this package, if it has."""
 
 import re
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import quote
@@ -9,7 +10,7 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Match, Mount
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from rauswurf.messages import message
@@ -97,7 +98,9 @@ class Page(StaticFiles):
         if links:
             response.headers["Link"] = ", ".join(links)
             response.headers["Vary"] = "Accept-Language"
-        return response
+        response.headers["ETag"] = f'"{sha256(response.body).hexdigest()[:32]}"'
+        is_known = self.is_not_modified(response.headers, asked)
+        return NotModifiedResponse(response.headers) if is_known else response
 
     def _texts(self, parts: tuple[str, ...]) -> list[str]:
         """Let the browser fetch the texts of its reader's language while it reads the page."""
