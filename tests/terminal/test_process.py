@@ -71,7 +71,9 @@ def terminal(*arguments: str, columns: int = 80, **settings: str) -> Iterator[Te
     """Run the command in a terminal of its own."""
     wire, end = pty.openpty()
     fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    environment = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1", **settings}
+    # How large it is says the terminal; other tests may have left these behind.
+    inherited = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+    environment = {**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1", **settings}
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=end,
