@@ -3,6 +3,7 @@
 import ast
 import math
 import operator
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -51,7 +52,7 @@ SIGNS: dict[type, tuple[str, Callable[[Any, Any], bool]]] = {
 UNKNOWN = "the compiler does not know this"
 
 
-class Expressions(Memory):
+class Expressions(Memory, ABC):
     """Writes the code that works expressions out."""
 
     def __init__(self, module: Module, builder: Any, where: str, names: dict[str, str]) -> None:
@@ -60,13 +61,13 @@ class Expressions(Memory):
         self.functions = module.rules.functions
         self.constants = module.rules.constants
 
+    @abstractmethod
     def is_local(self, name: str) -> bool:
         """Is this a variable?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def variable(self, name: str) -> Value:
         """What a variable holds."""
-        raise NotImplementedError
 
     # What is known before anything runs.
 
