@@ -28,7 +28,7 @@ from rauswurf.fast.batch import simulate
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import GAMES, Setup
 from rauswurf.lab.match import match_at
-from rauswurf.lab.measures import won_by_first
+from rauswurf.lab.measuring import won_by_first
 from rauswurf.lab.play import play
 
 ROOT = Path(__file__).parent.parent

@@ -5,9 +5,9 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.families import family_of
-from rauswurf.lab.arena import BATCH, meet, pair_points, standings
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.sprt import Sprt, Verdict
+from rauswurf.lab.tournament import BATCH, meet, pair_points, standings
 
 
 def table(*bots: str, players: int = 2, seed: int = 1) -> Match:

@@ -7,9 +7,9 @@ import pytest
 
 from rauswurf import games
 from rauswurf.fast.statistics import Estimate
-from rauswurf.lab.compare import Change, changes, compare
+from rauswurf.lab.comparison import Change, changes, compare
 from rauswurf.lab.match import match_at
-from rauswurf.lab.measures import Sample
+from rauswurf.lab.measuring import Sample
 from rauswurf.messages import message, speak
 
 SETUP = games.get("never-mind").setup(2)

@@ -13,9 +13,9 @@ from rauswurf.bots.race.netplayer import Thought, net_for
 from rauswurf.bots.race.weights import shipped as shipped_weights
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import Setup
-from rauswurf.lab.arena import Meeting
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import ignore, play, play_interpreted
+from rauswurf.lab.tournament import Meeting
 from rauswurf.rules.race import OVER, ROLL
 
 RACES = ["madn", "never-mind", "zweite-ebene", "einser-blocker", "jaeger", "werfer"]

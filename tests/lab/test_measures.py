@@ -7,11 +7,14 @@ import pytest
 
 from rauswurf import games
 from rauswurf.fast.batch import columns
+from rauswurf.fast.playout import any_option
+from rauswurf.fast.series import RANKS
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
-from rauswurf.lab import measures
+from rauswurf.lab import measuring
+from rauswurf.lab.interpreted import with_own
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measures import (
+from rauswurf.lab.measuring import (
     called,
     is_worth_telling,
     luck_of,
@@ -20,8 +23,10 @@ from rauswurf.lab.measures import (
 )
 from rauswurf.lab.play import tallies_of
 from rauswurf.messages import speak
+from rauswurf.rules.race import CONTEST
 
 NEVER_MIND = games.get("never-mind").setup(4)
+SEAT_ONE = {"order 0": 1, "order 1": 2, "order 2": 3, "order 3": 4}  # begins
 
 
 def rows(setup: Setup, *made_up: dict[str, int]) -> Any:
@@ -37,8 +42,8 @@ def match(setup: Setup = NEVER_MIND, *bots: str, rotated: bool = False) -> Match
 def test_counts_are_means_over_games() -> None:
     made_up = rows(
         NEVER_MIND,
-        {"rolls": 100, "turns": 70, "captures": 9, "lead changes": 2, "rank 0": 1},
-        {"rolls": 200, "turns": 90, "captures": 5, "lead changes": 4, "rank 2": 1},
+        {"rolls": 100, "turns": 70, "captures": 9, "lead changes": 2, "rank 0": 1} | SEAT_ONE,
+        {"rolls": 200, "turns": 90, "captures": 5, "lead changes": 4, "rank 2": 1} | SEAT_ONE,
     )
     found = sample_of(tallies_of(match(), made_up)).estimates()
     assert found["rolls"].value == 150 and found["turns"].value == 80
@@ -60,6 +65,29 @@ def test_where_dice_decide_who_begins_the_advantage_is_that_of_the_beginner() ->
     assert found["winner-points"].value == 10
 
 
+@pytest.mark.parametrize("game", ["einser-blocker", "never-mind", "madn"])
+def test_who_really_began_is_counted(game: str) -> None:
+    setup = games.get(game).setup(4)
+    began: list[int] = []
+
+    def pick(s: Any, mind: None, net: None, chance: list[int], player: int) -> int:
+        if not began and s.phase != CONTEST:
+            began.append(setup.rules.SEAT[s.turn])
+        return any_option(s, chance)
+
+    rules = with_own(setup, pick=pick)
+    found = set()
+    for number in range(12):
+        began.clear()
+        tally = [0] * len(columns(setup))
+        streams = [[0, 0] for _ in range(5)]
+        rules.play_games(rules.new_state(), None, None, streams, 3, [number], [[0] * 4], [tally])
+        order = tally[RANKS + 4 : RANKS + 8]
+        assert order == [(seat - began[0]) % 4 + 1 for seat in range(4)]
+        found.add(began[0])
+    assert found == {0} if game == "madn" else len(found) > 1
+
+
 @pytest.mark.parametrize(("won", "luck"), [(4, 0.0), (1, 1.0), (2, 2 / 3), (0, 4 / 3)])
 def test_luck_is_what_is_missing_between_the_fair_share_and_always(won: int, luck: float) -> None:
     chance = match(NEVER_MIND, *"abbb", rotated=True)
@@ -74,8 +102,8 @@ def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) ->
     setup = games.get("never-mind").setup(2)
     better = measure(match(setup), 400).estimates()["luck"]
     assert 0.4 < better.value < 0.8 and 0 < better.error < 0.1
-    monkeypatch.setattr(measures, "BETTER", "foremost")
-    monkeypatch.setattr(measures, "WORSE", "foremost")
+    monkeypatch.setattr(measuring, "BETTER", "foremost")
+    monkeypatch.setattr(measuring, "WORSE", "foremost")
     equal = measure(match(setup), 400).estimates()["luck"]
     assert (equal.value, equal.error) == (1, 0), "the same dice fall to both"
 

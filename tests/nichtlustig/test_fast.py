@@ -11,7 +11,7 @@ from rauswurf import games
 from rauswurf.dice import generator
 from rauswurf.fast.batch import Tallies, columns, simulate
 from rauswurf.fast.compiler import compiled, new_record
-from rauswurf.fast.figures import Figure, nichtlustig_figures
+from rauswurf.fast.figures import Figure, figures_of
 from rauswurf.fast.statistics import estimate
 from rauswurf.fast.survey import measures_of, survey_of
 from rauswurf.games import Setup
@@ -32,7 +32,7 @@ def setup(players: int, skip_card: str = "nf700") -> Setup:
 def figures(chosen: Setup, tallies: Tallies) -> list[Figure]:
     seated = np.zeros((len(tallies.rows), tallies.seats), np.int64)
     found = survey_of(tallies, measures_of(chosen), seated)
-    return nichtlustig_figures(found.moments, chosen.names)
+    return figures_of(chosen, found.moments)
 
 
 def tracing_rules(players: int, skip_card: str) -> RuleSet:
@@ -101,8 +101,8 @@ def test_counts_have_names() -> None:
     chosen = setup(3)
     assert columns(chosen) == [
         *("rolls", "turns", "cards taken from others", "death cards taken", "finished"),
-        *("rank 0", "rank 1", "rank 2", "points 0", "points 1", "points 2"),
-        *("order 0", "order 1", "order 2"),
+        *("rank 0", "rank 1", "rank 2", "order 0", "order 1", "order 2"),
+        *("points 0", "points 1", "points 2"),
     ]
     tallies = simulate(chosen, 500, seed=1)
     assert tallies.counts["finished"].all()

@@ -114,7 +114,7 @@ def measured(measure: Measure, rows: Any, seated: Any) -> Any:
     """[game]: one measure, from the counts of games and who sat where."""
     seats = seated.shape[1]
     number = measure.first
-    order = rows[:, RANKS + 2 * seats : RANKS + 3 * seats]
+    order = rows[:, RANKS + seats : RANKS + 2 * seats]
     of_seats = rows[:, number : number + seats]
     if measure.kind == GAME:
         return np.ones(len(rows), np.int64)

@@ -32,7 +32,7 @@ from rauswurf.rules.race import MOVE, OVER, ROLL
 from rauswurf.rules.state import RealRows, Row, Rows
 
 COUNTS = ("rolls", "turns", "cards taken from others", "death cards taken", "finished")
-SEAT_COUNTS = ("rank", "points", "order")
+SEAT_COUNTS = ("rank", "order", "points")
 
 # Where these stand in `tally`, in the places of captures and changes of the lead; each seat count
 # has one number for each seat.
@@ -82,7 +82,7 @@ def count_turn(s: State, tally: Row) -> None:
     """Count a turn; the first one says who is first."""
     if tally[TURNS] == 0:
         for seat in range(SEATS):
-            tally[RANKS + 2 * SEATS + seat] = (seat - s.turn) % SEATS + 1
+            tally[RANKS + SEATS + seat] = (seat - s.turn) % SEATS + 1
     tally[TURNS] += 1
 
 
@@ -91,7 +91,7 @@ def count_end(s: State, tally: Row) -> None:
     tally[FINISHED] = s.phase == OVER
     for seat in range(SEATS):
         tally[RANKS + seat] = s.rank[seat]
-        tally[RANKS + SEATS + seat] = s.points[seat]
+        tally[RANKS + 2 * SEATS + seat] = s.points[seat]
 
 
 def stolen(s: State, option: int) -> int:

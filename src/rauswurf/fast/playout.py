@@ -18,6 +18,7 @@ from rauswurf.fast.series import (
 from rauswurf.rules.graph import FACES, NONE
 from rauswurf.rules.race import (
     COLOURS,
+    HIGHEST_ROLL,
     MOVE,
     OVER,
     ROLL,
@@ -34,7 +35,7 @@ from rauswurf.rules.state import RealRows, Row, Rows
 # What is counted in each game: `tally` has one number for each of the counts, then one for each
 # seat of each seat count.
 COUNTS = ("rolls", "turns", "captures", "lead changes", "finished")
-SEAT_COUNTS = ("rank",)
+SEAT_COUNTS = ("rank", "order")
 CAPTURES, LEAD_CHANGES = 2, 3
 
 COUNT_LEADS = 1
@@ -50,6 +51,7 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
     lead_changes = 0
     leader = NONE
     acting = NONE  # the colour whose turn is being played
+    beginner = 0  # the seat that began
     while s.phase != OVER and rolls < MOST_ROLLS:
         seat = SEAT[s.turn]
         option = pick(s, mind, net, chance, players[seat])
@@ -67,6 +69,8 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
                 if ahead != NONE and ahead != leader:
                     lead_changes += leader != NONE
                     leader = ahead
+            if HIGHEST_ROLL and acting == NONE:
+                beginner = SEAT[s.turn]
             turns += s.phase != OVER
             acting = s.turn
     tally[ROLLS] = rolls
@@ -76,6 +80,7 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
     tally[FINISHED] = s.phase == OVER
     for seat in range(SEATS):
         tally[RANKS + seat] = s.rank[seat]
+        tally[RANKS + SEATS + seat] = (seat - beginner) % SEATS + 1
 
 
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:

@@ -80,9 +80,12 @@ def measures_of(setup: Setup, bots: int = 0) -> tuple[Measure, ...]:
         points = len(playout.COUNTS) + seats * playout.SEAT_COUNTS.index("points")
         found += [Measure(f"points {seat}", COLUMN, points + seat) for seat in range(seats)]
         found.append(Measure("highest points", HIGHEST, points))
-        for turn in range(1, seats + 1):
-            found.append(Measure(f"points, turn {turn}", BY_ORDER, points, turn))
-            found.append(Measure(f"wins, turn {turn}", WINS_BY_ORDER, turn, parts=WHOLE_WIN))
+        turns = range(1, seats + 1)
+        found += [Measure(f"points, turn {turn}", BY_ORDER, points, turn) for turn in turns]
+    found += [
+        Measure(f"wins, turn {turn}", WINS_BY_ORDER, turn, parts=WHOLE_WIN)
+        for turn in range(1, seats + 1)
+    ]
     return (*COUNTING, *found)
 
 

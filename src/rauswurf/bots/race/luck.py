@@ -24,12 +24,12 @@ class Mind(thinking.Mind):
 
 
 def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, tally: Row) -> None:
-    """Play one game, and count the luck of each seat after its rank."""
+    """Play one game, and count the luck of each seat after rank and order."""
     for seat in range(SEATS):
         mind.luck[seat] = 0.0
     plain_play_game(s, mind, net, streams, players, tally)
     for seat in range(SEATS):
-        tally[RANKS + SEATS + seat] = int(mind.luck[seat] * PARTS_OF_GAME)
+        tally[RANKS + 2 * SEATS + seat] = int(mind.luck[seat] * PARTS_OF_GAME)
 
 
 def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:

@@ -32,8 +32,8 @@ from rauswurf.messages import Message, all_of, message, quoted
 
 if TYPE_CHECKING:
     from rauswurf.fast.statistics import Estimate
-    from rauswurf.lab.arena import Meeting, Standing
     from rauswurf.lab.sprt import Sprt
+    from rauswurf.lab.tournament import Meeting, Standing
 
 Names = Annotated[list[str], typer.Argument(metavar="help-value-bot-list", help="help-arena-bots")]
 Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-arena-games")]
@@ -70,8 +70,8 @@ def command(
     deals = -(-games // len(setup.seats))
     total = len(tables) * deals * len(setup.seats)
     with progress_bar(total, hidden=json) as progress:
-        from rauswurf.lab.arena import meet, standings
         from rauswurf.lab.match import branched, match_at
+        from rauswurf.lab.tournament import meet, standings
 
         meetings = []
         for number, bots_here in enumerate(tables):

@@ -31,7 +31,7 @@ from rauswurf.games import Game, Setup
 from rauswurf.messages import any_of, message
 
 if TYPE_CHECKING:
-    from rauswurf.lab.compare import Change
+    from rauswurf.lab.comparison import Change
     from rauswurf.lab.match import Match
 
 PICTURES = (".svg", ".png", ".html")
@@ -100,8 +100,8 @@ def compared(
     matches: tuple["Match", "Match"], games: int, threads: int, device: Device, *, quiet: bool
 ) -> list["Change"]:
     """Play the games."""
-    from rauswurf.lab.compare import compare
-    from rauswurf.lab.measures import games_to_measure
+    from rauswurf.lab.comparison import compare
+    from rauswurf.lab.measuring import games_to_measure
 
     total = sum(games_to_measure(match, games) for match in matches)
     with progress_bar(total, hidden=quiet) as progress:
@@ -241,7 +241,7 @@ def show(told: Told, found: Sequence["Change"], picture: Path | None) -> None:
 
 def row(change: "Change") -> list[str]:
     """One measure for people."""
-    from rauswurf.lab.measures import is_share
+    from rauswurf.lab.measuring import is_share
 
     id = "lab-share" if is_share(change.measure) else "lab-number"
     low, high = change.interval
@@ -259,7 +259,7 @@ def check_can_draw() -> None:
 
 def draw(path: Path, told: Told, found: Sequence["Change"]) -> None:
     """Write the picture in the format that the file's name asks for."""
-    from rauswurf.lab.compare import picture_of
+    from rauswurf.lab.comparison import picture_of
     from rauswurf.lab.pages import bullets, figure, page, paragraph
     from rauswurf.lab.pictures import as_png, as_svg
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from rauswurf.fast.batch import Progress
     from rauswurf.fast.moments import Moments
     from rauswurf.fast.survey import Survey
-    from rauswurf.lab.arena import Meeting
+    from rauswurf.lab.tournament import Meeting
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
 COUNTED = {  # what else is counted, for people
@@ -107,9 +107,9 @@ def simulated(asked: Asked, progress: "Progress") -> "tuple[Survey, Meeting | No
     """
     if not asked.bots:
         return at_random(asked, progress), None
-    from rauswurf.lab.arena import Meeting
     from rauswurf.lab.match import match_at
     from rauswurf.lab.play import play, survey_match, survey_tallies
+    from rauswurf.lab.tournament import Meeting
 
     how: dict[str, Any] = {"rotated": asked.rotated, "weighed": asked.weighed}
     match = match_at(asked.setup, asked.bots, asked.seed, **how, board=asked.board)
@@ -216,18 +216,17 @@ def key(name: str) -> str:
 
 def described_figures(setup: Setup, moments: "Moments") -> list[dict[str, Any]]:
     """Figures that the family adds."""
-    from rauswurf.fast.figures import FIGURES
+    from rauswurf.fast.figures import figures_of
 
-    family = setup.game.family
-    added = FIGURES[family](moments, setup.seat_names) if family in FIGURES else []
     return [
         {
             "name": figure.name,
             "text": figure.told,
             "mean": figure.mean.value,
             "se": known(figure.mean.error),
+            "is_share": figure.is_share,
         }
-        for figure in added
+        for figure in figures_of(setup, moments)
     ]
 
 
@@ -285,6 +284,8 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
         label = wins_of(setup, seat)
         yield str(label), percent(wins / finished if finished else None), percent(error)
     for each in result.get("bot_wins", ()):
+        if each["fair"] == 1 and "wins_without_luck" not in each:
+            continue  # one bot on all seats always wins
         label = message("simulate-bot-wins", bot=known_as(each["bot"]), fair=each["fair"])
         yield str(label), percent(each["wins"]), percent(each["wins_se"])
         if "wins_without_luck" in each:
@@ -297,7 +298,8 @@ def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterato
         mean, error = result[key(name)], result[f"{key(name)}_se"]
         yield str(message(COUNTED[name])), number(mean), number(error)
     for figure in result["figures"]:
-        yield str(figure["text"]), number(figure["mean"]), number(figure["se"])
+        told = percent if figure["is_share"] else number
+        yield str(figure["text"]), told(figure["mean"]), told(figure["se"])
 
 
 def summary(result: dict[str, Any]) -> Iterator[Message]:

@@ -28,6 +28,7 @@ from rauswurf.fast.series import (
 )
 from rauswurf.rules.graph import FACES, NONE
 from rauswurf.rules.race import (
+    HIGHEST_ROLL,
     MOVE,
     OVER,
     ROLL,
@@ -52,12 +53,12 @@ def play_lane(
     fresh = True
     rolling = False  # the player wants to roll although there are other choices
     rolls, turns, taken, lead_changes = 0, 0, 0, 0
-    leader, acting = NONE, NONE
+    leader, acting, beginner = NONE, NONE, 0
     while game < len(rows):
         if fresh:
             fresh = False
             rolls, turns, taken, lead_changes = 0, 0, 0, 0
-            leader, acting = NONE, NONE
+            leader, acting, beginner = NONE, NONE, 0
             begin_streams(streams, plan[SEED], (first + game) // plan[GAMES_OF_DEAL])
             setup(s)
         seat = SEAT[s.turn]
@@ -80,12 +81,15 @@ def play_lane(
                 ahead = leader_after(s, leader)
                 lead_changes += leader != NONE and ahead != leader
                 leader = ahead
+            if HIGHEST_ROLL and acting == NONE:
+                beginner = SEAT[s.turn]
             turns += s.phase != OVER
             acting = s.turn
         if s.phase == OVER or rolls >= MOST_ROLLS:
             tally = rows[game]
             for each in range(SEATS):
                 tally[RANKS + each] = s.rank[each]
+                tally[RANKS + SEATS + each] = (each - beginner) % SEATS + 1
             tally[FINISHED] = s.phase == OVER
             tally[ROLLS] = rolls
             tally[TURNS] = turns

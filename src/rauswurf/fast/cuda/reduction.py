@@ -56,7 +56,7 @@ def measured(measure: Row, tally: Row, seated: Row) -> int:
     for seat in range(seats):
         order = 0
         if kind in (BY_ORDER, WINS_BY_ORDER):
-            order = tally[RANKS + 2 * seats + seat]
+            order = tally[RANKS + seats + seat]
         if kind == HIGHEST and (seat == 0 or tally[a + seat] > total):
             total = tally[a + seat]
         elif kind == BY_ORDER and order == measure[2]:

@@ -11,7 +11,7 @@ from rauswurf import bots, games
 from rauswurf.boards.flat_toml import NotToml, read_toml
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measures import luck_match
+from rauswurf.lab.measuring import luck_match
 from rauswurf.lab.study.reader import Reader
 from rauswurf.messages import Message, Told, each_of, message
 from rauswurf.messages.reasons import why_no_toml, why_not

@@ -7,7 +7,7 @@ from rauswurf import games
 from rauswurf.bots import known_as
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab import pages
-from rauswurf.lab.measures import WINS, called, is_share, is_worth_telling
+from rauswurf.lab.measuring import WINS, called, is_share, is_worth_telling
 from rauswurf.lab.pictures import Dot, Panel, as_svg, drawn
 from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.lab.study.results import Finding

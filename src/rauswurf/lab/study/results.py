@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf.fast.statistics import Estimate
-from rauswurf.lab.measures import Sample, luck_of, sample_of
+from rauswurf.lab.measuring import Sample, luck_of, sample_of
 from rauswurf.lab.study.chunks import Store
 from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.messages.parts import need

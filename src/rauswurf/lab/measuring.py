@@ -90,9 +90,7 @@ def sample_of(tallies: Tallies) -> Sample:
 
 
 def won_by_beginner(tallies: Tallies, won: Any) -> Any:
-    """[game]: what the first seat won; where dice decide who begins and it is known, who began."""
-    if "order" not in tallies.seat_counts:
-        return won[:, 0]
+    """[game]: what whoever began won."""
     return (won * (tallies.seat_counts["order"] == 1)).sum(axis=1)
 
 

@@ -8,7 +8,7 @@ from rauswurf.fast.device import Device
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match
-from rauswurf.lab.measures import (
+from rauswurf.lab.measuring import (
     SEAT_ADVANTAGE,
     WINS,
     Sample,
