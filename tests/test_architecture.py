@@ -24,8 +24,8 @@ ROOMS = (
     "table",
     "record",
     "bots",
-    "lab",
     "coach",
+    "lab",
     "envs",
     "server",
     "cli",
@@ -56,9 +56,12 @@ RULES_MAY_NOT_CALL = {"__import__", "eval", "exec", "input", "open", "print"}
 # they counted. Nobody loads either before such a thing is asked for: see test_lazy_imports.
 ONLY_IN_ROOMS = {
     "numba": ("fast", "bots"),
-    "numpy": ("fast", "bots", "lab"),
+    "numpy": ("fast", "bots", "coach", "lab"),
     "llvmlite": ("fast",),
 }
+
+# Who asks a room that comes after it, and what for; it is fetched when it is asked, not before.
+MAY_ASK = {("table/table.py", "rauswurf.coach"): "Table.chances()"}
 
 
 class Use(NamedTuple):
@@ -110,7 +113,7 @@ def complaints(file: str, source: str) -> list[str]:
     found = [
         f"{file}:{use.line}: {problem}"
         for use in imports(tree, package=".".join(path.parent.parts))
-        if (problem := wrong_import(room, use.module))
+        if (file, use.module) not in MAY_ASK and (problem := wrong_import(room, use.module))
     ]
     if room == "rules":
         found += [
@@ -193,11 +196,15 @@ def test_imports_point_the_right_way(file: str) -> None:
         ("rules/race.py", "from pathlib import Path", "rules may not import pathlib"),
         ("rules/race.py", "import secrets, math", "rules may not import secrets"),
         ("rules/race.py", "import socket", "rules may not import socket"),
-        ("rules/race.py", "import numpy as np", "only fast and bots and lab may import numpy"),
+        (
+            "rules/race.py",
+            "import numpy as np",
+            "only fast and bots and coach and",
+        ),
         ("rules/race.py", "print('six!')", "call print()"),
         ("table/play.py", "def f():\n    from numba import njit", "only fast and bots may"),
         ("table/play.py", "numba = need('numba')", "only fast and bots may"),
-        ("__init__.py", "import numpy", "only fast and bots and lab may import numpy"),
+        ("__init__.py", "import numpy", "only fast and bots and coach and"),
     ],
 )
 def test_a_wrong_import_is_caught(file: str, source: str, complaint: str) -> None:

@@ -40,7 +40,18 @@ __all__ = [
 
 __version__ = "2.0.0"
 
-_MODULES = ("boards", "bots", "dice", "games", "lab", "messages", "record", "rules", "table")
+_MODULES = (
+    "boards",
+    "bots",
+    "coach",
+    "dice",
+    "games",
+    "lab",
+    "messages",
+    "record",
+    "rules",
+    "table",
+)
 _ELSEWHERE = {"Dice": "dice", "SetupError": "games"}  # all others are in the table
 
 

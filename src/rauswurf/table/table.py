@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Self, cast, overload
+from typing import TYPE_CHECKING, Self, cast, overload
 
 from rauswurf import games
 from rauswurf.boards import Board
@@ -19,6 +19,9 @@ from rauswurf.table.outcome import Outcome
 from rauswurf.table.state import Contents, S, State, state_from, vars_of
 from rauswurf.table.values import Move, Piece
 from rauswurf.table.view import View
+
+if TYPE_CHECKING:
+    from rauswurf.coach import Chances
 
 VariantValue = str | bool
 NOT_PICKLED = ("rules", "family", "_state", "_past")  # the first two are made of the setup
@@ -137,6 +140,16 @@ class Table:
         if self.ended is not None:
             return self.family.standing(self._state)
         return self.family.outcome(self._state) if self.is_over else None
+
+    def chances(self) -> "Chances":
+        """How likely each seat is to win from here, or to be the next one home; see docs/coach.md.
+
+        Raises CannotWeigh where no evaluator knows the board.
+        """
+        # Here, so that nobody who plays waits for the coach.
+        from rauswurf.coach import chances
+
+        return chances(self)
 
     # What can be done.
 

@@ -1,0 +1,165 @@
+"""The account of a game: what luck did, what choices did, and what the estimates did not know.
+
+Every step changes the value of the position. What the dice did beyond their mean is luck, what a
+choice lost against the best is an error, and the rest is what the evaluator contradicts itself by.
+So the sums are exact, whatever the values are; fractions stay fractions.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from typing import BinaryIO
+
+from rauswurf.coach.asking import ranked_in, sorted_advice
+from rauswurf.coach.grades import grade_of
+from rauswurf.coach.scale import ROLL, Scale
+from rauswurf.coach.scales import scale_for
+from rauswurf.coach.values import Account, Stage, Step, Vector
+from rauswurf.coach.vectors import first_best, minus, plus, total
+from rauswurf.record import Film, Frame, film
+from rauswurf.record.film import ENDED, UNDO
+from rauswurf.rules.race import OVER
+
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A frame of the game as it counts in the end, and its number in the film."""
+
+    number: int
+    frame: Frame
+
+
+def account(record: Film | BinaryIO, scale: Scale | None = None) -> Account:
+    """The account of a recorded game, as far as it goes; raises RecordError and CannotWeigh.
+
+    What was taken back does not count. A game that was not finished closes with the chances as they
+    stood.
+    """
+    seen = record if isinstance(record, Film) else film(record)
+    setup = seen.table.setup
+    scale = scale or scale_for(setup)
+    moments = line_of(seen.frames)
+    runs = races(moments)
+    for run in runs:
+        scale.prepare([each.frame.state for each in run], ranked_in(run[0].frame.state))
+    steps = [step for run in runs for step in steps_of(seen, scale, run)]
+    stages = [stage_of(seen, scale, run, steps) for run in runs]
+    seats = range(setup.players)
+    return Account(
+        setup.game.id,
+        setup.players,
+        tuple(setup.seat_names),
+        tuple(seat.name for seat in seen.seats),
+        scale.evaluator,
+        max((scale.precision(step.source) for step in steps), default=0.0),
+        moments[-1].frame.state.phase == OVER,
+        tuple(stages),
+        tuple(steps),
+        turning_points(steps),
+        tuple(grade_of(setup, [step for step in steps if step.seat == seat]) for seat in seats),
+        sum(frame.event == UNDO for frame in seen.frames),
+    )
+
+
+def line_of(frames: Sequence[Frame]) -> list[Moment]:
+    """What really happened: whatever was taken back is left out."""
+    line: list[Moment] = []
+    for number, frame in enumerate(frames):
+        if frame.event == UNDO:
+            line.pop()
+        elif frame.event != ENDED:
+            line.append(Moment(number, frame))
+    return line
+
+
+def races(moments: Sequence[Moment]) -> list[list[Moment]]:
+    """The races for one place after the other; each begins where the one before it was decided."""
+    found = [[moments[0]]]
+    for before, after in pairwise(moments):
+        found[-1].append(after)
+        decided = ranked_in(after.frame.state) > ranked_in(before.frame.state)
+        if decided and after.frame.state.phase != OVER:
+            found.append([after])
+    return found
+
+
+def steps_of(seen: Film, scale: Scale, run: Sequence[Moment]) -> list[Step]:
+    """What every event of one race did."""
+    ranked = ranked_in(run[0].frame.state)
+    return [step_of(seen, scale, before, after, ranked) for before, after in pairwise(run)]
+
+
+def step_of(seen: Film, scale: Scale, one: Moment, other: Moment, ranked: int) -> Step:
+    """What one event did for everybody."""
+    s, t = one.frame.state, other.frame.state
+    event = other.frame.event
+    seat = seen.table.setup.seat_of(s.turn)
+    before, weighed = scale.value(s, ranked), scale.value(t, ranked)
+    after = weighed.value
+    nothing: Vector = (0,) * len(after)
+    luck = nothing
+    if event.faces:
+        luck = minus(scale.fallen(s, event.faces, ranked), scale.mean(s, ranked))
+    choices = scale.choices(s, ranked) if s.options > 0 else []
+    error, loss, stake = nothing, 0.0, 0.0
+    if choices:
+        values = [each.value for each in choices]
+        taken = [each.text for each in choices].index(ROLL if event.faces else event.text)
+        best = first_best(values, seat)
+        error = minus(values[taken], values[best])
+        loss = max(0.0, -error[seat])
+        stake = values[best][seat] - sum(value[seat] for value in values) / len(values)
+    return Step(
+        other.frame.line,
+        other.number,
+        seat,
+        event.text,
+        event.faces,
+        ranked + 1,
+        before.value,
+        after,
+        luck,
+        error,
+        minus(minus(minus(after, before.value), luck), error),
+        weighed.source,
+        loss,
+        stake,
+        sorted_advice(choices, seat) if len(choices) > 1 else (),
+    )
+
+
+def stage_of(seen: Film, scale: Scale, run: Sequence[Moment], steps: Sequence[Step]) -> Stage:
+    """The sums of the race for one place."""
+    seats = seen.table.setup.players
+    ranked = ranked_in(run[0].frame.state)
+    mine = [step for step in steps if step.place == ranked + 1]
+    start = scale.value(run[0].frame.state, ranked).value
+    luck_by, errors_by = (
+        tuple(
+            total((getattr(s, kind) for s in mine if s.seat == seat), seats)
+            for seat in range(seats)
+        )
+        for kind in ("luck", "error")
+    )
+    luck, errors = total(luck_by, seats), total(errors_by, seats)
+    estimate = total((step.estimate for step in mine), seats)
+    result = mine[-1].after if mine else start
+    noise = tuple(sqrt(sum(step.estimate[seat] ** 2 for step in mine)) for seat in range(seats))
+    adjusted = minus(result, luck)
+    return Stage(
+        ranked + 1, start, luck, errors, estimate, result, luck_by, errors_by, adjusted, noise
+    )
+
+
+def turning_points(steps: Sequence[Step]) -> tuple[int, ...]:
+    """The steps that moved most by luck or choice, in order of time."""
+    moved = sorted(range(len(steps)), key=lambda k: -swing(steps[k]))
+    return tuple(sorted(k for k in moved[:TURNING_POINTS] if swing(steps[k]) > 0))
+
+
+def swing(step: Step) -> float:
+    """How much of the game changed hands by luck and choice."""
+    return sum(abs(each) for each in plus(step.luck, step.error)) / 2
