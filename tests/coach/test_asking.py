@@ -53,7 +53,7 @@ def test_places_are_played_on() -> None:
     chances = Table("madn", 4, variants={"play-on": True}, position=position).chances()
     assert chances.place == 2
     assert chances.seats[0] == 0
-    assert chances.places[0] == (1, 0, 0, 0)
+    assert list(chances.places[0]) == [1, 0, 0, 0]
     for line in (*chances.places, *zip(*chances.places, strict=True)):
         assert sum(line) == pytest.approx(1, abs=1e-12)
     assert [row[1] for row in chances.places] == pytest.approx(chances.seats)
