@@ -47,6 +47,7 @@ def calls(folder: Path) -> list[Call]:
         Call(("verify", record)),
         Call(("replay", record, "--text"), told="rolls a"),
         Call(("replay", record, "--gif", str(folder / "game.gif"), "--each", "turn")),
+        Call(("analyse", record), told="how did it go?"),
         Call(("referee", "madn", "--position", POSITION, "--roll", "6"), told="B-0"),
         Call(("perft", "madn", "--depth", "2")),
         Call(("board", "check", board), told="is fine"),

@@ -12,6 +12,7 @@ import typer
 
 from rauswurf import __version__
 from rauswurf.cli import backup, board, games, perft, probe, referee, rules, serve, verify
+from rauswurf.cli.analyse import command as analyse
 from rauswurf.cli.common.command import Command, Group
 from rauswurf.cli.common.errors import BAD_INPUT, FAULTS_OF_INPUT, Complaint, complain, need
 from rauswurf.cli.common.language import take_language
@@ -50,6 +51,7 @@ app.command("probe", cls=Command, help="help-probe")(probe.command)
 app.command("perft", cls=Command, help="help-perft")(perft.command)
 app.command("verify", cls=Command, help="help-verify")(verify.command)
 app.command("replay", cls=Command, help="help-replay")(replay.command)
+app.command("analyse", cls=Command, help="help-analyse")(analyse.command)
 app.add_typer(board.app, name="board")
 app.command("completion", cls=Command, help="help-completion")(completion.command)
 

@@ -1,3 +1,64 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Na této desce neumí nikdo posoudit pozice hry { $game }. Trenér zná desky, které patří k Rauswurfu.
+
+coach-title = { $game }: jak to šlo?
+coach-unfinished = Tato partie se nedohrála. Výsledek ukazuje šance, jaké byly na konci.
+coach-taken-back = Co se vzalo zpět, to se nepočítá.
+coach-stage = Závod o { $place }. místo
+coach-start = Začátek
+coach-luck = Štěstí
+coach-errors = Chyby
+coach-estimate = Odhad
+coach-result = Výsledek
+coach-fair = Bez štěstí
+coach-class = Třída
+coach-unit = Všechna čísla jsou partie ze 100. Začátek, štěstí, chyby a odhad dají dohromady výsledek. Odhad je to, v čem se spletl sám trenér.
+coach-fair-said = „Bez štěstí“ je výsledek po odečtení štěstí i s přesností. Skutečný výsledek zůstává.
+coach-luck-even = Štěstí a smůla se vyrovnaly: { $who }.
+coach-luck-good =
+    Kostky přály: { $who }. Mělo to tuto cenu: { $size ->
+        [twentieth] jedna partie z dvaceti
+        [tenth] desetina partie
+        [quarter] čtvrtina partie
+        [third] třetina partie
+        [half] půl partie
+       *[whole] celá partie
+    }.
+coach-luck-bad =
+    Kostky nepřály: { $who }. Stálo to tolik: { $size ->
+        [twentieth] jedna partie z dvaceti
+        [tenth] desetina partie
+        [quarter] čtvrtina partie
+        [third] třetina partie
+        [half] půl partie
+       *[whole] celá partie
+    }.
+coach-mistakes-none = Bez chyby: { $who }.
+coach-mistakes = { $count ->
+    [one] { $who }: { $count } chyba.
+    [few] { $who }: { $count } chyby.
+    [many] { $who }: { $count } chyby.
+   *[other] { $who }: { $count } chyb.
+}
+coach-lost = Všechna rozhodnutí dohromady stála { $points } partie ze 100: { $who }.
+coach-turning = Zlomové okamžiky
+coach-step = Krok { $step }: { $told }
+coach-roll-good = Tento hod měl cenu { $points } partie ze 100: { $who }.
+coach-roll-bad = Tento hod stál { $points } partie ze 100: { $who }.
+coach-choice-cost = Tato volba stála { $points } partie ze 100: { $who }.
+coach-instead = Co se dalo udělat a kolik partií ze 100 pak vyhraje { $who }:
+coach-dice-of = Co čí kostky komu přinesly
+coach-errors-of = Co čí chyby komu přinesly
+coach-evaluator = Zdroj šancí: { $evaluator }. Obvykle se mýlí o méně než { $points } partie ze 100.
+coach-page-written = Stránka je v souboru { $file }.
+coach-curve = Šance během partie
+coach-rolled-out = Odtud hráno { $games }krát. { $who }: { $chance } partie ze 100, s přesností { $error }.
+coach-rolling-out = hra pokračuje
+coach-class-beginner = začátky
+coach-class-learner = učení
+coach-class-casual = volný čas
+coach-class-skilled = praxe
+coach-class-expert = expert
+coach-class-master = mistr
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

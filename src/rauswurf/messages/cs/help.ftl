@@ -79,6 +79,10 @@ help-replay =
     Ukázat zaznamenanou hru krok po kroku: Enter dál, b zpět, číslo skočí, a všechno.
 
     Návratový kód 1 říká, že záznam někde přestane sedět; co je předtím, se ukáže.
+help-analyse =
+    Odliš štěstí od umění v zaznamenané partii.
+
+    Váží se každý hod i každá volba. Co udělalo štěstí, chyby a odhady trenéra, dá dohromady výsledek. Návratový kód 1: záznam někde nesouhlasí; posoudí se vše předtím.
 help-board = Soubory s hracím plánem.
 help-board-check = Říct všechno, co je na souboru s plánem špatně, nebo že je v pořádku.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Nakreslit obrázky do téhle nové složky: 0000.svg ...
 help-replay-gif = Nakreslit pohyblivý obrázek do tohohle souboru.
 help-replay-each = Obrázek po každé události, nebo po každém kole.
 help-replay-pause = Sekundy mezi obrázky.
+help-analyse-html = Zapsat vyúčtování do tohoto souboru jako stránku s obrázky.
 
 ## Argument of `rauswurf board check`.
 

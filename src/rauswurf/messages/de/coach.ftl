@@ -1,3 +1,62 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Auf diesem Brett kann niemand Stellungen von { $game } beurteilen. Der Trainer kennt die Bretter, die zu Rauswurf gehören.
+
+coach-title = { $game }: Wie lief es?
+coach-unfinished = Diese Partie wurde nicht beendet. Das Ergebnis zeigt die Chancen, wie sie am Ende standen.
+coach-taken-back = Was zurückgenommen wurde, zählt nicht.
+coach-stage = Das Rennen um Platz { $place }
+coach-start = Anfang
+coach-luck = Glück
+coach-errors = Fehler
+coach-estimate = Schätzung
+coach-result = Ergebnis
+coach-fair = Ohne Glück
+coach-class = Klasse
+coach-unit = Alle Zahlen sind Partien von 100. Anfang, Glück, Fehler und Schätzung ergeben zusammen das Ergebnis. Die Schätzung ist das, worin sich der Trainer selbst geirrt hat.
+coach-fair-said = „Ohne Glück“ ist das Ergebnis abzüglich des Glücks, und wie sicher das ist. Das echte Ergebnis bleibt.
+coach-luck-even = Glück und Pech glichen sich aus: { $who }.
+coach-luck-good =
+    { $who } hatte Glück. Es war so viel wert: { $size ->
+        [twentieth] jede zwanzigste Partie
+        [tenth] ein Zehntel einer Partie
+        [quarter] eine Viertelpartie
+        [third] ein Drittel einer Partie
+        [half] eine halbe Partie
+       *[whole] eine ganze Partie
+    }.
+coach-luck-bad =
+    { $who } hatte Pech. Es kostete so viel: { $size ->
+        [twentieth] jede zwanzigste Partie
+        [tenth] ein Zehntel einer Partie
+        [quarter] eine Viertelpartie
+        [third] ein Drittel einer Partie
+        [half] eine halbe Partie
+       *[whole] eine ganze Partie
+    }.
+coach-mistakes-none = { $who } machte keinen Fehler.
+coach-mistakes = { $count ->
+    [one] { $who } machte { $count } Fehler.
+   *[other] { $who } machte { $count } Fehler.
+}
+coach-lost = Alle Entscheidungen zusammen kosteten { $points } Partien von 100: { $who }.
+coach-turning = Wendepunkte
+coach-step = Schritt { $step }: { $told }
+coach-roll-good = Dieser Wurf war { $points } Partien von 100 wert: { $who }.
+coach-roll-bad = Dieser Wurf kostete { $points } Partien von 100: { $who }.
+coach-choice-cost = Diese Entscheidung kostete { $points } Partien von 100: { $who }.
+coach-instead = Was möglich war, und wie viele Partien von 100 { $who } dann gewinnt:
+coach-dice-of = Was wessen Würfel wem brachten
+coach-errors-of = Was wessen Fehler wem brachten
+coach-evaluator = Die Chancen kommen von { $evaluator }. Meist liegen sie um weniger als { $points } Partien von 100 daneben.
+coach-page-written = Die Seite ist in { $file }.
+coach-curve = Chancen im Lauf der Partie
+coach-rolled-out = Von hier aus { $games }-mal weitergespielt: { $who } gewinnt { $chance } Partien von 100, plus oder minus { $error }.
+coach-rolling-out = spielt weiter
+coach-class-beginner = Anfang
+coach-class-learner = Lehrzeit
+coach-class-casual = Freizeit
+coach-class-skilled = Routine
+coach-class-expert = Spitze
+coach-class-master = Meisterschaft
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -80,6 +80,10 @@ help-replay =
     Springen, a für alles.
 
     Rückgabewert 1 heißt, dass die Aufzeichnung irgendwo falsch wird; gezeigt wird, was davor kommt.
+help-analyse =
+    Glück und Können in einem aufgezeichneten Spiel trennen.
+
+    Jeder Wurf und jede Entscheidung wird gewogen. Was Glück, Fehler und die Schätzungen des Trainers bewirkt haben, ergibt zusammen das Ergebnis. Rückgabewert 1: Irgendwo stimmt die Aufzeichnung nicht; alles davor wird betrachtet.
 help-board = Spielplandateien ansehen.
 help-board-check = Alles sagen, was an einer Spielplandatei falsch ist, oder dass sie in Ordnung ist.
 help-completion =
@@ -166,6 +170,7 @@ help-replay-svg = Bilder in diesen neuen Ordner zeichnen: 0000.svg ...
 help-replay-gif = Ein bewegtes Bild in diese Datei zeichnen.
 help-replay-each = Ein Bild nach jedem Ereignis (event) oder nach jedem Spielzug (turn).
 help-replay-pause = Sekunden zwischen den Bildern.
+help-analyse-html = Die Abrechnung als Webseite mit Bildern in diese Datei schreiben.
 
 ## Argument von `rauswurf board check`.
 

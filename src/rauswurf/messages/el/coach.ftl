@@ -1,3 +1,62 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Κανείς δεν μπορεί να κρίνει θέσεις στο { $game } σε αυτό το ταμπλό. Ο προπονητής γνωρίζει τα ταμπλό που συνοδεύουν το Rauswurf.
+
+coach-title = { $game }: πώς πήγε;
+coach-unfinished = Αυτή η παρτίδα δεν τελείωσε. Το αποτέλεσμα δείχνει τις πιθανότητες όπως ήταν στο τέλος.
+coach-taken-back = Ό,τι αναιρέθηκε δεν μετράει.
+coach-stage = Ο αγώνας για τη θέση { $place }
+coach-start = Αρχή
+coach-luck = Τύχη
+coach-errors = Λάθη
+coach-estimate = Εκτίμηση
+coach-result = Αποτέλεσμα
+coach-fair = Χωρίς την τύχη
+coach-class = Κατηγορία
+coach-unit = Όλοι οι αριθμοί είναι παρτίδες στις 100. Αρχή, τύχη, λάθη και εκτίμηση δίνουν μαζί το αποτέλεσμα. Η εκτίμηση είναι όσα υπολόγισε λάθος ο ίδιος ο προπονητής.
+coach-fair-said = «Χωρίς την τύχη» είναι το αποτέλεσμα μείον την τύχη, με το περιθώριό του. Το πραγματικό αποτέλεσμα μένει.
+coach-luck-even = Η τύχη και η ατυχία ισοφάρισαν: { $who }.
+coach-luck-good =
+    Υπήρξε τύχη: { $who }. Άξιζε τόσο: { $size ->
+        [twentieth] μία παρτίδα στις είκοσι
+        [tenth] το ένα δέκατο μιας παρτίδας
+        [quarter] το ένα τέταρτο μιας παρτίδας
+        [third] το ένα τρίτο μιας παρτίδας
+        [half] μισή παρτίδα
+       *[whole] μία ολόκληρη παρτίδα
+    }.
+coach-luck-bad =
+    Υπήρξε ατυχία: { $who }. Κόστισε τόσο: { $size ->
+        [twentieth] μία παρτίδα στις είκοσι
+        [tenth] το ένα δέκατο μιας παρτίδας
+        [quarter] το ένα τέταρτο μιας παρτίδας
+        [third] το ένα τρίτο μιας παρτίδας
+        [half] μισή παρτίδα
+       *[whole] μία ολόκληρη παρτίδα
+    }.
+coach-mistakes-none = Κανένα λάθος: { $who }.
+coach-mistakes = { $count ->
+    [one] { $count } λάθος: { $who }.
+   *[other] { $count } λάθη: { $who }.
+}
+coach-lost = Όλες οι επιλογές μαζί κόστισαν { $points } παρτίδες στις 100: { $who }.
+coach-turning = Σημεία καμπής
+coach-step = Βήμα { $step }: { $told }
+coach-roll-good = Αυτή η ζαριά άξιζε { $points } παρτίδες στις 100: { $who }.
+coach-roll-bad = Αυτή η ζαριά κόστισε { $points } παρτίδες στις 100: { $who }.
+coach-choice-cost = Αυτή η επιλογή κόστισε { $points } παρτίδες στις 100: { $who }.
+coach-instead = Τι μπορούσε να γίνει, και πόσες παρτίδες στις 100 κερδίζονται τότε: { $who }
+coach-dice-of = Τι έφεραν τα ζάρια του καθενός και σε ποιον
+coach-errors-of = Τι έφεραν τα λάθη του καθενός και σε ποιον
+coach-evaluator = Οι πιθανότητες προέρχονται από: { $evaluator }. Συνήθως πέφτουν έξω λιγότερο από { $points } παρτίδες στις 100.
+coach-page-written = Η σελίδα είναι εδώ: { $file }.
+coach-curve = Οι πιθανότητες στη διάρκεια της παρτίδας
+coach-rolled-out = Συνεχίστηκε από εδώ { $games } φορές. { $who }: { $chance } παρτίδες στις 100, με περιθώριο { $error }.
+coach-rolling-out = το παιχνίδι συνεχίζεται
+coach-class-beginner = αρχή
+coach-class-learner = μαθητεία
+coach-class-casual = περιστασιακό παιχνίδι
+coach-class-skilled = εξάσκηση
+coach-class-expert = ειδικός
+coach-class-master = μαέστρος
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -2,3 +2,75 @@
 
 # $game: the name of a game
 coach-no-evaluator = Nobody can judge positions of { $game } on this board. The coach knows the boards that come with Rauswurf.
+
+## What `rauswurf analyse` says. Numbers are games in a hundred; $who is a name as “Ada (Yellow)” or “Green”.
+
+coach-title = { $game }: how did it go?
+coach-unfinished = This game was not finished. The result shows the chances as they stood at the end.
+coach-taken-back = Steps that were undone do not count.
+# After the first one is home the others play on for the next place. $place (number)
+coach-stage = The race for place { $place }
+# Headings of columns.
+coach-start = Start
+coach-luck = Luck
+coach-errors = Mistakes
+coach-estimate = Estimate
+coach-result = Result
+coach-fair = Without luck
+coach-class = Class
+coach-unit = All numbers are games in 100. Start, luck, mistakes and estimate add up to the result. The estimate is what the coach itself got wrong.
+coach-fair-said = “Without luck” is the result less the luck, and how sure that is. The real result stays.
+coach-luck-even = Good and bad luck evened out for { $who }.
+# $size: twentieth, tenth, quarter, third, half, whole
+coach-luck-good =
+    Luck gave { $who } { $size ->
+        [twentieth] one game in twenty
+        [tenth] a tenth of a game
+        [quarter] a quarter of a game
+        [third] a third of a game
+        [half] half a game
+       *[whole] a whole game
+    }.
+coach-luck-bad =
+    Bad luck cost { $who } { $size ->
+        [twentieth] one game in twenty
+        [tenth] a tenth of a game
+        [quarter] a quarter of a game
+        [third] a third of a game
+        [half] half a game
+       *[whole] a whole game
+    }.
+coach-mistakes-none = { $who } made no mistake.
+# $count (number)
+coach-mistakes = { $count ->
+    [one] { $who } made { $count } mistake.
+   *[other] { $who } made { $count } mistakes.
+}
+# $points: a number with one digit, already written
+coach-lost = All choices together cost { $who } { $points } games in 100.
+coach-turning = Turning points
+# $step: which step of the game. $told: what happened, in sentences
+coach-step = Step { $step }: { $told }
+coach-roll-good = This roll was worth { $points } games in 100 to { $who }.
+coach-roll-bad = This roll cost { $who } { $points } games in 100.
+coach-choice-cost = This choice cost { $who } { $points } games in 100.
+coach-instead = What could be done, and how many games in 100 { $who } wins then:
+# Above tables that have a row for each player who did something, a column for each who gained by it.
+coach-dice-of = What the dice of each player brought to whom
+coach-errors-of = What the mistakes of each player brought to whom
+# $evaluator: a name such as “net 5d7753a9”, which stays as it is
+coach-evaluator = The chances come from { $evaluator }. They are usually off by less than { $points } games in 100.
+coach-page-written = The page is in { $file }.
+coach-curve = Chances over the game
+# $games (number). $chance, $error: numbers with one digit, already written
+coach-rolled-out = Played on { $games } times from here: { $chance } games in 100 for { $who }, give or take { $error }.
+# On the progress bar.
+coach-rolling-out = playing on
+# How well somebody chose, from the first steps to mastery: short, in a column.
+coach-class-beginner = beginner
+coach-class-learner = learner
+coach-class-casual = casual player
+coach-class-skilled = skilled player
+coach-class-expert = expert
+coach-class-master = master
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

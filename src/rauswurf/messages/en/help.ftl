@@ -91,6 +91,10 @@ help-replay =
     Show a recorded game step by step: Enter next, b back, a number to jump, a for all.
 
     Exit code 1 means that the record goes wrong somewhere; everything before that is shown.
+help-analyse =
+    Tell luck from skill in a recorded game.
+
+    Every roll and every choice is weighed. What luck, mistakes and the coach's own estimates did adds up to the result. Exit code 1: the record goes wrong somewhere; what comes before is looked at.
 help-board = Look at board files.
 help-board-check = List everything that is wrong with a board file, or say that it is fine.
 # The lines that begin with 'eval' and the like are typed.
@@ -184,6 +188,7 @@ help-replay-svg = Draw pictures into this new folder: 0000.svg ...
 help-replay-gif = Draw an animation to this file.
 help-replay-each = A picture after each event, or after each turn.
 help-replay-pause = Seconds between the pictures.
+help-analyse-html = Write the account as a web page with pictures to this file.
 
 ## Argument of `rauswurf board check`.
 

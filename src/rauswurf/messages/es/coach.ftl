@@ -1,3 +1,62 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Nadie sabe valorar las posiciones de { $game } en este tablero. El entrenador conoce los tableros que vienen con Rauswurf.
+
+coach-title = { $game }: ¿cómo fue?
+coach-unfinished = Esta partida no se terminó. El resultado muestra las probabilidades que había al final.
+coach-taken-back = Lo que se deshizo no cuenta.
+coach-stage = La carrera por el puesto { $place }
+coach-start = Inicio
+coach-luck = Suerte
+coach-errors = Errores
+coach-estimate = Estimación
+coach-result = Resultado
+coach-fair = Sin la suerte
+coach-class = Clase
+coach-unit = Todos los números son partidas de cada 100. Inicio, suerte, errores y estimación suman el resultado. La estimación es lo que el propio entrenador calculó mal.
+coach-fair-said = «Sin la suerte» es el resultado menos la suerte, con su margen. El resultado real no cambia.
+coach-luck-even = La buena y la mala suerte se compensaron: { $who }.
+coach-luck-good =
+    { $who } tuvo suerte. Valió esto: { $size ->
+        [twentieth] una partida de cada veinte
+        [tenth] una décima de partida
+        [quarter] un cuarto de partida
+        [third] un tercio de partida
+        [half] media partida
+       *[whole] una partida entera
+    }.
+coach-luck-bad =
+    { $who } tuvo mala suerte. Costó esto: { $size ->
+        [twentieth] una partida de cada veinte
+        [tenth] una décima de partida
+        [quarter] un cuarto de partida
+        [third] un tercio de partida
+        [half] media partida
+       *[whole] una partida entera
+    }.
+coach-mistakes-none = { $who } no cometió ningún error.
+coach-mistakes = { $count ->
+    [one] { $who } cometió { $count } error.
+   *[other] { $who } cometió { $count } errores.
+}
+coach-lost = Todas las decisiones juntas costaron { $points } partidas de cada 100: { $who }.
+coach-turning = Momentos decisivos
+coach-step = Paso { $step }: { $told }
+coach-roll-good = Esta tirada valió { $points } partidas de cada 100: { $who }.
+coach-roll-bad = Esta tirada costó { $points } partidas de cada 100: { $who }.
+coach-choice-cost = Esta decisión costó { $points } partidas de cada 100: { $who }.
+coach-instead = Lo que se podía hacer, y cuántas partidas de cada 100 gana { $who } entonces:
+coach-dice-of = Lo que los dados de cada cual dieron a los demás
+coach-errors-of = Lo que los errores de cada cual dieron a los demás
+coach-evaluator = Las probabilidades vienen de { $evaluator }. Suelen desviarse menos de { $points } partidas de cada 100.
+coach-page-written = La página está en { $file }.
+coach-curve = Las probabilidades durante la partida
+coach-rolled-out = Jugada { $games } veces desde aquí: { $who } gana { $chance } partidas de cada 100, con un margen de { $error }.
+coach-rolling-out = se sigue jugando
+coach-class-beginner = principiante
+coach-class-learner = aprendiz
+coach-class-casual = ocasional
+coach-class-skilled = con práctica
+coach-class-expert = experto
+coach-class-master = maestro
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -79,6 +79,10 @@ help-replay =
     Muestra una partida grabada paso a paso: Intro sigue, b atrás, un número para saltar, a para todo.
 
     El código de salida 1 dice que la grabación falla en algún punto; lo anterior se muestra.
+help-analyse =
+    Separar la suerte de la habilidad en una partida grabada.
+
+    Se pesa cada tirada y cada decisión. Lo que hicieron la suerte, los errores y las estimaciones del entrenador suma el resultado. Código de salida 1: la grabación falla en algún punto; se mira lo anterior.
 help-board = Examina archivos de tableros.
 help-board-check = Dice todo lo que está mal en un archivo de tablero, o que está bien.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Dibujar imágenes en esta carpeta nueva: 0000.svg ...
 help-replay-gif = Dibujar una imagen animada en este archivo.
 help-replay-each = Una imagen después de cada suceso (event) o de cada turno (turn).
 help-replay-pause = Segundos entre las imágenes.
+help-analyse-html = Escribir el balance en este archivo, como página con imágenes.
 
 ## `rauswurf board check`
 

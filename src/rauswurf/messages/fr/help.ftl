@@ -79,6 +79,10 @@ help-replay =
     Montrer une partie enregistrée étape par étape : Entrée suite, b retour, un nombre pour sauter, a pour tout.
 
     Le code de sortie 1 dit que l’enregistrement ne va plus quelque part ; ce qui précède est montré.
+help-analyse =
+    Séparer le hasard du savoir-faire dans une partie enregistrée.
+
+    Chaque lancer et chaque choix est pesé. Ce qu’ont fait le hasard, les erreurs et les estimations de l’entraîneur donne ensemble le résultat. Code de sortie 1 : l’enregistrement est faux quelque part ; ce qui précède est examiné.
 help-board = Examiner des fichiers de plateau.
 help-board-check = Dire tout ce qui ne va pas dans un fichier de plateau, ou qu’il est en ordre.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Dessiner des images dans ce nouveau dossier : 0000.svg ...
 help-replay-gif = Dessiner une image animée dans ce fichier.
 help-replay-each = Une image après chaque événement (event) ou après chaque tour (turn).
 help-replay-pause = Secondes entre les images.
+help-analyse-html = Écrire le bilan dans ce fichier, en page web avec des images.
 
 ## Argument of `rauswurf board check`.
 

@@ -79,6 +79,10 @@ help-replay =
     Lépésről lépésre megmutat egy felvett játékot: Enter tovább, b vissza, szám ugrik, a mindet.
 
     Az 1-es kilépési kód azt jelzi, hogy a felvétel valahol hibás; az előtte lévő rész látszik.
+help-analyse =
+    Válaszd szét a szerencsét és a tudást egy rögzített játékban.
+
+    Minden dobás és minden döntés mérlegre kerül. Amit a szerencse, a hibák és az edző becslései tettek, az együtt adja az eredményt. Kilépési kód 1: a felvétel valahol hibás; az előtte lévő rész számít.
 help-board = Táblafájlok megnézése.
 help-board-check = Megmondja, mi a baj egy táblafájllal, vagy hogy rendben van.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Képek rajzolása ebbe az új mappába: 0000.svg ...
 help-replay-gif = Mozgókép rajzolása ebbe a fájlba.
 help-replay-each = Kép minden esemény vagy minden kör után.
 help-replay-pause = Ennyi másodperc a képek között.
+help-analyse-html = Az elszámolás ebbe a fájlba kerül, képekkel ellátott oldalként.
 
 ## Argument of `rauswurf board check`.
 

@@ -1,3 +1,62 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Su questo tabellone nessuno sa valutare le posizioni di { $game }. L’allenatore conosce i tabelloni inclusi in Rauswurf.
+
+coach-title = { $game }: com’è andata?
+coach-unfinished = Questa partita non è stata finita. Il risultato mostra le probabilità alla fine.
+coach-taken-back = Quello che è stato annullato non conta.
+coach-stage = La corsa per il posto { $place }
+coach-start = Inizio
+coach-luck = Fortuna
+coach-errors = Errori
+coach-estimate = Stima
+coach-result = Risultato
+coach-fair = Senza fortuna
+coach-class = Classe
+coach-unit = Tutti i numeri sono partite su 100. Inizio, fortuna, errori e stima danno insieme il risultato. La stima è ciò in cui si è sbagliato l’allenatore stesso.
+coach-fair-said = «Senza fortuna» è il risultato meno la fortuna, con il suo margine. Il risultato vero resta.
+coach-luck-even = Fortuna e sfortuna si sono compensate: { $who }.
+coach-luck-good =
+    { $who } ha avuto fortuna. Valeva questo: { $size ->
+        [twentieth] una partita su venti
+        [tenth] un decimo di partita
+        [quarter] un quarto di partita
+        [third] un terzo di partita
+        [half] mezza partita
+       *[whole] una partita intera
+    }.
+coach-luck-bad =
+    { $who } ha avuto sfortuna. È costata questo: { $size ->
+        [twentieth] una partita su venti
+        [tenth] un decimo di partita
+        [quarter] un quarto di partita
+        [third] un terzo di partita
+        [half] mezza partita
+       *[whole] una partita intera
+    }.
+coach-mistakes-none = { $who } non ha fatto errori.
+coach-mistakes = { $count ->
+    [one] { $who } ha fatto { $count } errore.
+   *[other] { $who } ha fatto { $count } errori.
+}
+coach-lost = Tutte le scelte insieme sono costate { $points } partite su 100: { $who }.
+coach-turning = Momenti decisivi
+coach-step = Passo { $step }: { $told }
+coach-roll-good = Questo tiro valeva { $points } partite su 100: { $who }.
+coach-roll-bad = Questo tiro è costato { $points } partite su 100: { $who }.
+coach-choice-cost = Questa scelta è costata { $points } partite su 100: { $who }.
+coach-instead = Che cosa si poteva fare, e quante partite su 100 vince allora { $who }:
+coach-dice-of = Che cosa hanno portato i dadi di ognuno, e a chi
+coach-errors-of = Che cosa hanno portato gli errori di ognuno, e a chi
+coach-evaluator = Le probabilità vengono da { $evaluator }. Di solito sbagliano di meno di { $points } partite su 100.
+coach-page-written = La pagina è in { $file }.
+coach-curve = Le probabilità durante la partita
+coach-rolled-out = Giocata { $games } volte da qui: { $who } vince { $chance } partite su 100, con un margine di { $error }.
+coach-rolling-out = si continua a giocare
+coach-class-beginner = principiante
+coach-class-learner = apprendista
+coach-class-casual = occasionale
+coach-class-skilled = pratico
+coach-class-expert = esperto
+coach-class-master = maestro
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -79,6 +79,10 @@ help-replay =
     Mostrare una partita registrata passo per passo: Invio avanti, b indietro, un numero per saltare, a per tutto.
 
     Il codice d’uscita 1 dice che la registrazione sbaglia da qualche parte; quello che viene prima si vede.
+help-analyse =
+    Distinguere la fortuna dall’abilità in una partita registrata.
+
+    Ogni tiro e ogni scelta viene pesata. Quello che hanno fatto la fortuna, gli errori e le stime dell’allenatore dà insieme il risultato. Codice di uscita 1: la registrazione è sbagliata in qualche punto; si guarda quello che viene prima.
 help-board = Esaminare file di tabelloni.
 help-board-check = Dire tutto ciò che non va in un file di tabellone, o che è in ordine.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Disegnare immagini in questa nuova cartella: 0000.svg ...
 help-replay-gif = Disegnare un’immagine animata in questo file.
 help-replay-each = Un’immagine dopo ogni evento (event) o dopo ogni turno (turn).
 help-replay-pause = Secondi tra le immagini.
+help-analyse-html = Scrivere il bilancio in questo file, come pagina con immagini.
 
 ## Argument of `rauswurf board check`.
 

@@ -79,6 +79,10 @@ help-replay =
     Laat een opgenomen spel stap voor stap zien: Enter verder, b terug, een getal om te springen, a voor alles.
 
     Exitcode 1 zegt dat de opname ergens misgaat; wat daarvoor komt, wordt getoond.
+help-analyse =
+    Geluk en kunnen in een opgenomen partij uit elkaar houden.
+
+    Elke worp en elke keuze wordt gewogen. Wat geluk, fouten en de schattingen van de coach deden, telt op tot het resultaat. Exitcode 1: ergens klopt de opname niet; alles ervoor wordt bekeken.
 help-board = Kijkt naar bordbestanden.
 help-board-check = Zegt alles wat er mis is met een bordbestand, of dat het in orde is.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Teken plaatjes in deze nieuwe map: 0000.svg ...
 help-replay-gif = Teken een bewegend plaatje in dit bestand.
 help-replay-each = Een plaatje na elke gebeurtenis (event), of na elke beurt (turn).
 help-replay-pause = Seconden tussen de plaatjes.
+help-analyse-html = De afrekening als webpagina met plaatjes naar dit bestand schrijven.
 
 ## Argument of `rauswurf board check`.
 

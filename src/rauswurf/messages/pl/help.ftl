@@ -79,6 +79,10 @@ help-replay =
     Pokazuje zapisaną grę krok po kroku: Enter dalej, b wstecz, liczba skacze, a pokazuje wszystko.
 
     Kod wyjścia 1 mówi, że zapis gdzieś przestaje się zgadzać; pokazane jest to, co wcześniej.
+help-analyse =
+    Oddziel szczęście od umiejętności w nagranej partii.
+
+    Każdy rzut i każdy wybór jest ważony. To, co zrobiły szczęście, błędy i szacunki trenera, daje razem wynik. Kod wyjścia 1: zapis gdzieś się nie zgadza; brane jest pod uwagę wszystko przedtem.
 help-board = Ogląda pliki plansz.
 help-board-check = Mówi wszystko, co jest nie tak w pliku planszy, albo że jest w porządku.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Narysuj obrazki w tym nowym folderze: 0000.svg ...
 help-replay-gif = Narysuj ruchomy obrazek w tym pliku.
 help-replay-each = Obrazek po każdym zdarzeniu (event) albo po każdej kolejce (turn).
 help-replay-pause = Sekundy między obrazkami.
+help-analyse-html = Zapisz rozliczenie w tym pliku jako stronę z obrazkami.
 
 ## Argument of `rauswurf board check`.
 

@@ -1,3 +1,62 @@
 # The coach: chances, luck and mistakes.
 
 coach-no-evaluator = Ninguém sabe avaliar posições de { $game } neste tabuleiro. O treinador conhece os tabuleiros que vêm com o Rauswurf.
+
+coach-title = { $game }: como correu?
+coach-unfinished = Este jogo não foi terminado. O resultado mostra as hipóteses que havia no fim.
+coach-taken-back = O que foi anulado não conta.
+coach-stage = A corrida pelo lugar { $place }
+coach-start = Início
+coach-luck = Sorte
+coach-errors = Erros
+coach-estimate = Estimativa
+coach-result = Resultado
+coach-fair = Sem a sorte
+coach-class = Classe
+coach-unit = Todos os números são jogos em 100. Início, sorte, erros e estimativa somam o resultado. A estimativa é aquilo em que o próprio treinador se enganou.
+coach-fair-said = «Sem a sorte» é o resultado menos a sorte, com a sua margem. O resultado real mantém-se.
+coach-luck-even = A sorte e o azar compensaram-se: { $who }.
+coach-luck-good =
+    { $who } teve sorte. Valeu isto: { $size ->
+        [twentieth] um jogo em cada vinte
+        [tenth] um décimo de jogo
+        [quarter] um quarto de jogo
+        [third] um terço de jogo
+        [half] meio jogo
+       *[whole] um jogo inteiro
+    }.
+coach-luck-bad =
+    { $who } teve azar. Custou isto: { $size ->
+        [twentieth] um jogo em cada vinte
+        [tenth] um décimo de jogo
+        [quarter] um quarto de jogo
+        [third] um terço de jogo
+        [half] meio jogo
+       *[whole] um jogo inteiro
+    }.
+coach-mistakes-none = { $who } não cometeu nenhum erro.
+coach-mistakes = { $count ->
+    [one] { $who } cometeu { $count } erro.
+   *[other] { $who } cometeu { $count } erros.
+}
+coach-lost = Todas as decisões juntas custaram { $points } jogos em 100: { $who }.
+coach-turning = Momentos decisivos
+coach-step = Passo { $step }: { $told }
+coach-roll-good = Este lançamento valeu { $points } jogos em 100: { $who }.
+coach-roll-bad = Este lançamento custou { $points } jogos em 100: { $who }.
+coach-choice-cost = Esta decisão custou { $points } jogos em 100: { $who }.
+coach-instead = O que se podia fazer, e quantos jogos em 100 { $who } ganha então:
+coach-dice-of = O que os dados de cada um trouxeram a quem
+coach-errors-of = O que os erros de cada um trouxeram a quem
+coach-evaluator = As hipóteses vêm de { $evaluator }. Costumam falhar por menos de { $points } jogos em 100.
+coach-page-written = A página está em { $file }.
+coach-curve = As hipóteses ao longo do jogo
+coach-rolled-out = Jogado { $games } vezes a partir daqui: { $who } ganha { $chance } jogos em 100, com uma margem de { $error }.
+coach-rolling-out = o jogo continua
+coach-class-beginner = principiante
+coach-class-learner = aprendiz
+coach-class-casual = ocasional
+coach-class-skilled = com prática
+coach-class-expert = experiente
+coach-class-master = mestre
+coach-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -79,6 +79,10 @@ help-replay =
     Mostra um jogo gravado passo a passo: Enter segue, b recua, um número para saltar, a para tudo.
 
     O código de saída 1 diz que a gravação falha nalgum ponto; o que vem antes é mostrado.
+help-analyse =
+    Separar a sorte da habilidade num jogo gravado.
+
+    Cada lançamento e cada decisão é pesada. O que fizeram a sorte, os erros e as estimativas do treinador soma o resultado. Código de saída 1: o registo falha em algum ponto; vê-se o que vem antes.
 help-board = Examina ficheiros de tabuleiros.
 help-board-check = Diz tudo o que está mal num ficheiro de tabuleiro, ou que está bem.
 help-completion =
@@ -165,6 +169,7 @@ help-replay-svg = Desenhar imagens nesta pasta nova: 0000.svg ...
 help-replay-gif = Desenhar uma imagem animada neste ficheiro.
 help-replay-each = Uma imagem depois de cada acontecimento (event) ou de cada turno (turn).
 help-replay-pause = Segundos entre as imagens.
+help-analyse-html = Escrever o balanço neste ficheiro, como página com imagens.
 
 ## `rauswurf board check`
 

@@ -1,0 +1,1 @@
+"""``rauswurf analyse``: what luck and choices did in a recorded game."""

@@ -1,0 +1,74 @@
+"""The account of a game as one web page that needs nothing else: curves, tables, boards."""
+
+from rauswurf.cli.analyse.pictures import bars, curves
+from rauswurf.cli.analyse.text import (
+    MATRICES,
+    matrix_rows,
+    shown_choices,
+    source_of,
+    sums_of,
+    warnings_of,
+)
+from rauswurf.cli.replay.story import Story
+from rauswurf.coach import Account, Step
+from rauswurf.coach.words import players_said, step_said
+from rauswurf.lab.pages import bullets, figure, heading, page, paragraph, table
+from rauswurf.messages import message
+from rauswurf.table.drawing import draw_svg
+
+
+def page_of(account: Account, story: Story) -> str:
+    """The whole page."""
+    heads = [str(message(f"coach-{kind}")) for kind in ("luck", "errors")]
+    curve = str(message("coach-curve"))
+    luck_and_errors = " / ".join(heads)
+    words = [" ".join(map(str, said)) for said in players_said(account, story.names)]
+    parts = [
+        *(paragraph(str(said)) for said in warnings_of(account, story)),
+        bullets(words),
+        heading(curve),
+        figure(curves(account, story.names), curve),
+        heading(luck_and_errors),
+        figure(bars(account, story.names, heads), luck_and_errors),
+        *sums(account, story),
+        *matrices(account, story),
+    ]
+    if account.turning_points:
+        parts.append(heading(str(message("coach-turning"))))
+    for number in account.turning_points:
+        parts += turning_point(account.steps[number], story)
+    parts.append(paragraph(str(source_of(account))))
+    return page(str(message("coach-title", game=story.setup.game.title)), parts)
+
+
+def sums(account: Account, story: Story) -> list[str]:
+    """The sums of every race."""
+    parts = []
+    for stage in account.stages:
+        if len(account.stages) > 1:
+            parts.append(heading(str(message("coach-stage", place=stage.place))))
+        head, *rows = sums_of(account, stage, story.names)
+        parts.append(table(head, rows, words=1))
+    said = (message("coach-unit"), message("coach-fair-said"))
+    return [*parts, *(paragraph(str(each)) for each in said)]
+
+
+def matrices(account: Account, story: Story) -> list[str]:
+    """Who gained by whose dice and mistakes."""
+    parts = []
+    for id, kind in MATRICES.items():
+        head, *rows = matrix_rows(account, kind, story.names)
+        parts += [heading(str(message(id))), table(head, rows, words=1)]
+    return parts
+
+
+def turning_point(step: Step, story: Story) -> list[str]:
+    """The board before it, what happened, and what else could have been done."""
+    told = message("coach-step", step=step.frame, told=story.sentence(step.frame))
+    sentences = " ".join(map(str, (told, *step_said(step, story.names))))
+    picture = draw_svg(story.setup, story.view(step.frame - 1))
+    parts = [figure(picture, str(told)), paragraph(sentences)]
+    if step.advice:
+        parts.append(paragraph(str(message("coach-instead", who=story.names[step.seat]))))
+        parts.append(bullets([f"{move}: {chance}" for move, chance in shown_choices(step)]))
+    return parts

@@ -1,0 +1,139 @@
+"""The account of a game as a page of text."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from rauswurf.cli.common.output import paints
+from rauswurf.cli.replay.story import Story
+from rauswurf.coach import Account, Stage, Step
+from rauswurf.coach.words import players_said, points, step_said
+from rauswurf.messages import Message, message
+
+WIDTH = 78
+MOST_CHOICES = 3  # shown at a turning point
+COLUMNS = ("start", "luck", "errors", "estimate", "result")
+MATRICES = {"coach-dice-of": "luck_by", "coach-errors-of": "errors_by"}
+
+
+def text_of(account: Account, story: Story) -> str:
+    """All of it, for people."""
+    return "\n".join(lines_of(account, story))
+
+
+def lines_of(account: Account, story: Story) -> Iterator[str]:
+    """Title, sums, words, turning points; then where it all comes from."""
+    yield str(message("coach-title", game=story.setup.game.title))
+    for said in warnings_of(account, story):
+        yield from wrapped(said)
+    for stage in account.stages:
+        yield ""
+        if len(account.stages) > 1:
+            yield str(message("coach-stage", place=stage.place))
+        yield from aligned(sums_of(account, stage, story.names))
+    yield ""
+    yield from wrapped(message("coach-unit"))
+    yield from wrapped(message("coach-fair-said"))
+    yield ""
+    for said in players_said(account, story.names):
+        yield from wrapped(*said)
+    yield from matrices_of(account, story.names)
+    if account.turning_points:
+        yield f"\n{message('coach-turning')}"
+    for number in account.turning_points:
+        yield from turning_point(account.steps[number], story)
+    yield ""
+    yield from wrapped(source_of(account))
+
+
+def warnings_of(account: Account, story: Story) -> list[Message | str]:
+    """What a reader should know first."""
+    said: list[Message | str] = []
+    if story.film.problem:
+        said += story.ending()
+    elif not account.finished:
+        said.append(message("coach-unfinished"))
+    if account.taken_back:
+        said.append(message("coach-taken-back"))
+    return said
+
+
+def source_of(account: Account) -> Message:
+    """Where the chances come from, and how sure they are."""
+    precise = points(account.precision)
+    return message("coach-evaluator", evaluator=account.evaluator, points=precise)
+
+
+def wrapped(*sentences: Message | str) -> list[str]:
+    """Sentences as a paragraph."""
+    return textwrap.wrap(" ".join(map(str, sentences)), WIDTH)
+
+
+def signed(value: float) -> str:
+    """A change, with its sign."""
+    text = str(points(value))
+    return f"+{text}" if value > 0 else text
+
+
+def sums_of(account: Account, stage: Stage, names: Sequence[Message]) -> list[list[str]]:
+    """The rows of the table of one race, with its head."""
+    heads = [str(message(f"coach-{column}")) for column in COLUMNS]
+    rows = [["", *heads, str(message("coach-fair")), str(message("coach-class"))]]
+    for seat, who in enumerate(names):
+        changes = [signed(getattr(stage, name)[seat]) for name in COLUMNS[1:-1]]
+        fair = f"{points(stage.without_luck[seat])} ± {points(stage.standard_error[seat])}"
+        first, last = str(points(stage.start[seat])), str(points(stage.result[seat]))
+        rows.append([str(who), first, *changes, last, fair, class_of(account, seat)])
+    return rows
+
+
+def class_of(account: Account, seat: int) -> str:
+    """The class of a seat, by name."""
+    name = account.grades[seat].name
+    return str(message(f"coach-class-{name}")) if name else ""
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Rows of a table: names to the left, numbers to the right."""
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0]), *(row[k].rjust(widths[k]) for k in range(1, len(row)))]
+        yield "  ".join(cells).rstrip()
+
+
+def matrices_of(account: Account, names: Sequence[Message]) -> Iterator[str]:
+    """Who gained by whose dice and mistakes, over all races."""
+    for id, kind in MATRICES.items():
+        yield f"\n{message(id)}"
+        yield from aligned(matrix_rows(account, kind, names))
+
+
+def matrix_rows(account: Account, kind: str, names: Sequence[Message]) -> list[list[str]]:
+    """What everybody's dice, or mistakes, brought to whom, with a head."""
+    rows = [["", *map(short, names)]]
+    for whose, who in enumerate(names):
+        parts = [getattr(stage, kind)[whose] for stage in account.stages]
+        rows.append([short(who), *(signed(sum(gains)) for gains in zip(*parts, strict=True))])
+    return rows
+
+
+def short(name: Message) -> str:
+    """A name that fits over a column."""
+    return textwrap.shorten(str(name), 16, placeholder="…")
+
+
+def turning_point(step: Step, story: Story) -> Iterator[str]:
+    """The board before it, what happened, what it was worth, and what else could be done."""
+    before = step.frame - 1
+    yield f"\n{story.picture(before, paint=paints())}\n"
+    told = message("coach-step", step=step.frame, told=story.sentence(step.frame))
+    yield from wrapped(told, *step_said(step, story.names))
+    if step.advice:
+        yield from wrapped(message("coach-instead", who=story.names[step.seat]))
+        yield from aligned([[f"  {move}", chance] for move, chance in shown_choices(step)])
+
+
+def shown_choices(step: Step) -> list[tuple[str, str]]:
+    """The best choices, and the one that was taken, with the chance of who chose."""
+    best = list(step.advice[:MOST_CHOICES])
+    best += [each for each in step.advice[MOST_CHOICES:] if each.move == step.text]
+    return [(each.move, str(points(each.chances[step.seat]))) for each in best]

@@ -1,0 +1,65 @@
+"""An account in plain words."""
+
+from collections.abc import Sequence
+
+from rauswurf.coach.values import MISTAKE, POINT, Account, Step
+from rauswurf.messages import Message, message
+
+# How much of a game it was, for people: from so many points on.
+SIZES = (
+    (0.75, "whole"),
+    (0.42, "half"),
+    (0.29, "third"),
+    (0.17, "quarter"),
+    (0.08, "tenth"),
+    (0.03, "twentieth"),
+)
+
+
+def points(value: float) -> Message:
+    """A share as games in a hundred."""
+    return message("coach-points", value=value / POINT)
+
+
+def size_of(share: float) -> str | None:
+    """How much of a game that is, about; None if it is hardly anything."""
+    return next((name for least, name in SIZES if abs(share) >= least), None)
+
+
+def luck_said(who: Message, luck: float) -> Message:
+    """What luck did for somebody."""
+    size = size_of(luck)
+    if size is None:
+        return message("coach-luck-even", who=who)
+    return message("coach-luck-good" if luck > 0 else "coach-luck-bad", who=who, size=size)
+
+
+def choices_said(who: Message, mistakes: int, loss: float) -> list[Message]:
+    """What somebody's choices did; what costs less than half a point is called no mistake."""
+    if mistakes == 0:
+        return [message("coach-mistakes-none", who=who)]
+    return [
+        message("coach-mistakes", who=who, count=mistakes),
+        message("coach-lost", who=who, points=points(loss)),
+    ]
+
+
+def players_said(account: Account, names: Sequence[Message]) -> list[list[Message]]:
+    """[seat]: what luck and choices did for everybody, in sentences."""
+    luck = [sum(stage.luck[seat] for stage in account.stages) for seat in range(account.players)]
+    return [
+        [luck_said(who, luck[seat]), *choices_said(who, grade.mistakes, grade.loss)]
+        for seat, (who, grade) in enumerate(zip(names, account.grades, strict=True))
+    ]
+
+
+def step_said(step: Step, names: Sequence[Message]) -> list[Message]:
+    """What a step was worth to who made it."""
+    who, luck = names[step.seat], step.luck[step.seat]
+    said = []
+    if abs(luck) >= MISTAKE:
+        id = "coach-roll-good" if luck > 0 else "coach-roll-bad"
+        said.append(message(id, who=who, points=points(abs(luck))))
+    if step.is_mistake:
+        said.append(message("coach-choice-cost", who=who, points=points(step.loss)))
+    return said
