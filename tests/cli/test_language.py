@@ -115,8 +115,8 @@ SHARED = {
     "codes faces long machine machines match on page points position script shell six standard "
     "table tables web",
     "it": "FILE HOST all bot browser database dice file in input script server shell standard web",
-    "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor script "
-    "server sets shell up variant was web",
+    "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor "
+    "script server sets shell up variant was web",
     "pt": "as bot bots faces for pipes script shell web",
     "pl": "FOLDER bot on same to",
     "el": "bot",

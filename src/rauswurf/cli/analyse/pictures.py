@@ -8,11 +8,13 @@ from rauswurf.coach import Account
 from rauswurf.coach.words import points
 from rauswurf.messages import Message
 
-WIDTH, HEIGHT, MARGIN, LABELS = 640, 260, 44, 150
-BAR = 16
+WIDTH, HEIGHT, MARGIN = 480, 240, 36
+BAR, LINE = 18, 20
+IN_A_ROW = 2  # names beside each other
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 4")  # lines differ by more than their colour
 GRID, INK = "#ddd8cf", "#33302b"
-MOST_LETTERS = 18
+MOST_LETTERS = 24
+ROOM_FOR_NUMBER = 110  # beside the longest bar
 
 
 def colour_of(account: Account, seat: int) -> str:
@@ -23,18 +25,17 @@ def colour_of(account: Account, seat: int) -> str:
 def curves(account: Account, names: Sequence[Message]) -> str:
     """Everybody's chances, from the first step to the last; a new race begins anew."""
     steps = max(1, len(account.steps))
-    across, down = WIDTH - MARGIN - LABELS, HEIGHT - 2 * MARGIN
+    top = LINE * (-(-account.players // IN_A_ROW)) + 16
+    across, bottom = WIDTH - MARGIN - 8, top + HEIGHT
 
-    def x(step: int) -> str:
-        return f"{MARGIN + across * step / steps:.1f}"
+    def spot(step: int, chance: float) -> str:
+        return f"{MARGIN + across * step / steps:.1f},{bottom - HEIGHT * chance:.1f}"
 
-    def y(chance: float) -> str:
-        return f"{HEIGHT - MARGIN - down * chance:.1f}"
-
-    parts = [frame(WIDTH, HEIGHT)]
+    parts = [frame(WIDTH, bottom + 10)]
     for share in (0, 0.25, 0.5, 0.75, 1):
-        parts.append(line((MARGIN, y(share)), (WIDTH - LABELS, y(share)), GRID))
-        parts.append(text((MARGIN - 6, y(share)), f"{100 * share:.0f}", "end"))
+        at = bottom - HEIGHT * share
+        parts.append(line((MARGIN, at), (WIDTH - 8, at), GRID))
+        parts.append(text((MARGIN - 6, at), f"{100 * share:.0f}", "end"))
     for seat, who in enumerate(names):
         dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
         paint = f'fill="none" stroke="{colour_of(account, seat)}" stroke-width="2"{dash}'
@@ -42,13 +43,13 @@ def curves(account: Account, names: Sequence[Message]) -> str:
         for stage in account.stages:
             count = sum(step.place == stage.place for step in account.steps)
             values = [stage.start, *(s.after for s in account.steps[first : first + count])]
-            dots = " ".join(f"{x(first + k)},{y(v[seat])}" for k, v in enumerate(values))
+            dots = " ".join(spot(first + k, value[seat]) for k, value in enumerate(values))
             parts.append(f'<polyline points="{dots}" {paint}/>')
             first += count
-        row = MARGIN + 22 * seat
-        left, right = WIDTH - LABELS + 8, WIDTH - LABELS + 36
-        parts.append(f'<line x1="{left}" x2="{right}" y1="{row}" y2="{row}" {paint}/>')
-        parts.append(text((WIDTH - LABELS + 42, row), named(who)))
+        left = MARGIN + seat % IN_A_ROW * across // IN_A_ROW
+        row = LINE // 2 + LINE * (seat // IN_A_ROW)
+        parts.append(f'<line x1="{left}" x2="{left + 28}" y1="{row}" y2="{row}" {paint}/>')
+        parts.append(text((left + 34, row), named(who)))
     return "".join([*parts, "</svg>"])
 
 
@@ -60,25 +61,24 @@ def bars(account: Account, names: Sequence[Message], heads: Sequence[str]) -> st
         for kind in ("luck", "errors")
     }
     most = max(0.1, *(abs(value) for values in sums.values() for value in values))
-    width = WIDTH - LABELS - 2 * MARGIN
-    middle = LABELS + MARGIN + width / 2
-    height = (2 * BAR + 14) * account.players + 24
-    parts = [frame(WIDTH, height)]
+    middle, longest = WIDTH / 2, WIDTH / 2 - ROOM_FOR_NUMBER
+    block = LINE + 2 * BAR + 12
+    parts = [frame(WIDTH, block * account.players)]
     for seat in seats:
-        top = 12 + (2 * BAR + 14) * seat
-        parts.append(text((LABELS - 8, top + BAR), named(names[seat]), "end"))
+        top = block * seat
+        parts.append(text((4, top + LINE / 2), named(names[seat])))
         for k, (kind, values) in enumerate(sums.items()):
-            long = width / 2 * abs(values[seat]) / most
-            left = middle - long if values[seat] < 0 else middle
+            long, side = longest * abs(values[seat]) / most, -1 if values[seat] < 0 else 1
+            left, at = min(middle, middle + side * long), top + LINE + k * BAR
             shade = "" if kind == "luck" else ' fill-opacity=".45"'
             parts.append(
-                f'<rect x="{left:.1f}" y="{top + k * BAR}" width="{long:.1f}" height="{BAR - 2}" '
+                f'<rect x="{left:.1f}" y="{at}" width="{long:.1f}" height="{BAR - 3}" '
                 f'fill="{colour_of(account, seat)}"{shade}/>'
             )
             told = f"{heads[k]} {points(values[seat])}"
-            end, anchor = (left - 5, "end") if values[seat] < 0 else (left + long + 5, "start")
-            parts.append(text((f"{end:.1f}", top + k * BAR + BAR / 2), told, anchor))
-    parts.append(line((f"{middle:.1f}", 4), (f"{middle:.1f}", height - 12), INK))
+            end = f"{middle + side * (long + 5):.1f}"
+            parts.append(text((end, at + BAR / 2), told, "end" if side < 0 else "start"))
+        parts.append(line((middle, top + LINE), (middle, top + LINE + 2 * BAR), INK))
     return "".join([*parts, "</svg>"])
 
 
@@ -95,7 +95,7 @@ def frame(width: int, height: int) -> str:
     """The beginning of a picture."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" font-family="system-ui, sans-serif" font-size="12" fill="{INK}">'
+        f'height="{height}" font-family="system-ui, sans-serif" font-size="13" fill="{INK}">'
     )
 
 

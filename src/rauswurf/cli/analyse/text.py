@@ -34,8 +34,8 @@ def lines_of(account: Account, story: Story) -> Iterator[str]:
     yield from wrapped(message("coach-unit"))
     yield from wrapped(message("coach-fair-said"))
     yield ""
-    for said in players_said(account, story.names):
-        yield from wrapped(*said)
+    for sentences in players_said(account, story.names):
+        yield from wrapped(*sentences)
     yield from matrices_of(account, story.names)
     if account.turning_points:
         yield f"\n{message('coach-turning')}"

@@ -41,12 +41,12 @@ coach-mistakes = { $count ->
     [many] { $who }: { $count } chyby.
    *[other] { $who }: { $count } chyb.
 }
-coach-lost = Všechna rozhodnutí dohromady stála { $points } partie ze 100: { $who }.
+coach-lost = { $who } ztrácí svými volbami dohromady { $points } partie ze 100.
 coach-turning = Zlomové okamžiky
 coach-step = Krok { $step }: { $told }
-coach-roll-good = Tento hod měl cenu { $points } partie ze 100: { $who }.
-coach-roll-bad = Tento hod stál { $points } partie ze 100: { $who }.
-coach-choice-cost = Tato volba stála { $points } partie ze 100: { $who }.
+coach-roll-good = { $who } tímto hodem získává { $points } partie ze 100.
+coach-roll-bad = { $who } tímto hodem ztrácí { $points } partie ze 100.
+coach-choice-cost = { $who } touto volbou ztrácí { $points } partie ze 100.
 coach-instead = Co se dalo udělat a kolik partií ze 100 pak vyhraje { $who }:
 coach-dice-of = Co čí kostky komu přinesly
 coach-errors-of = Co čí chyby komu přinesly

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who } machte { $count } Fehler.
    *[other] { $who } machte { $count } Fehler.
 }
-coach-lost = Alle Entscheidungen zusammen kosteten { $points } Partien von 100: { $who }.
+coach-lost = { $who } verlor durch eigene Entscheidungen zusammen { $points } Partien von 100.
 coach-turning = Wendepunkte
 coach-step = Schritt { $step }: { $told }
-coach-roll-good = Dieser Wurf war { $points } Partien von 100 wert: { $who }.
-coach-roll-bad = Dieser Wurf kostete { $points } Partien von 100: { $who }.
-coach-choice-cost = Diese Entscheidung kostete { $points } Partien von 100: { $who }.
+coach-roll-good = { $who } gewann durch diesen Wurf { $points } Partien von 100.
+coach-roll-bad = { $who } verlor durch diesen Wurf { $points } Partien von 100.
+coach-choice-cost = { $who } verlor durch diese Entscheidung { $points } Partien von 100.
 coach-instead = Was möglich war, und wie viele Partien von 100 { $who } dann gewinnt:
 coach-dice-of = Was wessen Würfel wem brachten
 coach-errors-of = Was wessen Fehler wem brachten

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $count } λάθος: { $who }.
    *[other] { $count } λάθη: { $who }.
 }
-coach-lost = Όλες οι επιλογές μαζί κόστισαν { $points } παρτίδες στις 100: { $who }.
+coach-lost = { $who }: οι επιλογές κόστισαν συνολικά { $points } παρτίδες στις 100.
 coach-turning = Σημεία καμπής
 coach-step = Βήμα { $step }: { $told }
-coach-roll-good = Αυτή η ζαριά άξιζε { $points } παρτίδες στις 100: { $who }.
-coach-roll-bad = Αυτή η ζαριά κόστισε { $points } παρτίδες στις 100: { $who }.
-coach-choice-cost = Αυτή η επιλογή κόστισε { $points } παρτίδες στις 100: { $who }.
+coach-roll-good = { $who }: αυτή η ζαριά άξιζε { $points } παρτίδες στις 100.
+coach-roll-bad = { $who }: αυτή η ζαριά κόστισε { $points } παρτίδες στις 100.
+coach-choice-cost = { $who }: αυτή η επιλογή κόστισε { $points } παρτίδες στις 100.
 coach-instead = Τι μπορούσε να γίνει, και πόσες παρτίδες στις 100 κερδίζονται τότε: { $who }
 coach-dice-of = Τι έφεραν τα ζάρια του καθενός και σε ποιον
 coach-errors-of = Τι έφεραν τα λάθη του καθενός και σε ποιον

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who } cometió { $count } error.
    *[other] { $who } cometió { $count } errores.
 }
-coach-lost = Todas las decisiones juntas costaron { $points } partidas de cada 100: { $who }.
+coach-lost = { $who } perdió con sus decisiones { $points } partidas de cada 100.
 coach-turning = Momentos decisivos
 coach-step = Paso { $step }: { $told }
-coach-roll-good = Esta tirada valió { $points } partidas de cada 100: { $who }.
-coach-roll-bad = Esta tirada costó { $points } partidas de cada 100: { $who }.
-coach-choice-cost = Esta decisión costó { $points } partidas de cada 100: { $who }.
+coach-roll-good = { $who } ganó con esta tirada { $points } partidas de cada 100.
+coach-roll-bad = { $who } perdió con esta tirada { $points } partidas de cada 100.
+coach-choice-cost = { $who } perdió con esta decisión { $points } partidas de cada 100.
 coach-instead = Lo que se podía hacer, y cuántas partidas de cada 100 gana { $who } entonces:
 coach-dice-of = Lo que los dados de cada cual dieron a los demás
 coach-errors-of = Lo que los errores de cada cual dieron a los demás

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who } a fait { $count } erreur.
    *[other] { $who } a fait { $count } erreurs.
 }
-coach-lost = Tous ces choix ont coûté { $points } parties sur 100 : { $who }.
+coach-lost = { $who } a perdu en tout { $points } parties sur 100 par ses choix.
 coach-turning = Tournants
 coach-step = Étape { $step } : { $told }
-coach-roll-good = Ce lancer valait { $points } parties sur 100 : { $who }.
-coach-roll-bad = Ce lancer a coûté { $points } parties sur 100 : { $who }.
-coach-choice-cost = Ce choix a coûté { $points } parties sur 100 : { $who }.
+coach-roll-good = { $who } a gagné { $points } parties sur 100 par ce lancer.
+coach-roll-bad = { $who } a perdu { $points } parties sur 100 par ce lancer.
+coach-choice-cost = { $who } a perdu { $points } parties sur 100 par ce choix.
 coach-instead = Ce qui était possible, et combien de parties sur 100 { $who } gagne alors :
 coach-dice-of = Ce que les dés de chacun ont apporté à chacun
 coach-errors-of = Ce que les erreurs de chacun ont apporté à chacun

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who }: { $count } hiba.
    *[other] { $who }: { $count } hiba.
 }
-coach-lost = { $who }: az összes döntés együtt 100 játékból { $points } játékba került.
+coach-lost = { $who } a döntéseivel 100 játékból összesen { $points } játékot veszített.
 coach-turning = Fordulópontok
 coach-step = { $step }. lépés: { $told }
-coach-roll-good = { $who }: ez a dobás 100 játékból { $points } játékot ért.
-coach-roll-bad = { $who }: ez a dobás 100 játékból { $points } játékba került.
-coach-choice-cost = { $who }: ez a döntés 100 játékból { $points } játékba került.
+coach-roll-good = { $who } ezzel a dobással 100 játékból { $points } játékot nyert.
+coach-roll-bad = { $who } ezzel a dobással 100 játékból { $points } játékot veszített.
+coach-choice-cost = { $who } ezzel a döntéssel 100 játékból { $points } játékot veszített.
 coach-instead = { $who }: mit lehetett tenni, és így 100 játékból mennyi a nyert:
 coach-dice-of = Kinek a kockái kinek mit hoztak
 coach-errors-of = Kinek a hibái kinek mit hoztak

@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who } ha fatto { $count } errore.
    *[other] { $who } ha fatto { $count } errori.
 }
-coach-lost = Tutte le scelte insieme sono costate { $points } partite su 100: { $who }.
+coach-lost = { $who } ha perso con le sue scelte { $points } partite su 100.
 coach-turning = Momenti decisivi
 coach-step = Passo { $step }: { $told }
-coach-roll-good = Questo tiro valeva { $points } partite su 100: { $who }.
-coach-roll-bad = Questo tiro è costato { $points } partite su 100: { $who }.
-coach-choice-cost = Questa scelta è costata { $points } partite su 100: { $who }.
+coach-roll-good = { $who } ha guadagnato con questo tiro { $points } partite su 100.
+coach-roll-bad = { $who } ha perso con questo tiro { $points } partite su 100.
+coach-choice-cost = { $who } ha perso con questa scelta { $points } partite su 100.
 coach-instead = Che cosa si poteva fare, e quante partite su 100 vince allora { $who }:
 coach-dice-of = Che cosa hanno portato i dadi di ognuno, e a chi
 coach-errors-of = Che cosa hanno portato gli errori di ognuno, e a chi

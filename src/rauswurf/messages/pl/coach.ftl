@@ -40,12 +40,12 @@ coach-mistakes = { $count ->
     [few] { $who }: { $count } błędy.
    *[many] { $who }: { $count } błędów.
 }
-coach-lost = Wszystkie wybory razem kosztowały { $points } partii na 100: { $who }.
+coach-lost = { $who } traci przez swoje wybory razem { $points } partii na 100.
 coach-turning = Punkty zwrotne
 coach-step = Krok { $step }: { $told }
-coach-roll-good = Ten rzut był wart { $points } partii na 100: { $who }.
-coach-roll-bad = Ten rzut kosztował { $points } partii na 100: { $who }.
-coach-choice-cost = Ten wybór kosztował { $points } partii na 100: { $who }.
+coach-roll-good = { $who } zyskuje tym rzutem { $points } partii na 100.
+coach-roll-bad = { $who } traci tym rzutem { $points } partii na 100.
+coach-choice-cost = { $who } traci tym wyborem { $points } partii na 100.
 coach-instead = Co można było zrobić i ile partii na 100 wygrywa wtedy { $who }:
 coach-dice-of = Co czyje kostki komu przyniosły
 coach-errors-of = Co czyje błędy komu przyniosły

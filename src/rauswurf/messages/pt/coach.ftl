@@ -39,12 +39,12 @@ coach-mistakes = { $count ->
     [one] { $who } cometeu { $count } erro.
    *[other] { $who } cometeu { $count } erros.
 }
-coach-lost = Todas as decisões juntas custaram { $points } jogos em 100: { $who }.
+coach-lost = { $who } perdeu com as suas decisões { $points } jogos em 100.
 coach-turning = Momentos decisivos
 coach-step = Passo { $step }: { $told }
-coach-roll-good = Este lançamento valeu { $points } jogos em 100: { $who }.
-coach-roll-bad = Este lançamento custou { $points } jogos em 100: { $who }.
-coach-choice-cost = Esta decisão custou { $points } jogos em 100: { $who }.
+coach-roll-good = { $who } ganhou com este lançamento { $points } jogos em 100.
+coach-roll-bad = { $who } perdeu com este lançamento { $points } jogos em 100.
+coach-choice-cost = { $who } perdeu com esta decisão { $points } jogos em 100.
 coach-instead = O que se podia fazer, e quantos jogos em 100 { $who } ganha então:
 coach-dice-of = O que os dados de cada um trouxeram a quem
 coach-errors-of = O que os erros de cada um trouxeram a quem
