@@ -29,7 +29,7 @@ test: dev page ## run all tests, on all cores; ARGS="-k word" for some
 
 proof: dev page ## run everything that `make test` samples, too (hours)
 	@$(PYTHON) tools/system.py
-	NUMBA_OPT=3 $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
 
 cover: dev ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)

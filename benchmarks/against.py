@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 
 from frozen.first.mind import MOST_NOTES, THOUGHTS, is_guest, rollout_rules, thought_width
@@ -50,27 +49,25 @@ def frozen_picker(setup: Setup) -> tuple[Pick, tuple[Any, ...]]:
 
 
 def match_of(setup: Setup) -> Callable[[int, int, Any], None]:
-    """The compiled match: fills in whether today's expert won each game."""
+    """The match, of compiled players: fills in whether today's expert won each game."""
     ours = crew(setup)
     names = ("pick", "choose", "roll", "setup", "draw", "seed_stream")
     pick, choose, roll, begin, draw, seed_stream = (compiled(ours.rules, name) for name in names)
     frozen_pick, (t, u, old_net, note, thought) = frozen_picker(setup)
     s, mind = new_record(ours.rules), new_record(ours.rules, "Mind")
-    seat_of = np.array(ours.rules.SEAT.flat)
+    seat_of = ours.rules.SEAT.flat
     seats = len(setup.seats)
 
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator, unused-ignore]
-    def play(s: Any, t: Any, u: Any, mind: Any, net: Any, old_net: Any, rest: Any) -> None:
-        note, thought, seat_of, seed, won = rest
+    def run(number: int, seed: int, won: Any) -> None:
         dice = np.zeros((seats + 1, 2), np.int64)
-        for game in range(len(won)):
+        for game in range(number):
             for k in range(seats + 1):
                 seed_stream(dice[k], seed, (game // seats) * 16 + k)
             begin(s)
             while s.phase != OVER:
                 seat = seat_of[s.turn]
                 if seat == game % seats:
-                    option = pick(s, mind, net, dice[seats], DEEP)
+                    option = pick(s, mind, ours.net, dice[seats], DEEP)
                 else:
                     option = frozen_pick(s, t, u, dice[seats], ROLLING, old_net, note, thought)
                 if option == ROLL_FIRST:
@@ -78,9 +75,6 @@ def match_of(setup: Setup) -> Callable[[int, int, Any], None]:
                 else:
                     choose(s, option)
             won[game] = s.rank[game % seats] == 1
-
-    def run(number: int, seed: int, won: Any) -> None:
-        play(s, t, u, mind, ours.net, old_net, (note, thought, seat_of, seed, won[:number]))
 
     return run
 

@@ -19,7 +19,7 @@ START = "import sys; from rauswurf.cli import main; raise SystemExit(main(sys.ar
 def processor_seconds(words: str, folder: str) -> float:
     """The processor time of one command, whose machine code is kept in this folder."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    environment = {**os.environ, "XDG_CACHE_HOME": folder, "NUMBA_CACHE_DIR": folder}
+    environment = {**os.environ, "XDG_CACHE_HOME": folder}
     command = [sys.executable, "-c", START, *words.split(), "--json"]
     nowhere = subprocess.DEVNULL
     subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=True)

@@ -1,20 +1,8 @@
 """What all tests rely on."""
 
-import os
 from pathlib import Path
 
 import pytest
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Compile quickly rather than to the last bit of speed, and keep that apart from real use.
-
-    Tests compile for minutes what then runs for a moment. The results are the same: LLVM may not
-    reorder fractions. `make proof` compiles as users do.
-    """
-    level = os.environ.setdefault("NUMBA_OPT", "1")
-    kept = config.rootpath / ".pytest_cache" / f"numba-{level}"
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(kept))
 
 
 @pytest.fixture(autouse=True)

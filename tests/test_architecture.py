@@ -55,7 +55,6 @@ RULES_MAY_NOT_CALL = {"__import__", "eval", "exec", "input", "open", "print"}
 # for bots that are trained, matched and solved; numpy is for the lab too, which reckons with what
 # they counted. Nobody loads either before such a thing is asked for: see test_lazy_imports.
 ONLY_IN_ROOMS = {
-    "numba": ("fast", "bots"),
     "numpy": ("fast", "bots", "coach", "lab"),
     "llvmlite": ("fast",),
 }
@@ -202,8 +201,8 @@ def test_imports_point_the_right_way(file: str) -> None:
             "only fast and bots and coach and",
         ),
         ("rules/race.py", "print('six!')", "call print()"),
-        ("table/play.py", "def f():\n    from numba import njit", "only fast and bots may"),
-        ("table/play.py", "numba = need('numba')", "only fast and bots may"),
+        ("table/play.py", "def f():\n    from llvmlite import ir", "only fast may"),
+        ("bots/race.py", "ir = need('llvmlite.ir')", "only fast may"),
         ("__init__.py", "import numpy", "only fast and bots and coach and"),
     ],
 )
@@ -218,7 +217,7 @@ def test_a_wrong_import_is_caught(file: str, source: str, complaint: str) -> Non
         ("rules/race.py", "from . import state\nfrom .state import State\nimport math"),
         ("rules/__init__.py", "from .race import step\nfrom rauswurf.rules.race import step"),
         ("games/madn.py", "from ..rules import race\nfrom .. import boards"),
-        ("fast/batch.py", "import numpy as np\nfrom numba import njit\nimport rauswurf.rules"),
+        ("fast/batch.py", "import numpy as np\nfrom llvmlite import ir\nimport rauswurf.rules"),
         ("cli/main.py", "import os\nfrom rauswurf import __version__, server"),
         ("__init__.py", "from rauswurf.table import Table\nfrom .dice import Dice"),
         ("__main__.py", "from rauswurf.cli import main"),

@@ -8,7 +8,7 @@ import pytest
 
 import rauswurf
 
-SLOW = ("numpy", "numba", "llvmlite")
+SLOW = ("numpy", "llvmlite")
 
 TELL = f"""
 import sys

@@ -1,4 +1,4 @@
-"""Without Numba everything plays, referees and serves; what cannot work says what to install."""
+"""Without the compiler all play, referee and serve; what cannot work says what to install."""
 
 import subprocess
 import sys
@@ -12,10 +12,9 @@ from rauswurf.messages.parts import PARTS, NotInstalled, need
 
 ROOT = Path(__file__).parent.parent
 
-WITHOUT_NUMBA = """
+WITHOUT_COMPILER = """
 import sys
-for name in ("numba", "llvmlite"):
-    sys.modules[name] = None
+sys.modules["llvmlite"] = None
 """
 COMMAND = "from rauswurf.cli import main; raise SystemExit(main(sys.argv[1:]))"
 
@@ -32,7 +31,7 @@ for game in games.GAMES:
 
 def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", WITHOUT_NUMBA + program, *arguments],
+        [sys.executable, "-c", WITHOUT_COMPILER + program, *arguments],
         capture_output=True,
         text=True,
         encoding="utf-8",

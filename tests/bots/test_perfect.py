@@ -10,8 +10,8 @@ import pytest
 
 from rauswurf import Dice, Table, bots
 from rauswurf.bots import perfect
-from rauswurf.bots.perfect.bellman import ONE, best_sum, can_be
-from rauswurf.bots.perfect.checking import STATES, Checker
+from rauswurf.bots.perfect.bellman import ONE
+from rauswurf.bots.perfect.checking import Checker
 from rauswurf.bots.perfect.duel import LOSS, PERFECT, WON, Duels
 from rauswurf.bots.perfect.format import HEADER, is_whole, read_header, usual_path
 from rauswurf.bots.perfect.moves import (
@@ -28,10 +28,12 @@ from rauswurf.bots.perfect.player import PerfectPlayer, moves_with_chances
 from rauswurf.bots.perfect.slices import positions, sliced_race, write_slice
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace, small_setup
 from rauswurf.bots.perfect.solve import Solution, described, solve
+from rauswurf.bots.perfect.sweeping import sweeping_rules
 from rauswurf.bots.perfect.table import TABLE, SolvedRace, Unknown
 from rauswurf.bots.perfect.trails import most_visited, walk
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.weights import shipped
+from rauswurf.fast.compiler import compiled
 from rauswurf.rules.race import MOVE, OVER, State
 from rauswurf.table.table import state_of
 
@@ -122,8 +124,8 @@ def test_the_check_reads_the_rules_as_the_sweeps_do() -> None:
     moves, size = moves_of(race), len(race.arrangements)
     values = np.random.default_rng(1).integers(0, ONE, (size, size), np.uint32)
     values[-1], values[:, -1] = ONE, 0
-    checker = Checker(race, values, 1)
-    states = np.zeros(STATES, checker.kind).view(np.recarray)
+    checker, rules = Checker(race, values, 1), sweeping_rules(moves)
+    best_sum, can_be = compiled(rules, "best_sum"), compiled(rules, "can_be")
     on_others_start = race.arrangements.index((16, 21))
     pairs = random.Random(2)
     for number in range(4000):
@@ -135,7 +137,7 @@ def test_the_check_reads_the_rules_as_the_sweeps_do() -> None:
         missed = int(moves.lost[a]) * (ONE - int(values[b, a]))
         kept = values[a, b]
         values[a, b] = round((known + missed) / WHOLE)
-        told = checker.largest(states, a, b, b + 1, values, checker.board)
+        told = checker.largest(a, b, b + 1)
         values[a, b] = kept
         assert told < 1e-8, (race.arrangements[a], race.arrangements[b])
 
@@ -190,6 +192,7 @@ def test_moves_are_those_of_the_rules(game: str) -> None:
     """Choices and captures on tables against positions of the real game, four pieces each."""
     race = SmallRace(small_setup(game, {}), 4)
     moves = moves_of(race)
+    choices, left = np.asarray(moves.choices), np.asarray(moves.left)
     solved = SolvedRace(race, None, {})  # type: ignore[arg-type]
     rules = race.rules
     chance = random.Random(1)
@@ -205,10 +208,10 @@ def test_moves_are_those_of_the_rules(game: str) -> None:
         if s.phase != MOVE or contest:
             continue
         listed = set()
-        for packed in moves.choices[4 * (face - 1) : 4 * face, a]:
+        for packed in choices[4 * (face - 1) : 4 * face, a]:
             if packed != NO_CHOICE:
-                left = moves.left[b, packed >> TO_BITS & PLACE_MASK]
-                listed.add((packed & TO_MASK, left, packed >> TO_BITS + PLACE_BITS != PASSES))
+                other = left[b, packed >> TO_BITS & PLACE_MASK]
+                listed.add((packed & TO_MASK, other, packed >> TO_BITS + PLACE_BITS != PASSES))
         real = set()
         for option in s.option[: s.options]:
             t = s.copy()
@@ -269,9 +272,7 @@ def test_a_changed_byte_is_noticed(table: Path) -> None:
 def test_a_slice_knows_what_is_in_it_and_no_more(two_pieces: Solution, tmp_path: Path) -> None:
     race, values = two_pieces.race, values_of(two_pieces)
     moves = moves_of(race)
-    trail = np.zeros(20_000, np.int64)
-    count = walk(race.beginning, 100, 1, 0.1, values, moves, trail)
-    numbers = most_visited(trail[:count], moves, 30_000)
+    numbers = most_visited(walk(race.beginning, 20_000, 1, values, moves), moves, 30_000)
     path = tmp_path / "some.slice"
     write_slice(path, described(race), numbers.tolist(), values.ravel()[numbers].tolist())
     assert dict(positions(path)) == dict(

@@ -1,7 +1,7 @@
 """Small functions, written like rules, that use everything that the compiler knows."""
 
 from math import exp
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from rauswurf.rules.array import Array
 from rauswurf.rules.state import Cell, RealRows, Reals, Row, Rows, copy_state
@@ -28,6 +28,14 @@ class Mind:
 
     grid: Annotated[Rows, Cell("i1", "LENGTH", "LENGTH")]
     t: Annotated[State, Cell("State")]
+
+
+class Bundle(NamedTuple):
+    """Several things that are handed on together."""
+
+    narrow: Annotated[Rows, Cell("u4")]
+    reals: Reals
+    more: int
 
 
 def divided(a: int, b: int) -> int:
@@ -117,6 +125,19 @@ def rows(table: Rows, reals: RealRows, a: int) -> float:
     line = reals[a]
     line[0] = total_of(table[a])
     return line[0] + line[1]
+
+
+def bundled(bundle: Bundle, a: int) -> float:
+    bundle.narrow[a][0] += bundle.more
+    return part_of(bundle, a) + bundle.reals[a]
+
+
+def part_of(bundle: Bundle, a: int) -> int:
+    return bundle.narrow[a][0] + bundle.narrow[1][1] + len(bundle.reals) - bundle.more // 2
+
+
+def no_bundle(s: State) -> int:
+    return part_of(s, 1)  # type: ignore[arg-type]
 
 
 def outside(s: State, a: int) -> int:

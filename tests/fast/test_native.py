@@ -14,7 +14,6 @@ from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.native import disk
 from rauswurf.fast.native.values import NotCompilable
 from rauswurf.fast.waiting import telling
-from rauswurf.messages.parts import need
 from rauswurf.rules.compose import RuleSet, compose
 from tests.fast import sums
 
@@ -109,32 +108,22 @@ def test_arguments_that_do_not_fit_are_refused(rules: RuleSet) -> None:
         outside(new_record(rules))
 
 
-def test_functions_that_numba_compiles_may_call_ours(rules: RuleSet) -> None:
-    records, rows = compiled(rules, "keep_records"), compiled(rules, "rows")
-    truths, fractions = compiled(rules, "truths"), compiled(rules, "fractions")
-
-    def all_of_them(s: object, mind: object, table: object, reals: object, a: int) -> float:
-        found = records(s, mind, a) + rows(table, reals, 1) + fractions(a, 2)
-        return float(found + truths(a, a))
-
-    def given() -> tuple[object, ...]:
-        two = np.ones((2, 2))
-        return new_record(rules), new_record(rules, "Mind"), two.astype(np.int64), two, 3
-
-    njit = need("numba").njit
-    assert njit(all_of_them)(*given()) == all_of_them(*given())  # type: ignore[arg-type]
+def test_bundles_are_handed_on(rules: RuleSet) -> None:
+    fast = compiled(rules, "bundled", checked=True)
+    narrow, reals = np.array([[1, 2], [3, 2**32 - 1]], np.uint32), np.array([0.5, 1.5])
+    bundle = sums.Bundle([[1, 2], [3, 2**32 - 1]], [0.5, 1.5], 4)
+    assert fast((narrow, reals, 4), 1) == rules.bundled(bundle, 1) == 2**32 + 7.5
+    assert narrow.tolist() == bundle.narrow == [[1, 2], [7, 2**32 - 1]]
 
 
-def test_numba_refuses_what_does_not_fit(rules: RuleSet) -> None:
-    total = compiled(rules, "total_of")
-
-    def asked(row: object) -> int:
-        return int(total(row))
-
-    numba = need("numba")
-    assert numba.njit(asked)(np.array([1, 2])) == 3
-    with pytest.raises(numba.errors.TypingError, match="total_of takes"):
-        numba.njit(asked)(np.array([1, 2], np.int32))
+def test_bundles_that_do_not_fit_are_refused(rules: RuleSet) -> None:
+    bundled, reals = compiled(rules, "bundled"), np.zeros(2)
+    with pytest.raises(TypeError, match="bundle has 3 parts"):
+        bundled((np.zeros((2, 2), np.uint32), reals), 1)
+    with pytest.raises(TypeError, match="int32 does not fit narrow"):
+        bundled((np.zeros((2, 2), np.int32), reals, 1), 1)
+    with pytest.raises(NotCompilable, match=r"there is no narrow: s\.narrow"):
+        compiled(rules, "no_bundle")
 
 
 def test_code_is_kept_on_disk_and_found_again(

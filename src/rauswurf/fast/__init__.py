@@ -1,1 +1,1 @@
-"""The same rules functions, compiled by Numba for batches. Import it only where it is used."""
+"""The same rules functions, compiled for batches. Import it only where it is used."""

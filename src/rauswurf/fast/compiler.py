@@ -19,6 +19,7 @@ from rauswurf.fast.native import disk, machine
 from rauswurf.fast.native.calling import Compiled, Form
 from rauswurf.fast.native.module import Module, arguments_of, result_of
 from rauswurf.fast.native.statements import translate
+from rauswurf.fast.native.values import hint_of
 from rauswurf.fast.waiting import tell
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import STATE, RuleSet
@@ -108,7 +109,8 @@ class Identities:
         if function not in self.known:
             code = function.__code__
             parts = [f"{function.__module__}.{code.co_name}", code.co_code.hex()]
-            parts += [repr(code.co_consts), repr(code.co_names), repr(function.__annotations__)]
+            hints = {name: hint_of(each) for name, each in function.__annotations__.items()}
+            parts += [repr(code.co_consts), repr(code.co_names), repr(hints)]
             parts += [self.meaning(name) for name in code.co_names]
             self.known[function] = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
         return self.known[function]

@@ -8,7 +8,6 @@ from rauswurf.messages.message import Told, message
 
 # What each package comes with: an extra of pyproject.toml.
 PARTS = {
-    "numba": "fast",
     "llvmlite": "fast",
     "altair": "lab",
     "vl_convert": "lab",

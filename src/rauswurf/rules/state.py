@@ -62,8 +62,9 @@ def cells_of(description: type) -> dict[str, Cell]:
 
 
 def is_description(value: object) -> bool:
-    """Is this a class that describes fields?"""
-    return isinstance(value, type) and (value is State or bool(cells_of(value)))
+    """Is this a class that describes fields? Named tuples say what is handed over, nothing more."""
+    is_class = isinstance(value, type) and not issubclass(value, tuple)
+    return is_class and (value is State or bool(cells_of(value)))
 
 
 def layout(descriptions: Iterable[type], sizes: Mapping[str, int]) -> Layout:
@@ -145,7 +146,6 @@ def copying(fields: Layout) -> FunctionType:
     """The function ``copy_state`` for states with these fields."""
     lines = [f"    t.{name}{'[:]' if length else ''} = s.{name}" for name, _, length, _ in fields]
     source = "\n".join(["def copy_state(s, t):", *lines, "    return"])
-    # Under the name of this file, for Numba keeps machine code only of what has one.
     module = compile(source, __file__, "exec")
     code = next(each for each in module.co_consts if isinstance(each, CodeType))
     made = FunctionType(code, {"__name__": __name__}, "copy_state")

@@ -1,17 +1,15 @@
 """What a position is worth by the positions that follow: the heart of solving, for CPU and GPU.
 
 A chance is a whole number of steps from 0 to ONE, 32 bits wide: evenly fine everywhere, so that
-what is left of an error does not hide near one half. ``values[a, b]`` is the chance of who begins a
+what is left of an error does not hide near one half. ``values[a][b]`` is the chance of who begins a
 turn with arrangement a against b. Whoever is home has won: their row is ONE and their column 0, and
 that is all that is said about the end.
 
-These functions are compiled as they are, for either machine. They compute with whole numbers and
-round once, so both machines find the same.
+These functions are written like the rules and compiled like them, for either machine. They compute
+with whole numbers and round once, so both machines find the same.
 """
 
-from typing import Any
-
-import numpy as np
+from typing import Annotated
 
 from rauswurf.bots.perfect.moves import (
     NO_CHOICE,
@@ -24,65 +22,55 @@ from rauswurf.bots.perfect.moves import (
     WHOLE,
     Moves,
 )
-from rauswurf.messages.parts import need
 from rauswurf.rules.graph import FACES
-
-numba = need("numba")
-
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+from rauswurf.rules.state import Cell, Rows
 
 ONE = 0xFFFFFFFF
 LAST_FACE = FACES - 1
+PLAYED = 4  # pieces that each has; fixed when a race is compiled
+
+Values = Annotated[Rows, Cell("u4")]
 
 
-@compiled
-def one_roll(a: int, b: int, values: Any, moves: Moves) -> Any:
+def one_roll(a: int, b: int, values: Values, moves: Moves) -> int:
     """The chance of one who needs a six to enter, and has a single roll."""
-    pieces = len(moves.choices) // FACES
-    enter = moves.choices[LAST_FACE * pieces, a]
-    entered = values[enter & TO_MASK, moves.left[b, enter >> TO_BITS & PLACE_MASK]]
-    missed = ONE - np.int64(values[b, a])
-    return (np.int64(entered) + LAST_FACE * missed + FACES // 2) // FACES
+    enter = moves.choices[LAST_FACE * PLAYED][a]
+    entered = values[enter & TO_MASK][moves.left[b][enter >> TO_BITS & PLACE_MASK]]
+    missed = ONE - values[b][a]
+    return (entered + LAST_FACE * missed + FACES // 2) // FACES
 
 
-@compiled
-def after(choice: int, b: int, values: Any, moves: Moves) -> Any:
+def after(choice: int, b: int, values: Values, moves: Moves) -> int:
     """The chance of the mover after a choice."""
     to = choice & TO_MASK
-    other = moves.left[b, choice >> TO_BITS & PLACE_MASK]
+    other = moves.left[b][choice >> TO_BITS & PLACE_MASK]
     then = choice >> TO_BITS + PLACE_BITS
     if then == PASSES:
-        return ONE - np.int64(values[other, to])
+        return ONE - values[other][to]
     if then == ONE_ROLL:
         return one_roll(to, other, values, moves)
-    return np.int64(values[to, other])
+    return values[to][other]
 
 
-@compiled
-def best_sum(a: int, b: int, values: Any, moves: Moves) -> int:
+def best_sum(a: int, b: int, values: Values, moves: Moves) -> int:
     """The chances of who has arrangement a against b, added up over the faces that can be used."""
-    pieces = len(moves.choices) // FACES
     total = 0
-    n = 0
-    for _ in range(FACES):
+    for face in range(FACES):
         best = 0
-        for k in range(n, n + pieces):
-            choice = moves.choices[k, a]
+        for k in range(PLAYED * face, PLAYED * face + PLAYED):
+            choice = moves.choices[k][a]
             if choice == NO_CHOICE:
                 break
             best = max(best, after(choice, b, values, moves))
         total += best
-        n += pieces
     return total
 
 
-@compiled
-def best_of(a: int, b: int, face: int, values: Any, moves: Moves) -> int:
+def best_of(a: int, b: int, face: int, values: Values, moves: Moves) -> int:
     """The best choice with a face (from 0); NO_CHOICE if there is none."""
-    pieces = len(moves.choices) // FACES
     best, top = NO_CHOICE, -1
-    for k in range(face * pieces, face * pieces + pieces):
-        choice = moves.choices[k, a]
+    for k in range(PLAYED * face, PLAYED * face + PLAYED):
+        choice = moves.choices[k][a]
         if choice == NO_CHOICE:
             break
         chance = after(choice, b, values, moves)
@@ -91,8 +79,7 @@ def best_of(a: int, b: int, face: int, values: Any, moves: Moves) -> int:
     return best
 
 
-@compiled
-def settled(a: int, b: int, one: int, other: int, moves: Moves) -> Any:
+def settled(a: int, b: int, one: int, other: int, moves: Moves) -> int:
     """The chance x of a against b, given the sums of both; they may lose their roll to each other.
 
     x = one + lost (1 - y) and y = other + other_lost (1 - x), solved for x. The division is the
@@ -101,10 +88,9 @@ def settled(a: int, b: int, one: int, other: int, moves: Moves) -> Any:
     lost, other_lost = moves.lost[a], moves.lost[b]
     then = ONE * (WHOLE - other_lost) - moves.gain[b] * other
     x = (WHOLE * moves.gain[a] * one + lost * then) / (WHOLE * WHOLE - lost * other_lost)
-    return min(ONE, max(0, np.int64(x + 0.5)))
+    return min(ONE, max(0, int(x + 0.5)))
 
 
-@compiled
 def can_be(a: int, b: int, moves: Moves) -> bool:
     """Do no two pieces stand on one field, and is nobody home?"""
     last = len(moves.own) - 1

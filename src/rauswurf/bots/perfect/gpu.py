@@ -1,148 +1,127 @@
-"""Sweeps over all positions on a graphics card.
+"""Sweeps over all positions, and the check of all of them, on a graphics card.
 
-A block of threads takes a tile. First each warp goes along the arrangements of one player with that
-of the other fixed, then the other way round: so what its threads read lies close together. They
-find what `sweeping` finds, number by number.
+A block of lanes takes a tile. They find what `sweeping` finds, number by number.
 """
 
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.perfect.bellman import ONE, best_sum, can_be, settled
-from rauswurf.bots.perfect.gpu_checking import residual_on_card
-from rauswurf.bots.perfect.levels import SIDES, TILE, Level, corner
+from rauswurf.bots.perfect.checking import checked_rules, known_of
+from rauswurf.bots.perfect.levels import TILE, Level
+from rauswurf.bots.perfect.looking import Known
 from rauswurf.bots.perfect.moves import Moves
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace
 from rauswurf.bots.perfect.solving import Check, Progress
-from rauswurf.bots.perfect.sweeping import HALF
+from rauswurf.bots.perfect.sweeping import room_for_sums, sweeping_rules
+from rauswurf.bots.perfect.tiles import PLAN_LENGTH
+from rauswurf.fast.cuda.driver import Card, Kernel, Memory, cards
+from rauswurf.fast.cuda.programs import program
 from rauswurf.messages import message
-from rauswurf.messages.parts import need
+from rauswurf.rules.compose import RuleSet
 
-cuda = need("numba.cuda")
-
-ROWS = 8  # of a tile, that a block of threads takes at a time
-BLOCK = (TILE, ROWS)
-PADDED = TILE + 1  # so that the columns of a tile lie in different banks
+ROWS = 8  # of a tile, that a block of lanes takes at a time
+ACROSS = TILE
+LANES = ACROSS * ROWS
 COPIED = 1 << 28  # bytes, at a time
+WRITERS = 8  # threads that put copies where they belong
 BLOCKS_TO_FILL = 4096
+CHECK_BLOCKS = 16  # for each multiprocessor
+CHECK_LANES = 128
+ROWS_AT_ONCE = 64  # that are checked before progress is told
+
+VALUE, SUM = np.dtype(np.uint32), np.dtype(np.int64)
 
 
-@cuda.jit
-def fill_kernel(values: Any) -> None:
-    """The values to begin with."""
-    last = len(values) - 1
-    for a in range(cuda.blockIdx.x, len(values), cuda.gridDim.x):
-        for b in range(cuda.threadIdx.x, len(values), cuda.blockDim.x):
-            values[a, b] = ONE if a == last else 0 if b == last else HALF
-
-
-@cuda.jit
-def find_kernel(level: Level, values: Any, moves: Moves, found: Any) -> None:
-    """Work out the positions of a tile, from both sides."""
-    here = cuda.shared.array((TILE, PADDED), np.int64)
-    there = cuda.shared.array((TILE, PADDED), np.int64)
-    tile, i, row = cuda.blockIdx.x, cuda.threadIdx.x, cuda.threadIdx.y
-    pair, a0, b0 = corner(tile, level)
-    a_end, b_end = level.ones[pair, 1], level.others[pair, 1]
-    for j in range(row, TILE, ROWS):
-        a, b = a0 + i, b0 + j
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            here[i, j] = best_sum(a, b, values, moves)
-    for j in range(row, TILE, ROWS):
-        a, b = a0 + j, b0 + i
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            there[j, i] = best_sum(b, a, values, moves)
-    cuda.syncthreads()
-    for j in range(row, TILE, ROWS):
-        a, b = a0 + j, b0 + i
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            found[tile, 0, j, i] = settled(a, b, here[j, i], there[j, i], moves)
-        a, b = a0 + i, b0 + j
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            found[tile, 1, j, i] = settled(b, a, there[i, j], here[i, j], moves)
-
-
-@cuda.jit
-def write_kernel(
-    level: Level, values: Any, moves: Moves, found: Any, change: Any, number: int
-) -> None:
-    """Write the positions of a tile down, and how much the level has changed."""
-    tile, i, row = cuda.blockIdx.x, cuda.threadIdx.x, cuda.threadIdx.y
-    pair, a0, b0 = corner(tile, level)
-    a_end, b_end = level.ones[pair, 1], level.others[pair, 1]
-    largest: Any = 0
-    for j in range(row, TILE, ROWS):
-        a, b = a0 + j, b0 + i
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            new = found[tile, 0, j, i]
-            largest = max(largest, abs(np.int64(values[a, b]) - np.int64(new)))
-            values[a, b] = new
-        a, b = a0 + i, b0 + j
-        if a < a_end and b < b_end and can_be(a, b, moves):
-            new = found[tile, 1, j, i]
-            largest = max(largest, abs(np.int64(values[b, a]) - np.int64(new)))
-            values[b, a] = new
-    if largest > change[number]:
-        cuda.atomic.max(change, number, largest)
+def solving_program(rules: RuleSet, kernel: str) -> str:
+    """The program of something that has a plan."""
+    return program(rules, kernel, {"plan": (PLAN_LENGTH,)})
 
 
 class GraphicsSweeper:
-    """The values of all positions in the memory of a graphics card; raises CannotSolve."""
+    """The values of all positions in the memory of a graphics card; raises CannotSolve, NoCard."""
 
     def __init__(self, moves: Moves, levels: list[Level]) -> None:
-        size = len(moves.own)
-        tiles = max(int(level.tiles[-1]) for level in levels)
-        needed = 4 * (size * size + tiles * SIDES * TILE * TILE)
-        check_memory(needed)
-        self.moves = Moves(*map(cuda.to_device, moves))
-        self.levels = [Level(*map(cuda.to_device, level)) for level in levels]
+        self.card = Card(cards()[0])
+        self.size = len(moves.own)
+        rows, length = room_for_sums(levels)
+        check_memory(self.card, VALUE.itemsize * self.size**2 + SUM.itemsize * rows * length)
+        rules = sweeping_rules(moves, ACROSS, ROWS)
+        self.add_up, self.write = (self.kernel(rules, name) for name in ("add_up", "settle"))
+        self.moves = [self.card.put(each) for each in moves]
+        self.levels = [[self.card.put(each) for each in level] for level in levels]
         self.tiles = [int(level.tiles[-1]) for level in levels]
-        self.values = cuda.device_array((size, size), np.uint32)
-        self.found = cuda.device_array((tiles, SIDES, TILE, TILE), np.uint32)
-        self.change = cuda.to_device(np.zeros(len(levels), np.int64))
-        fill_kernel[BLOCKS_TO_FILL, TILE * ROWS](self.values)
+        self.values = Memory(self.card, (self.size, self.size), VALUE)
+        self.sums = Memory(self.card, (rows, length), SUM)
+        self.change = self.card.room((1,))
+        self.kernel(rules, "guess").launch(BLOCKS_TO_FILL, LANES, 0, self.size**2, self.values)
+
+    def kernel(self, rules: RuleSet, name: str) -> Kernel:
+        """A function of these rules for the card."""
+        return self.card.kernel(solving_program(rules, name), name)
 
     def settle(self, number: int) -> int:
         """Settle one level; returns its largest change."""
-        tiles = self.tiles[number]
+        tiles, level = self.tiles[number], self.levels[number]
         if tiles == 0:
             return 0
-        self.change[number] = 0
-        level, values, moves, found = self.levels[number], self.values, self.moves, self.found
-        find_kernel[tiles, BLOCK](level, values, moves, found)
-        write_kernel[tiles, BLOCK](level, values, moves, found, self.change, number)
-        return int(self.change[number])
+        work = 0, tiles, level, self.values, self.moves, self.sums
+        self.change.clear()
+        self.add_up.launch(tiles, LANES, *work)
+        self.write.launch(tiles, LANES, *work, self.change)
+        return int(self.change.read()[0])
 
-    def rows(self) -> range:
-        """The first row of each part that is copied at once."""
-        size = len(self.values)
-        return range(0, size, max(1, COPIED // (4 * size)))
+    def parts(self) -> list[range]:
+        """The rows that are copied at once."""
+        step = max(1, COPIED // (VALUE.itemsize * self.size))
+        return [range(first, min(first + step, self.size)) for first in range(0, self.size, step)]
 
     def save(self, target: Any) -> None:
         """Copy all values into an array of the same shape on this side."""
-        step = self.rows().step
-        for first in self.rows():
-            self.values[first : first + step].copy_to_host(target[first : first + step])
+        parts = self.parts()
+        buffers = [np.empty((len(parts[0]), self.size), VALUE) for _ in range(WRITERS)]
+        writing: list[Future[None]] = []
+        with ThreadPoolExecutor(WRITERS) as pool:
+            for number, part in enumerate(parts):
+                if number >= WRITERS:
+                    writing[number - WRITERS].result()  # its buffer is free again
+                copied = buffers[number % WRITERS][: len(part)]
+                self.values.part(part.start, part.stop).read_into(copied)
+                writing.append(pool.submit(np.copyto, target[part.start : part.stop], copied))
+            for each in writing:
+                each.result()
 
     def load(self, source: Any) -> None:
         """Take all values from an array of the same shape on this side."""
-        step = self.rows().step
-        for first in self.rows():
-            self.values[first : first + step].copy_to_device(source[first : first + step])
+        for part in self.parts():
+            self.values.part(part.start, part.stop).write(source[part.start : part.stop])
 
     def residual(self, race: SmallRace, progress: Progress) -> Check:
         """Check all positions where they are."""
-        size = len(self.values)
-        found = residual_on_card(race, self.values, lambda n: progress("check", n, size))
-        return Check(found, size * size, True)
+        found = self.largest_residual(race, lambda n: progress("check", n, self.size))
+        return Check(found, self.size**2, True)
+
+    def largest_residual(self, race: SmallRace, progress: Callable[[int], None]) -> float:
+        """How far any value is from what its rolls are worth."""
+        check = self.kernel(checked_rules(race), "check")
+        tables = Known(*known_of(race, None))[1:]
+        known = [self.values, *map(self.card.put, tables)]
+        blocks = CHECK_BLOCKS * self.card.multiprocessors
+        found = Memory(self.card, (blocks * CHECK_LANES,), np.float64)
+        found.clear()
+        for first in range(0, self.size, ROWS_AT_ONCE):
+            end = min(first + ROWS_AT_ONCE, self.size)
+            check.launch(blocks, CHECK_LANES, first * self.size, end * self.size, known, found)
+            self.card.wait()  # so that progress is told as it is made
+            progress(end - first)
+        return float(found.read().max())
 
 
-def check_memory(needed: int) -> None:
-    """Is there a card, and does it have so many bytes? Raises CannotSolve."""
-    if not cuda.is_available():
-        raise CannotSolve(message("solve-no-gpu"))
-    free, _ = cuda.current_context().get_memory_info()
+def check_memory(card: Card, needed: int) -> None:
+    """Does the card have so many bytes? Raises CannotSolve."""
+    free = card.free_memory()
     if needed > free:
         gigabytes = f"{needed / 1e9:.1f}", f"{free / 1e9:.1f}"
         raise CannotSolve(message("solve-gpu-too-small", needed=gigabytes[0], free=gigabytes[1]))

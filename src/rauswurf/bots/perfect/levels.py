@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rauswurf.bots.perfect.bellman import compiled
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.rules.graph import FACES
+from rauswurf.rules.state import Row, Rows
 
 TILE = 32
 SIDES = 2
@@ -24,9 +24,9 @@ SIDES = 2
 class Level(NamedTuple):
     """The positions with one sum of steps, as pairs of groups of arrangements."""
 
-    ones: Any  # [pair, 2]: first arrangement of a group, and the first after it
-    others: Any  # [pair, 2]
-    tiles: Any  # [pair + 1]: the number of the first tile
+    ones: Rows  # [pair, 2]: first arrangement of a group, and the first after it
+    others: Rows  # [pair, 2]
+    tiles: Row  # [pair + 1]: the number of the first tile
 
 
 def levels_of(race: SmallRace) -> list[Level]:
@@ -40,28 +40,14 @@ def levels_of(race: SmallRace) -> list[Level]:
         others = [(groups[total - pips], groups[total - pips + 1]) for pips in higher]
         sizes = [tiled(*one) * tiled(*other) for one, other in zip(ones, others, strict=True)]
         tiles = np.cumsum([0, *sizes])
-        found.append(Level(np.array(ones), np.array(others), tiles))
+        arrays: list[Any] = [np.array(each, np.int64) for each in (ones, others, tiles)]
+        found.append(Level(*arrays))
     return found
 
 
 def tiled(first: int, end: int) -> int:
     """How many tiles a group takes along one side."""
     return -(-(end - first) // TILE)
-
-
-@compiled
-def corner(tile: int, level: Level) -> tuple[int, int, int]:
-    """Which pair of groups a tile belongs to, and its first arrangements."""
-    low, high = 0, len(level.tiles) - 1
-    while high - low > 1:
-        middle = (low + high) // 2
-        if level.tiles[middle] <= tile:
-            low = middle
-        else:
-            high = middle
-    across = (level.others[low, 1] - level.others[low, 0] + TILE - 1) // TILE
-    row, column = divmod(tile - level.tiles[low], across)
-    return low, level.ones[low, 0] + TILE * row, level.others[low, 0] + TILE * column
 
 
 class Schedule:

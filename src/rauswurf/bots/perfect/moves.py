@@ -5,7 +5,7 @@ a piece stands where one lands. So a position is a pair of arrangements, and its
 looking up two small tables: there is nothing to rank.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.rules.compose import compose
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import PIECES
+from rauswurf.rules.state import Cell, Row, Rows
 
 # What comes after a choice: the opponent's turn, a roll more, or a roll more for one who needs a
 # six but, this time, has fewer rolls than a turn would begin with.
@@ -34,12 +35,13 @@ WHOLE = FACES**3 * (FACES - 1)
 class Moves(NamedTuple):
     """What every arrangement can do."""
 
-    choices: Any  # [face * pieces + choice, arrangement]: those of a face first, then NO_CHOICE
-    left: Any  # [arrangement, steps]: what is left of it when somebody lands there
-    gain: Any  # [arrangement]: how much each usable face counts, in parts of WHOLE
-    lost: Any  # [arrangement]: the chance that a turn passes without a move, in parts of WHOLE
-    own: Any  # [arrangement]: the track fields taken, a bit each
-    across: Any  # [arrangement]: the same, counted from the start of who sits opposite
+    # [face * pieces + choice, arrangement]: those of a face first, then NO_CHOICE
+    choices: Annotated[Rows, Cell("i4")]
+    left: Annotated[Rows, Cell("i4")]  # [arrangement, steps]: what is left if somebody lands there
+    gain: Row  # [arrangement]: how much each usable face counts, in parts of WHOLE
+    lost: Row  # [arrangement]: the chance that a turn passes without a move, in parts of WHOLE
+    own: Row  # [arrangement]: the track fields taken, a bit each
+    across: Row  # [arrangement]: the same, counted from the start of who sits opposite
 
 
 def moves_of(race: SmallRace) -> Moves:
@@ -58,7 +60,8 @@ def moves_of(race: SmallRace) -> Moves:
     bits = [(track_bits(each), track_bits(map(opposite, each))) for each in race.arrangements]
     own, across = np.array(bits, np.int64).T
     in_order = np.ascontiguousarray(choices.reshape(size, -1).T)
-    return Moves(in_order, remains(race), gain, lost, own.copy(), across.copy())
+    arrays: tuple[Any, ...] = in_order, remains(race), gain, lost, own.copy(), across.copy()
+    return Moves(*arrays)
 
 
 def asked(race: SmallRace, places: Any) -> tuple[Any, Any]:

@@ -1,12 +1,14 @@
 """Which positions of a solved race games come through, for a slice of its table."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.perfect.bellman import best_of, compiled
+from rauswurf.bots.perfect import bellman, wandering
 from rauswurf.bots.perfect.moves import (
     NO_CHOICE,
+    ONE_ROLL,
     PASSES,
     PLACE_BITS,
     PLACE_MASK,
@@ -14,71 +16,62 @@ from rauswurf.bots.perfect.moves import (
     TO_MASK,
     Moves,
 )
+from rauswurf.dice import generator
+from rauswurf.fast.compiler import compiled
+from rauswurf.rules.compose import compose
 from rauswurf.rules.graph import FACES
 
-MOST_TURNS = 400  # of a game that are followed
 MOST_VISITS = 16_000_000  # that are counted: more hardly change which positions come first
+SLIPS = (0, 100, 300)  # of a thousand choices, in a third of the games each
+WALKS = 12  # that share the visits: always as many, so threads change nothing
 
 
-@compiled
-def walk(
-    start: int, games: int, seed: int, slips: float, values: Any, moves: Moves, trail: Any
-) -> int:
-    """Write down the numbers of all positions in which a turn begins; returns how many.
-
-    Both play perfectly, but for a share of choices that are drawn.
-    """
-    np.random.seed(seed)
-    size = len(moves.own)
-    count = 0
-    for _ in range(games):
-        a, b = start, start
-        for _ in range(MOST_TURNS):
-            if count == len(trail):
-                return count
-            trail[count] = a * size + b
-            count += 1
-            while True:
-                face = np.random.randint(0, FACES)
-                choice = best_of(a, b, face, values, moves)
-                if choice == NO_CHOICE:
-                    break
-                if np.random.random() < slips:
-                    choice = drawn(a, face, moves)
-                a, b = choice & TO_MASK, moves.left[b, choice >> TO_BITS & PLACE_MASK]
-                if choice >> TO_BITS + PLACE_BITS == PASSES:
-                    break
-            if size - 1 in (a, b):
-                break
-            a, b = b, a
-    return count
+def walk(start: int, visits: int, number: int, values: Any, moves: Moves) -> Any:
+    """The numbers of so many positions that games come through, one walk with its own dice."""
+    played = len(moves.choices) // FACES
+    rules = compose("walks", [generator, bellman, wandering], PLAYED=played)
+    trail, stream = np.zeros(visits, np.int64), [0, 0]
+    generator.seed_stream(stream, 0, number)
+    slips = SLIPS[number % len(SLIPS)]
+    chance = np.array(stream, np.int64)
+    count = compiled(rules, "wander")(start, visits, slips, chance, values, moves, trail)
+    return trail[:count]
 
 
-@compiled
-def drawn(a: int, face: int, moves: Moves) -> Any:
-    """Any choice that a face offers."""
-    pieces = len(moves.choices) // FACES
-    count = 0
-    while count < pieces and moves.choices[face * pieces + count, a] != NO_CHOICE:
-        count += 1
-    return moves.choices[face * pieces + np.random.randint(0, count), a]
+def walks(start: int, visits: int, values: Any, moves: Moves, threads: int) -> Any:
+    """The numbers of the positions of all walks."""
+    with ThreadPoolExecutor(threads) as pool:
+        each = -(-visits // WALKS)
+        return np.concatenate(
+            list(pool.map(lambda n: walk(start, each, n, values, moves), range(WALKS)))
+        )
 
 
 def with_followers(numbers: Any, moves: Moves) -> Any:
     """Positions and all that choices lead to from them: what it takes to choose there."""
-    size = len(moves.own)
-    a, b = numbers // size, numbers % size
+    size, tables = len(moves.own), np.asarray(moves.choices)
+    pieces = len(tables) // FACES
     found = [numbers]
-    for choices in moves.choices:
-        choice = choices[a].astype(np.int64)
-        real = choice != NO_CHOICE
-        to = choice[real] & TO_MASK
-        other = moves.left[b[real], choice[real] >> TO_BITS & PLACE_MASK].astype(np.int64)
-        passes = choice[real] >> TO_BITS + PLACE_BITS == PASSES
+    for choices in tables:
+        to, other, then = after_choices(choices, numbers // size, numbers % size, moves)
+        passes = then == PASSES
         found.append(np.where(passes, other * size + to, to * size + other))
-        # Whoever has one roll, and needs a six, may pass the turn on from there.
+        # Whoever has one roll, and needs a six, may pass the turn on from there, or enter.
         found.append((other * size + to)[~passes])
+        single = then == ONE_ROLL
+        enter = tables[pieces * (FACES - 1)]
+        to, other, _ = after_choices(enter, to[single], other[single], moves)
+        found.append(to * size + other)
     return np.unique(np.concatenate(found))
+
+
+def after_choices(choices: Any, a: Any, b: Any, moves: Moves) -> tuple[Any, Any, Any]:
+    """Where those who have a choice come to, what is left of the others, and what comes then."""
+    choice = choices[a].astype(np.int64)
+    real = choice != NO_CHOICE
+    choice, left = choice[real], np.asarray(moves.left)
+    other = left[b[real], choice >> TO_BITS & PLACE_MASK].astype(np.int64)
+    return choice & TO_MASK, other, choice >> TO_BITS + PLACE_BITS
 
 
 def most_visited(trail: Any, moves: Moves, most: int) -> Any:

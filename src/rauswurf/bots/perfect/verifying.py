@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.perfect.checking import BLOCK, OPPOSITE, Checker, random_blocks
+from rauswurf.bots.perfect.checking import BLOCK, Checker, random_blocks
 from rauswurf.bots.perfect.format import HEADER, WIDTH, Header, is_whole
+from rauswurf.bots.perfect.looking import OPPOSITE
 from rauswurf.bots.perfect.slices import SLICE, positions, sliced_race
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace, opposite
 from rauswurf.bots.perfect.solving import Check, Progress

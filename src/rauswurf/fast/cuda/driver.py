@@ -5,6 +5,8 @@ The driver comes with the card, so nothing else has to be installed.
 
 import ctypes
 import sys
+from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -143,6 +145,14 @@ class Memory:
         ask("cuMemAlloc_v2", ctypes.byref(place), ctypes.c_size_t(self.bytes))
         self.place = place.value
 
+    def part(self, first: int, end: int) -> "Memory":
+        """Some of its lines, where they are."""
+        made = copy(self)
+        line = self.bytes // self.shape[0]
+        made.shape = (end - first, *self.shape[1:])
+        made.place, made.bytes = self.place + first * line, (end - first) * line
+        return made
+
     def write(self, numbers: Any) -> None:
         """Put these numbers there; waits until they are."""
         given = np.ascontiguousarray(numbers, self.kind)
@@ -158,10 +168,14 @@ class Memory:
         """The numbers, or the first lines of them; waits until what is in the queue is done."""
         shape = self.shape if lines is None else (lines, *self.shape[1:])
         found = np.empty(shape, self.kind)
-        self.card.wait()
-        size = ctypes.c_size_t(found.nbytes)
-        ask("cuMemcpyDtoH_v2", Pointer(found.ctypes.data), ctypes.c_uint64(self.place), size)
+        self.read_into(found)
         return found
+
+    def read_into(self, target: Any) -> None:
+        """Fill an array with the first numbers; waits until what is in the queue is done."""
+        self.card.wait()
+        size = ctypes.c_size_t(target.nbytes)
+        ask("cuMemcpyDtoH_v2", Pointer(target.ctypes.data), ctypes.c_uint64(self.place), size)
 
     def give_back(self) -> None:
         """Nobody needs it any more."""
@@ -175,8 +189,8 @@ class Kernel:
         self.card = card
         self.function = function
 
-    def launch(self, blocks: int, threads: int, *given: "int | Memory | Lines") -> None:
-        """Put it into the queue, with numbers and arrays that it is given."""
+    def launch(self, blocks: int, threads: int, *given: "Given | Sequence[Memory]") -> None:
+        """Put it into the queue, with numbers, arrays and bundles of them that it is given."""
         words = [word for each in given for word in passed(each)]
         values = [ctypes.c_int64(word) for word in words]
         places = [ctypes.cast(ctypes.pointer(value), Pointer) for value in values]
@@ -193,8 +207,13 @@ class Lines:
         self.count = count
 
 
-def passed(given: "int | Memory | Lines") -> list[int]:
+Given = int | Memory | Lines
+
+
+def passed(given: Given | Sequence[Memory]) -> list[int]:
     """What a kernel is told: a number, or where an array is and how long."""
+    if isinstance(given, Sequence):
+        return [word for each in given for word in passed(each)]
     if isinstance(given, Lines):
         return [given.memory.place, given.count, *given.memory.shape[1:]]
     return [given] if isinstance(given, int) else [given.place, *given.shape]

@@ -29,7 +29,13 @@ def figures_program(kernel: str) -> str:
 def program(rules: RuleSet, root: str, room: Room) -> str:
     """A program, compiled now or found on disk."""
     identity = Identities(rules).of(rules.functions[root])
-    said = (identity, record_types(rules), compiler_identity(), card.OLDEST_CARD, sorted(room))
+    said = (
+        identity,
+        record_types(rules),
+        compiler_identity(),
+        card.OLDEST_CARD,
+        sorted(room.items()),
+    )
     name = sha256(repr(said).encode()).hexdigest()
     kept = disk.find(name)
     if kept is not None:

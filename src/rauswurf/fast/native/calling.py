@@ -1,15 +1,14 @@
-"""Calling machine code from Python, and from functions that Numba compiles."""
+"""Calling machine code from Python."""
 
 import ctypes
-from functools import cached_property
-from itertools import chain
+from itertools import chain, starmap
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from rauswurf.fast.native.machine import load
 from rauswurf.fast.native.module import FAULT, Argument
-from rauswurf.fast.native.values import Kind, RecordHint
+from rauswurf.fast.native.values import BundleHint, Kind, RecordHint
 
 C_TYPES: dict[Kind, Any] = {
     Kind.WHOLE: ctypes.c_int64,
@@ -58,6 +57,11 @@ class Compiled:
         hint = argument.hint
         if isinstance(hint, Kind):
             return (given,)
+        if isinstance(hint, BundleHint):
+            if len(given) != len(hint.parts):
+                raise TypeError(f"{self.form.name}: {argument.name} has {len(hint.parts)} parts")
+            parts = map(self.passed, starmap(Argument, hint.parts), given)
+            return tuple(chain.from_iterable(parts))
         if isinstance(hint, RecordHint):
             fits = given.dtype == self.form.records[hint.name]
             lengths: tuple[int, ...] = ()
@@ -69,23 +73,12 @@ class Compiled:
             raise TypeError(f"{self.form.name}: {given.dtype} does not fit {argument.name}")
         return (given.__array_interface__["data"][0], *lengths)
 
-    @cached_property
-    def for_numba(self) -> Any:
-        """The same as a function of Numba's."""
-        # Here, since hardly anybody needs Numba.
-        from rauswurf.fast.native.numba_calls import wrapped
-
-        return wrapped(self)
-
-    @property
-    def _numba_type_(self) -> Any:
-        """What Numba takes this for: functions that it compiles may call it, too."""
-        return self.for_numba._numba_type_
-
 
 def c_types(argument: Argument) -> list[Any]:
     """The C types of what is passed for an argument."""
     if isinstance(argument.hint, Kind):
         return [C_TYPES[argument.hint]]
+    if isinstance(argument.hint, BundleHint):
+        return [kind for part in starmap(Argument, argument.hint.parts) for kind in c_types(part)]
     rows = 0 if isinstance(argument.hint, RecordHint) else argument.hint.dimensions
     return [ctypes.c_void_p] + [ctypes.c_int64] * rows

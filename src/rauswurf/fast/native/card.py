@@ -19,7 +19,8 @@ TRIPLE = "nvptx64-nvidia-cuda"
 OLDEST_CARD = "sm_70"  # Volta, 2017; newer ones run the same program
 FEATURES = "+ptx70"
 PLAN = "plan"
-ADD = "add_at"  # the function that many threads may call for the same number
+# Functions that many threads may call for the same number, and what the card does at once there.
+AT_ONCE = {"add_at": "add", "raise_to": "max"}
 ALIGNMENT = 16
 WORD_BYTES = 8
 INDEX = ir.IntType(32)
@@ -31,20 +32,20 @@ def kernel(module: Module, root: str, room: Room) -> str:
     """The text of a module with a kernel that calls a function of the rules."""
     called = module.function(root)
     while name := module.next_function():
-        if name == ADD:
-            write_adding(module.declared[name])
+        if name in AT_ONCE:
+            write_change(module.declared[name], AT_ONCE[name])
         else:
             Function(module, name).translate()
     write_kernel(module, root, called, room)
     return module.finish("")
 
 
-def write_adding(function: Any) -> None:
-    """Add to a number that other threads may change at the same time."""
+def write_change(function: Any, operation: str) -> None:
+    """Change a number of a row that other threads may change at the same time."""
     builder = ir.IRBuilder(function.append_basic_block())
-    row, _, place, more = function.args
+    row, _, place, given = function.args
     at = builder.gep(row, [place], inbounds=True, source_etype=WORD)
-    builder.atomic_rmw("add", at, more, "monotonic")
+    builder.atomic_rmw(operation, at, given, "monotonic")
     builder.ret_void()
 
 

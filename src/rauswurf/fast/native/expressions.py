@@ -5,6 +5,7 @@ import math
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import chain, starmap
 from typing import Any
 
 from rauswurf.fast.native.arithmetic import widest
@@ -14,6 +15,7 @@ from rauswurf.fast.native.values import (
     BIT,
     POINTER,
     WORD,
+    BundleHint,
     Code,
     Kind,
     Number,
@@ -155,6 +157,10 @@ class Expressions(Memory, ABC):
     def found(self, node: ast.expr) -> Value | Place:
         """A field or an element: where a number lies, or a record, or rows."""
         match node:
+            case ast.Attribute(value=ast.Name(id=name), attr=part) if self.is_local(
+                f"{name}.{part}"
+            ):
+                return self.variable(f"{name}.{part}")
             case ast.Attribute(value=inner, attr=name):
                 return self.field(node, self.value(inner), name)
             case ast.Subscript(value=inner, slice=index):
@@ -189,7 +195,12 @@ class Expressions(Memory, ABC):
 
     def handed_over(self, argument: Argument, node: ast.expr) -> list[Code]:
         """What a function is given for an argument."""
-        found, hint = self.value(node), argument.hint
+        hint = argument.hint
+        if isinstance(hint, BundleHint):
+            parts = starmap(Argument, hint.parts)
+            handed = (self.handed_over(each, ast.Attribute(node, each.name)) for each in parts)
+            return list(chain.from_iterable(handed))
+        found = self.value(node)
         if isinstance(hint, Kind) and isinstance(found, Number):
             return [self.as_kind(found, hint)]
         if isinstance(hint, RecordHint) and isinstance(found, RecordAt) and found.name == hint.name:

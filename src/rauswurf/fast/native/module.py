@@ -13,6 +13,7 @@ from rauswurf.fast.native.values import (
     POINTER,
     WORD,
     ZERO,
+    BundleHint,
     Cells,
     Hint,
     Kind,
@@ -67,6 +68,8 @@ def machine_types(hint: Hint) -> list[Any]:
     """What is handed over for an argument: a row comes with its lengths."""
     if isinstance(hint, Kind):
         return [hint.type]
+    if isinstance(hint, BundleHint):
+        return [kind for _, part in hint.parts for kind in machine_types(part)]
     return [POINTER] + [WORD] * (hint.dimensions if isinstance(hint, RowsHint) else 0)
 
 

@@ -1,6 +1,7 @@
 """Translating functions, statement by statement."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
@@ -13,7 +14,10 @@ from rauswurf.fast.native.values import (
     FRACTION,
     POINTER,
     WORD,
+    BundleHint,
     Cells,
+    Code,
+    Hint,
     Kind,
     Number,
     RecordAt,
@@ -65,19 +69,28 @@ class Function(Expressions):
         """Write the whole function."""
         codes = iter(self.ir.args)
         for name, hint in arguments_of(self.function):
-            first, *lengths = [next(codes) for _ in machine_types(hint)]
-            if isinstance(hint, Kind):
-                given: Value = Number(first, hint)
-            elif isinstance(hint, RecordHint):
-                given = RecordAt(first, hint.name)
-            else:
-                given = RowsAt(first, Cells(hint.code, hint.code), tuple(lengths))
-            self.assign(name, given)
+            self.take(name, hint, codes)
         self.block(self.body)
         if not self.builder.block.is_terminated:
             self.leave(None)
         body = self.ir.blocks[1]
         ir.IRBuilder(self.entry).branch(body)
+
+    def take(self, name: str, hint: Hint, codes: Iterator[Code]) -> None:
+        """Make a variable of what was handed over; of a bundle, one for each part."""
+        if isinstance(hint, BundleHint):
+            for part, inner in hint.parts:
+                self.take(f"{name}.{part}", inner, codes)
+            return
+        first, *lengths = [next(codes) for _ in machine_types(hint)]
+        if isinstance(hint, Kind):
+            given: Value = Number(first, hint)
+        elif isinstance(hint, RecordHint):
+            given = RecordAt(first, hint.name)
+        else:
+            given = RowsAt(first, Cells(hint.code, hint.code), tuple(lengths))
+        self.local.add(name)
+        self.assign(name, given)
 
     # Variables.
 

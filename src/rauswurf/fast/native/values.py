@@ -1,5 +1,6 @@
 """What an expression stands for while it is translated: a number, a record, or rows of cells."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Any, get_args, get_origin
@@ -52,7 +53,14 @@ class RowsHint:
     dimensions: int
 
 
-Hint = Kind | RecordHint | RowsHint
+@dataclass(frozen=True)
+class BundleHint:
+    """Says that an argument is several: the fields of a named tuple, handed over one by one."""
+
+    parts: tuple[tuple[str, "Hint"], ...]
+
+
+Hint = Kind | RecordHint | RowsHint | BundleHint
 
 KINDS: dict[Any, Hint] = {
     int: Kind.WHOLE,
@@ -76,7 +84,16 @@ def hint_of(annotation: Any) -> Hint | None:
         return found
     if is_description(annotation):
         return RecordHint(annotation.__name__)
+    if isinstance(annotation, type) and issubclass(annotation, tuple):
+        return bundle_of(annotation.__annotations__)
     return KINDS.get(annotation)
+
+
+def bundle_of(annotations: Mapping[str, Any]) -> BundleHint | None:
+    """What the fields of a named tuple say; None if one of them says nothing."""
+    hints = {name: hint_of(each) for name, each in annotations.items()}
+    parts = tuple((name, hint) for name, hint in hints.items() if hint is not None)
+    return BundleHint(parts) if parts and len(parts) == len(hints) else None
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ solve-written = Tabulka je v { $file }. Hraje podle ní bot „perfect“.
 solve-elsewhere = Tabulka je v { $file }. Bot 'perfect' tam nehledá: dej ji do { $usual }, aby podle ní hrál.
 solve-device = --device je cpu nebo gpu, ne { $device }.
 solve-needs-gpu = Tabulka pro { $pieces } figurky každého hráče je pro procesor příliš velká. Přidej --device gpu: potřebuje grafickou kartu se 100 GB paměti.
-solve-no-gpu = Není tu grafická karta, která umí počítat. Je potřeba karta NVIDIA a její ovladač.
 solve-gpu-too-small = Je potřeba { $needed } GB paměti na grafické kartě. Volných je jen { $free } GB.
 solve-residual-sample = Zkontrolováno { $positions } pozic: žádná by se nezměnila o víc než { $residual }.
 solve-damaged = { $file } je poškozený: obsah neodpovídá kontrolním součtům.

@@ -20,7 +20,6 @@ solve-written = Die Tabelle liegt in { $file }. Nach ihr spielt der Bot „perfe
 solve-elsewhere = Die Tabelle liegt in { $file }. Dort sucht der Bot „perfect“ nicht: Lege sie nach { $usual }, damit er danach spielt.
 solve-device = --device ist cpu oder gpu, nicht { $device }.
 solve-needs-gpu = Eine Tabelle für je { $pieces } Figuren ist zu groß für den Prozessor. Nimm --device gpu: Das braucht eine Grafikkarte mit 100 GB Speicher.
-solve-no-gpu = Hier gibt es keine Grafikkarte, die rechnen kann. Nötig sind eine Karte von NVIDIA und ihr Treiber.
 solve-gpu-too-small = Das braucht { $needed } GB Speicher auf der Grafikkarte. Frei sind nur { $free } GB.
 solve-residual-sample = Von { $positions } geprüften Stellungen würde sich keine um mehr als { $residual } ändern.
 solve-damaged = { $file } ist beschädigt: Der Inhalt passt nicht zu den Prüfsummen.

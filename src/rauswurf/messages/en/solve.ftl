@@ -27,7 +27,6 @@ solve-elsewhere = The table is in { $file }. The bot 'perfect' does not look the
 # $device: what was typed
 solve-device = --device is cpu or gpu, not { $device }.
 solve-needs-gpu = A table for { $pieces } pieces each is too large for the processor. Add --device gpu: it takes a graphics card with 100 GB of memory.
-solve-no-gpu = There is no graphics card here that can compute. It takes an NVIDIA card and its driver.
 # $needed, $free (texts): gigabytes
 solve-gpu-too-small = This takes { $needed } GB of memory on the graphics card. Only { $free } GB are free.
 # $positions (text): a number with separators; $residual: such as 3.1e-07

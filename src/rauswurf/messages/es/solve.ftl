@@ -20,7 +20,6 @@ solve-written = La tabla está en { $file }. Con ella juega el bot «perfect».
 solve-elsewhere = La tabla está en { $file }. El bot 'perfect' no mira ahí: ponla en { $usual } para que juegue con ella.
 solve-device = --device es cpu o gpu, no { $device }.
 solve-needs-gpu = Una tabla para { $pieces } fichas cada uno es demasiado grande para el procesador. Añade --device gpu: hace falta una tarjeta gráfica con 100 GB de memoria.
-solve-no-gpu = Aquí no hay ninguna tarjeta gráfica que pueda calcular. Hacen falta una tarjeta NVIDIA y su controlador.
 solve-gpu-too-small = Hacen falta { $needed } GB de memoria en la tarjeta gráfica. Solo hay { $free } GB libres.
 solve-residual-sample = De { $positions } posiciones comprobadas, ninguna cambiaría en más de { $residual }.
 solve-damaged = { $file } está dañado: su contenido no coincide con sus sumas de control.

@@ -20,7 +20,6 @@ solve-written = Le tableau est dans { $file }. Le bot « perfect » joue d’a
 solve-elsewhere = La table est dans { $file }. Le bot 'perfect' n’y cherche pas : mettez-la dans { $usual } pour qu’il joue.
 solve-device = --device est cpu ou gpu, pas { $device }.
 solve-needs-gpu = Un tableau pour { $pieces } pions chacun est trop grand pour le processeur. Ajoute --device gpu : il faut une carte graphique avec 100 Go de mémoire.
-solve-no-gpu = Il n’y a pas ici de carte graphique qui sache calculer. Il faut une carte NVIDIA et son pilote.
 solve-gpu-too-small = Il faut { $needed } Go de mémoire sur la carte graphique. Seuls { $free } Go sont libres.
 solve-residual-sample = Sur { $positions } positions vérifiées, aucune ne changerait de plus de { $residual }.
 solve-damaged = { $file } est abîmé : son contenu ne correspond pas à ses sommes de contrôle.

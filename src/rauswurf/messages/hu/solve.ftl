@@ -20,7 +20,6 @@ solve-written = A táblázat itt van: { $file }. A „perfect” bot e szerint j
 solve-elsewhere = A táblázat itt van: { $file }. A 'perfect' bot ott nem keresi: tedd ide: { $usual }, hogy játsszon vele.
 solve-device = A --device értéke cpu vagy gpu, nem { $device }.
 solve-needs-gpu = Fejenként { $pieces } bábuval a táblázat túl nagy a processzornak. Add meg: --device gpu. Ehhez 100 GB memóriájú grafikus kártya kell.
-solve-no-gpu = Itt nincs olyan grafikus kártya, amely számolni tud. Egy NVIDIA kártya és az illesztőprogramja kell hozzá.
 solve-gpu-too-small = Ehhez { $needed } GB memória kell a grafikus kártyán. Csak { $free } GB szabad.
 solve-residual-sample = { $positions } ellenőrzött állás közül egy sem változna ennél többet: { $residual }.
 solve-damaged = { $file }: ez a fájl sérült, a tartalma nem egyezik az ellenőrző összegekkel.

@@ -20,7 +20,6 @@ solve-written = La tabella è in { $file }. Il bot «perfect» gioca secondo que
 solve-elsewhere = La tabella è in { $file }. Il bot 'perfect' non guarda lì: mettila in { $usual } perché giochi.
 solve-device = --device è cpu o gpu, non { $device }.
 solve-needs-gpu = Una tabella per { $pieces } pedine a testa è troppo grande per il processore. Aggiungi --device gpu: serve una scheda grafica con 100 GB di memoria.
-solve-no-gpu = Qui non c’è una scheda grafica che sappia calcolare. Servono una scheda NVIDIA e il suo driver.
 solve-gpu-too-small = Servono { $needed } GB di memoria sulla scheda grafica. Ne sono liberi solo { $free }.
 solve-residual-sample = Di { $positions } posizioni controllate, nessuna cambierebbe di più di { $residual }.
 solve-damaged = { $file } è danneggiato: il contenuto non corrisponde alle somme di controllo.

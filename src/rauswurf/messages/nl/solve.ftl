@@ -20,7 +20,6 @@ solve-written = De tabel staat in { $file }. De bot ‘perfect’ speelt ermee.
 solve-elsewhere = De tabel staat in { $file }. De bot 'perfect' kijkt daar niet: zet hem in { $usual } om hem te laten spelen.
 solve-device = --device is cpu of gpu, niet { $device }.
 solve-needs-gpu = Een tabel voor elk { $pieces } pionnen is te groot voor de processor. Gebruik --device gpu: dat vraagt een grafische kaart met 100 GB geheugen.
-solve-no-gpu = Er is hier geen grafische kaart die kan rekenen. Nodig zijn een kaart van NVIDIA en haar stuurprogramma.
 solve-gpu-too-small = Dit vraagt { $needed } GB geheugen op de grafische kaart. Er is maar { $free } GB vrij.
 solve-residual-sample = Van { $positions } gecontroleerde stellingen zou er geen meer dan { $residual } veranderen.
 solve-damaged = { $file } is beschadigd: de inhoud klopt niet met de controlesommen.

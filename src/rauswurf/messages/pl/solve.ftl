@@ -24,7 +24,6 @@ solve-written = Tabela jest w { $file }. Gra według niej bot „perfect”.
 solve-elsewhere = Tabela jest w { $file }. Bot 'perfect' tam nie zagląda: umieść ją w { $usual }, żeby z niej grał.
 solve-device = --device to cpu albo gpu, nie { $device }.
 solve-needs-gpu = Tabela dla { $pieces } pionków każdego gracza jest za duża dla procesora. Dodaj --device gpu: potrzebna jest karta graficzna ze 100 GB pamięci.
-solve-no-gpu = Nie ma tu karty graficznej, która umie liczyć. Potrzebna jest karta NVIDIA i jej sterownik.
 solve-gpu-too-small = Potrzeba { $needed } GB pamięci na karcie graficznej. Wolne jest tylko { $free } GB.
 solve-residual-sample = Sprawdzono { $positions } pozycji: żadna nie zmieniłaby się o więcej niż { $residual }.
 solve-damaged = Plik { $file } jest uszkodzony: zawartość nie zgadza się z sumami kontrolnymi.

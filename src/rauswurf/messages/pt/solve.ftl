@@ -20,7 +20,6 @@ solve-written = A tabela está em { $file }. É por ela que joga o bot «perfect
 solve-elsewhere = A tabela está em { $file }. O bot 'perfect' não procura aí: põe-na em { $usual } para ele jogar.
 solve-device = --device é cpu ou gpu, não { $device }.
 solve-needs-gpu = Uma tabela para { $pieces } peças cada é grande demais para o processador. Junta --device gpu: é precisa uma placa gráfica com 100 GB de memória.
-solve-no-gpu = Não há aqui nenhuma placa gráfica que possa calcular. São precisos uma placa NVIDIA e o seu controlador.
 solve-gpu-too-small = São precisos { $needed } GB de memória na placa gráfica. Só há { $free } GB livres.
 solve-residual-sample = De { $positions } posições verificadas, nenhuma mudaria em mais de { $residual }.
 solve-damaged = { $file } está danificado: o conteúdo não corresponde às somas de controlo.
