@@ -3,12 +3,11 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from rauswurf import games
 from rauswurf.fast.statistics import Estimate
-from rauswurf.lab.comparison import Change, changes, compare
-from rauswurf.lab.match import match_at
+from rauswurf.lab.comparison import Change, changes, compare, comparing
+from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import Sample
 from rauswurf.messages import message, speak
 
@@ -27,7 +26,7 @@ def sample(numbers: dict[str, Any]) -> Sample:
 
 def test_the_same_rules_make_no_difference_at_all() -> None:
     match = match_at(SETUP, ("random",), 3)
-    for found in compare(match, match, 200):
+    for found in compare(match, match, 200).changes:
         assert (found.by.value, found.by.error) == (0, 0)
         assert not found.is_real and found.at_most == 0
 
@@ -37,15 +36,15 @@ def test_a_rule_that_matters_is_found() -> None:
         match_at(SETUP.game.setup(2, {"opening": value}), ("random",), 3)
         for value in ("one-on-start", "all-in-base")
     )
-    found = {each.measure: each for each in compare(one, all_in_base, 400)}
+    found = {each.measure: each for each in compare(one, all_in_base, 400).changes}
     assert found["turns"].is_real and found["turns"].by.value > 0
     assert str(found["turns"].sentence).startswith("Games take ")
-    assert "wins-1" not in found, "that is what the advantage of seat 1 tells"
 
 
 def test_every_measure_can_be_told_in_both_directions_and_languages() -> None:
     names = ("rolls", "turns", "captures", "lead-changes", "cards-taken", "death-cards")
-    for name in (*names, "winner-points", "seat-advantage", "wins-2", "luck", "finished"):
+    others = ("winner-points", "seat-advantage", "wins-2", "luck", "finished", "choices", "drama")
+    for name in (*names, *others):
         for language in ("en", "de"):
             with speak(language):
                 more, less = (str(change(name, a, b, 0.01).sentence) for a, b in ((1, 2), (2, 1)))
@@ -64,7 +63,7 @@ def test_what_is_not_found_is_limited() -> None:
     found = change("captures", 50.0, 50.1, 0.1, tests=1)
     assert not found.is_real
     assert str(found.sentence) == (
-        "captures per game: no difference found; if there is one, it is at most 0.30."
+        "No difference found (captures per game). If there is one, it is at most 0.30."
     )
     with speak("de"):
         assert str(found.sentence).endswith("dann höchstens 0,30.")
@@ -92,18 +91,41 @@ def test_games_without_an_end_are_compared_too() -> None:
     assert found.is_real and str(found.sentence).startswith("Fewer games end: 50.00% instead of")
 
 
-def test_seats_that_are_alike_are_not_compared() -> None:
-    nichtlustig = games.get("nichtlustig").setup(2)
-    numbers = {name: np.arange(9) for name in ("seat-advantage", "wins-1", "wins-2", "luck")}
-    told = [each.measure for each in changes(nichtlustig, sample(numbers), sample(numbers))]
-    assert told == ["seat-advantage", "luck"]
+def match(bots: str = "random", players: int = 2, **variants: str) -> Match:
+    chosen = {name.replace("_", "-"): value for name, value in variants.items()}
+    setup = SETUP.game.setup(players, chosen)
+    named = tuple(bots.split(","))
+    return match_at(setup, named, 3, rotated=len(named) > 1)
 
 
-@pytest.mark.proof
-def test_seats_that_are_alike_are_not_compared_in_games() -> None:
-    nichtlustig = games.get("nichtlustig")
-    match = match_at(nichtlustig.setup(2), ("random",), 1)
-    other = match_at(nichtlustig.setup(2, {"skip-card": "ufo"}), ("random",), 1)
-    found = [each.measure for each in compare(match, other, 50, workers=1)]
-    assert "seat-advantage" in found and "luck" in found
-    assert not any(name.startswith("wins") for name in found)
+def test_every_seat_is_told() -> None:
+    found = compare(match(), match(barriers="on"), 100).changes
+    assert {"wins-1", "wins-2", "seat-advantage"} <= {each.measure for each in found}
+
+
+def test_players_can_be_compared_and_numbers_of_players() -> None:
+    by_play = {each.measure: each for each in compare(match(), match("foremost"), 300).changes}
+    assert by_play["turns"].is_real and by_play["turns"].by.value < 0
+    by_number = {each.measure: each for each in compare(match(), match(players=4), 300).changes}
+    assert by_number["turns"].is_real and by_number["turns"].by.value > 100
+    assert not any(name.startswith("wins") for name in by_number), "there are no such seats"
+
+
+def test_deals_of_different_sizes_are_observed_together() -> None:
+    found = compare(match("foremost,random"), match("foremost,random,random", players=3), 240)
+    by = {each.measure: each.by for each in found.changes}["turns"]
+    assert by.freedom == 240 // 6 - 1
+
+
+def test_everything_can_be_compared() -> None:
+    found = compare(match("foremost"), match("strong"), 120, everything=True, workers=1)
+    names = {each.measure for each in found.changes}
+    assert {"choices", "forced", "minutes", "coverage", "drama", "comebacks", "gain"} <= names
+    assert all(str(each.sentence)[0].isupper() for each in found.changes)
+
+
+def test_a_comparison_grows_chunk_by_chunk_to_the_same_result() -> None:
+    one, other = match("foremost,random"), match("foremost,random", barriers="on")
+    grown = list(comparing(one, other, 120, chunk=50, workers=1))
+    assert [each.games for each in grown] == [50, 100, 120]
+    assert grown[-1].changes == compare(one, other, 120, workers=1).changes

@@ -50,12 +50,18 @@ def test_simulating_and_comparing_need_nothing_more(
     assert file.read_text(encoding="utf-8").startswith("measure,before,")
 
 
-def test_a_study_has_its_table_but_no_report(
+def test_a_study_that_could_not_be_drawn_plays_nothing(
     study: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["study", str(study)]) == 0
-    out = capsys.readouterr().out
-    assert "No report: altair is not installed" in " ".join(out.split())
+    assert main(["study", str(study)]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert "no report could be drawn: altair is not installed" in told and "--no-report" in told
+    assert not study.with_suffix(".results").exists()
+
+
+def test_a_study_can_do_with_its_table(study: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["study", str(study), "--no-report"]) == 0
+    assert "report" not in capsys.readouterr().out.lower()
     assert (study.with_suffix(".results") / "results.csv").is_file()
 
 
@@ -66,7 +72,7 @@ def test_a_study_has_its_table_but_no_report(
 def test_what_cannot_be_is_told_before_anything_is_played(
     study: Path, options: list[str], package: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["study", str(study), *options]) == 2
+    assert main(["study", str(study), "--no-report", *options]) == 2
     assert f"rauswurf: {package} is not installed" in capsys.readouterr().err
     assert not study.with_suffix(".results").exists()
 

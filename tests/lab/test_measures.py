@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rauswurf import games
-from rauswurf.fast.batch import columns
+from rauswurf.fast.batch import columns, playout_rules
 from rauswurf.fast.playout import any_option
 from rauswurf.fast.series import RANKS
 from rauswurf.fast.statistics import Estimate
@@ -75,7 +75,7 @@ def test_who_really_began_is_counted(game: str) -> None:
             began.append(setup.rules.SEAT[s.turn])
         return any_option(s, chance)
 
-    rules = with_own(setup, pick=pick)
+    rules = with_own(playout_rules(setup), pick=pick)
     found = set()
     for number in range(12):
         began.clear()

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("altair")
 
-from rauswurf.lab.pictures import Dot, Panel, drawn
+from rauswurf.lab.pictures import Bars, Dot, Panel, Spread, as_svg, drawn
 
 
 def test_values_and_intervals_lie_on_the_same_axis_and_names_on_the_other() -> None:
@@ -19,8 +19,31 @@ def test_values_and_intervals_lie_on_the_same_axis_and_names_on_the_other() -> N
         assert layer["encoding"]["y"]["field"] == "label"
         assert layer["encoding"]["y"]["sort"] == ["one", "two"]
         assert layer["encoding"]["x"]["type"] == "quantitative"
+        assert layer["encoding"]["x"]["scale"]["zero"] is True, "an axis begins at zero"
     values = picture["data"]["values"]
     assert [(each["low"], each["value"], each["high"]) for each in values] == [
         (1.0, 2.0, 3.0),
         (4.0, 5.0, 6.5),
     ]
+
+
+def test_differences_have_a_line_at_zero_and_those_that_cross_it_do_not_stand_out() -> None:
+    dots = (Dot("clear", 2.0, 1.0, 3.0), Dot("none", 0.5, -1.0, 2.0))
+    picture = drawn("", [Panel("Turns", dots, are_differences=True)])
+    [panel] = picture["concat"]
+    zero, bars, _ = panel["layer"]
+    assert zero["data"]["values"] == [{"zero": 0}]
+    paints = {each["label"]: each["paint"] for each in bars["data"]["values"]}
+    assert paints["clear"] != paints["none"]
+
+
+def test_how_games_are_spread_begins_at_zero_and_has_a_legend() -> None:
+    bars = [Bars(name, [0.0, 10.0], [0.25, 0.75], 10.0) for name in ("by the book", "barriers")]
+    picture = drawn("A title", [Spread("Turns", "share of games", bars)], ["how to read it"])
+    [panel] = picture["concat"]
+    across, up, colour = (panel["encoding"][axis] for axis in ("x", "y", "color"))
+    assert across["scale"]["zero"] is True and up["scale"]["zero"] is True
+    assert colour["scale"]["domain"] == ["by the book", "barriers"] and colour["legend"]
+    svg = as_svg(picture)
+    for word in ("A title", "how to read it", "share of games", "by the book", "barriers"):
+        assert word in svg

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from rauswurf import boards
 from rauswurf.lab.study.plan import StudyError, StudyPlan, plan_of, read_plan
 from rauswurf.messages import speak
+
+BOARDS = Path(boards.__file__).parent
 
 
 def plan(text: str) -> StudyPlan:
@@ -43,7 +46,7 @@ def test_a_grid_has_every_combination() -> None:
     assert {cell.match.players for cell in found.cells} == {2, 4}
     assert {cell.bots for cell in found.cells} == {("random",), ("foremost",)}
     assert {dict(cell.match.variants)["barriers"] for cell in found.cells} == {"off", "on"}
-    assert all(cell.luck is None for cell in found.cells)
+    assert all(len(cell.parts) == 1 for cell in found.cells)
 
 
 def test_what_is_left_out_is_as_usual() -> None:
@@ -51,7 +54,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     [cell] = found.cells
     assert (found.title, found.seed, found.games) == ("study", 0, 10_000)
     assert (cell.match.players, cell.bots, cell.match.rotated) == (4, ("random",), False)
-    assert cell.luck is not None
+    assert [part.of for part in cell.parts] == ["own", "luck"]
 
 
 def test_a_list_of_bots_is_for_the_seats_and_rotates() -> None:
@@ -96,7 +99,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     seats = "grid 3: bots must name one bot for all seats, or list one bot for each seat"
     assert found == [
         "game is unknown; did you mean games?",
-        "colour is unknown; allowed are title, seed, games, luck and grid",
+        "colour is unknown; allowed are title, seed, games, luck, measures and grid",
         "title must be a text, not 7",
         "seed must be a whole number from 0 to 9223372036854775807, not -1",
         "games must be a whole number from 1 to 10000000, not 'many'",
@@ -161,3 +164,21 @@ def test_faults_are_told_in_german_too() -> None:
 def test_the_example_of_the_docs_is_a_study() -> None:
     path = Path(__file__).parents[2] / "docs" / "studies" / "house-rules.toml"
     assert len(read_plan(path).cells) == 11
+
+
+def test_a_grid_may_name_boards_beside_the_file(tmp_path: Path) -> None:
+    board = tmp_path / "own.toml"
+    board.write_text((BOARDS / "cross.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    text = '[[grid]]\ngame = "madn"\nplayers = 2\nboard = ["own.toml"]\n'
+    file = tmp_path / "study.toml"
+    file.write_text(text, encoding="utf-8")
+    [cell] = read_plan(file).cells
+    assert cell.match.board == board and all(part.match.board == board for part in cell.parts)
+    file.write_text(text.replace("own", "no"), encoding="utf-8")
+    with pytest.raises(StudyError, match=r"no\.toml"):
+        read_plan(file)
+
+
+def test_everything_is_measured_if_the_study_says_so() -> None:
+    [cell] = plan('measures = true\n[[grid]]\ngame = "never-mind"\nplayers = 2').cells
+    assert cell.parts[0].match.noted == "chances" and len(cell.parts) > 2

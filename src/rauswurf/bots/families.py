@@ -30,6 +30,7 @@ class Family:
     has_net: Callable[[Setup], bool]  # is there a net, and does it know this board?
     crew: Callable[[Setup, Sequence[int]], "Crew"]  # for matches between players of these numbers
     weighing_crew: Callable[[Setup], "Crew"] | None = None  # for matches that count luck
+    telling_crew: Callable[[Setup], "Crew"] | None = None  # for those that look at all chances
 
     def own_name(self, name: str) -> str:
         """The name of a bot where a level was named."""
@@ -61,6 +62,13 @@ def race_weighing_crew(setup: Setup) -> "Crew":
     return weighing_crew(setup)
 
 
+def race_telling_crew(setup: Setup) -> "Crew":
+    """The same at a table where everybody's chances are looked at besides."""
+    from rauswurf.bots.race.batch import telling_crew
+
+    return telling_crew(setup)
+
+
 def card_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
     """The players of NICHTLUSTIG; those who calculate take longer to compile."""
     from rauswurf.bots.nichtlustig.batch import crew
@@ -77,6 +85,7 @@ FAMILIES = {
         lambda setup: weights_for(setup) is not None,
         race_crew,
         race_weighing_crew,
+        race_telling_crew,
     ),
     "nichtlustig": Family(
         nichtlustig.PLAYERS,

@@ -42,7 +42,7 @@ def command(
     known = games.get(game)
     tables = [solved(path) for path in tables_of(known)]
     need(bool(tables), message("probe-no-table", game=known.name, id=game))
-    setup = known.setup(PLAYERS, {"colours": "own", **chosen_variants(choices)})
+    setup = known.setup(PLAYERS, {"colours": "own", **chosen_variants(choices, known, PLAYERS)})
     answer = referee(setup, given_position(position), None if roll is None else str(roll))
     found = probed(tables, setup, answer)
     if json:

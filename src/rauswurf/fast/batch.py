@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
@@ -12,7 +12,13 @@ import numpy as np
 
 from rauswurf.dice import generator
 from rauswurf.dice.seeds import check_seed
-from rauswurf.fast import nichtlustig_playout, playout, series
+from rauswurf.fast import (
+    nichtlustig_playout,
+    nichtlustig_watching,
+    playout,
+    series,
+    watching,
+)
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.playout import CAPTURES, LEAD_CHANGES
 from rauswurf.fast.series import FINISHED, LUCK, PARTS_OF_GAME, RANKS, ROLLS, TURNS
@@ -29,6 +35,9 @@ PLAYOUTS: dict[str, tuple[ModuleType, ...]] = {
     "race": (generator, series, playout),
     "nichtlustig": (generator, series, nichtlustig_playout),
 }
+
+# What counts the choices of each family: ``WATCHED`` names what it adds for each seat.
+WATCHERS: dict[str, ModuleType] = {"race": watching, "nichtlustig": nichtlustig_watching}
 
 
 @dataclass(frozen=True)
@@ -92,6 +101,13 @@ class Crew:
 def playout_rules(setup: Setup) -> RuleSet:
     """The rules of a table together with the random players."""
     return compose(setup.game.id, PLAYOUTS[setup.game.family], setup.rules)
+
+
+def watched(setup: Setup, crew: Crew) -> Crew:
+    """The same players at a table where choices are counted."""
+    watcher = WATCHERS[setup.game.family]
+    rules = compose(setup.game.id, [watcher], crew.rules)
+    return replace(crew, rules=rules, added=watcher.WATCHED)
 
 
 def columns(setup: Setup, added: tuple[str, ...] = ()) -> list[str]:

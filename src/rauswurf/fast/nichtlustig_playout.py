@@ -56,6 +56,7 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
             for _ in range(s.wanted):
                 roll(s, 1 + draw(streams[seat if OWN_DICE else 0], FACES))
         else:
+            note_choice(s, mind, seat)
             tally[STEALS] += stolen(s, option)
             tally[DEATHS_TAKEN] += kind_of(option) == TAKE_DEATH
             choose(s, option)
@@ -76,6 +77,10 @@ def is_turn_beginning(s: State) -> bool:
 
 def note_turn(s: State, mind: Mind, turn: int) -> None:
     """What players remember of how a turn began; here, nothing."""
+
+
+def note_choice(s: State, mind: Mind, seat: int) -> None:
+    """Called before each choice, for whoever counts them."""
 
 
 def count_turn(s: State, tally: Row) -> None:

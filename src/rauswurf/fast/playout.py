@@ -55,6 +55,7 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
     while s.phase != OVER and rolls < MOST_ROLLS:
         seat = SEAT[s.turn]
         option = pick(s, mind, net, chance, players[seat])
+        note_choice(s, mind, net, seat, option)
         if option == ROLL_FIRST:
             rolls += 1
             face = 1 + draw(streams[seat if OWN_DICE else 0], FACES)
@@ -64,6 +65,7 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
             taken += captures(s, option)
             choose(s, option)
         if (s.turn != acting and s.phase == ROLL) or s.phase == OVER:
+            note_turn(s, mind, net)
             if COUNT_LEADS:
                 ahead = leading_seat(s)
                 if ahead != NONE and ahead != leader:
@@ -90,6 +92,14 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
 
 def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:
     """Called before each roll, for whoever wants to know what it brings; here nobody does."""
+
+
+def note_choice(s: State, mind: Mind, net: RealRows, seat: int, option: int) -> None:
+    """Called before each choice, or roll instead of one, for whoever counts them."""
+
+
+def note_turn(s: State, mind: Mind, net: RealRows) -> None:
+    """Called when a turn begins, and at the end, for whoever looks at the table then."""
 
 
 def any_option(s: State, chance: Row) -> int:

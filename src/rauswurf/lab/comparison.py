@@ -1,25 +1,50 @@
-"""What does a rule change? Two rule sets, the same dice, and what is surely different."""
+"""What does a rule change? Two matches, the same dice, and what is different.
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+They may differ in anything: rules, players, boards, even games.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import lcm
 from typing import Any
+
+import numpy as np
 
 from rauswurf.fast.device import Device
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match
 from rauswurf.lab.measuring import (
+    FINISHED,
+    LUCK,
     SEAT_ADVANTAGE,
     WINS,
     Sample,
     called,
     is_share,
     is_worth_telling,
+    joined,
     measure,
+    measured,
+    parts_of,
 )
-from rauswurf.lab.pictures import Dot, Panel, drawn
-from rauswurf.lab.play import Progress
+from rauswurf.lab.pace import USUAL_PACE, Pace
+from rauswurf.lab.play import Progress, play, tallies_of
 from rauswurf.messages import Message, message
+
+# Measures that have sentences of their own; of others it is told that they are higher or lower.
+WITH_SENTENCES = (
+    "rolls",
+    "turns",
+    "captures",
+    "lead-changes",
+    "cards-taken",
+    "death-cards",
+    "winner-points",
+    SEAT_ADVANTAGE,
+    LUCK,
+    FINISHED,
+)
 
 
 @dataclass(frozen=True)
@@ -40,7 +65,7 @@ class Change:
 
     @property
     def is_real(self) -> bool:
-        """Is there surely a difference?"""
+        """Is there a difference that chance hardly explains?"""
         return self.by.is_real(self.tests)
 
     @property
@@ -64,55 +89,110 @@ class Change:
         told |= {"by": unit * abs(self.by.value), "low": low, "high": high}
         if self.measure.startswith(WINS):
             return message(f"compare-wins-{way}", measure=self.label, **told)
-        return message(f"compare-{self.measure}-{way}", **told)
+        if self.measure in WITH_SENTENCES:
+            return message(f"compare-{self.measure}-{way}", **told)
+        return message(f"compare-{kind}-{way}", measure=self.label, **told)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two matches and what is different between so many games of each."""
+
+    a: Match
+    b: Match
+    games: int
+    before: Sample
+    after: Sample
+    changes: tuple[Change, ...]
 
 
 def compare(
-    before: Match,
-    after: Match,
+    a: Match,
+    b: Match,
     games: int,
+    *,
+    everything: bool = False,
+    pace: Pace = USUAL_PACE,
     workers: int | None = None,
     progress: Progress | None = None,
     device: Device = Device.CPU,
-) -> list[Change]:
-    """Every measure of two rule sets, from so many games each with the same dice."""
-    then = measure(before, games, workers, progress, device)
-    return changes(after.setup, then, measure(after, games, workers, progress, device))
+) -> Comparison:
+    """Every measure of two matches, from so many games each with the same dice."""
+    how: dict[str, Any] = {"everything": everything, "pace": pace}
+    then = measure(a, games, workers, progress, device, **how)
+    return compared(a, b, games, then, measure(b, games, workers, progress, device, **how))
+
+
+def comparing(
+    a: Match,
+    b: Match,
+    games: int,
+    *,
+    chunk: int = 500,
+    everything: bool = False,
+    pace: Pace = USUAL_PACE,
+    workers: int | None = None,
+) -> Iterator[Comparison]:
+    """The same, told again after each chunk of games, with all that were played so far."""
+    growing = [Growing(match, everything=everything, pace=pace) for match in (a, b)]
+    step = whole_deals(chunk, a, b)
+    for first in range(0, games, step):
+        count = min(step, games - first)
+        then, now = (each.grown(count, workers) for each in growing)
+        yield compared(a, b, first + count, then, now)
+
+
+def whole_deals(games: int, *matches: Match) -> int:
+    """So many games, or a few more, that no deal of a match is cut."""
+    together = lcm(*(len(match.bots) for match in matches))
+    return -(-games // together) * together
+
+
+class Growing:
+    """The measures of a match of which more and more games are played."""
+
+    def __init__(self, match: Match, *, everything: bool, pace: Pace) -> None:
+        self.parts = parts_of(match, everything=everything)
+        self.pace = pace
+        self.rows: list[list[Any]] = [[] for _ in self.parts]
+
+    def grown(self, games: int, workers: int | None = None) -> Sample:
+        """Play so many more games of each part; what all games so far tell."""
+        found = []
+        for part, rows in zip(self.parts, self.rows, strict=True):
+            played = sum(map(len, rows))
+            rows.append(play(part.match, played, games, workers).rows)
+            tallies = tallies_of(part.match, np.concatenate(rows))
+            found.append(measured(part, tallies, self.pace))
+        return joined(found)
+
+
+def games_of_comparison(a: Match, b: Match, games: int, *, everything: bool = False) -> int:
+    """How many games are played in all."""
+    return games * sum(len(parts_of(match, everything=everything)) for match in (a, b))
+
+
+def compared(a: Match, b: Match, games: int, before: Sample, after: Sample) -> Comparison:
+    """What is different between two matches of which these samples are known."""
+    alike = len(a.setup.seats) == len(b.setup.seats)
+    found = [
+        change
+        for change in changes(b.setup, before, after)
+        if alike or not change.measure.startswith(WINS)
+    ]
+    told = tuple(replace(change, tests=len(found)) for change in found)
+    return Comparison(a, b, games, before, after, told)
 
 
 def changes(setup: Setup, before: Sample, after: Sample) -> list[Change]:
     """What is different between two samples, measure by measure."""
     then, now = before.estimates(), after.estimates()
-    skipped = told_otherwise(setup)
     differences = {
         name: by
         for name, by in after.since(before).items()
-        if name not in skipped and is_worth_telling(name, then[name], now[name])
+        if is_worth_telling(name, then[name], now[name])
     }
     return [
         Change(name, called(name, setup), then[name], now[name], by, len(differences))
         for name, by in differences.items()
     ]
-
-
-def picture_of(title: str, before: str, after: str, found: Sequence[Change]) -> dict[str, Any]:
-    """Each measure under both rule sets; what is surely different stands out."""
-    panels = [
-        Panel(
-            str(change.label),
-            [
-                Dot(before, change.before.value, *change.before.interval()),
-                Dot(after, change.after.value, *change.after.interval(), change.is_real),
-            ],
-            is_share(change.measure),
-        )
-        for change in found
-    ]
-    return drawn(title, panels)
-
-
-def told_otherwise(setup: Setup) -> list[str]:
-    """Whose wins the advantage of the first seat, or of who begins, tells already."""
-    if setup.game.family == "nichtlustig":  # dice decide who begins: the seats are alike
-        return [f"{WINS}{seat + 1}" for seat in range(setup.players)]
-    return [f"{WINS}1"]

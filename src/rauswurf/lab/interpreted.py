@@ -10,9 +10,8 @@ from rauswurf.bots.race.netplayer import Thought, net_for
 from rauswurf.bots.registry import player
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.seeds import LARGEST_SEED
-from rauswurf.fast.batch import columns, playout_rules
+from rauswurf.fast.batch import Crew, columns, playout_rules, watched
 from rauswurf.fast.series import PARTS_OF_GAME, ROLL_FIRST
-from rauswurf.games import Setup
 from rauswurf.lab.match import MOST_SEATS, Match
 from rauswurf.messages import Told, message, quoted
 from rauswurf.rules.compose import RuleSet, compose
@@ -35,7 +34,10 @@ class AskingTable:
         self.setup = match.setup
         self.family = family_of(self.setup)
         own = {"foresee": self.foresee} if match.weighed else {}
-        self.rules = with_own(self.setup, pick=self.answer, **own)
+        rules = playout_rules(self.setup)
+        if match.noted:
+            rules = watched(self.setup, Crew(rules)).rules
+        self.rules = with_own(rules, pick=self.answer, **own)
         self.bots: list[Bot] = []
         self.names: list[str] = []
         self.luck: list[float] = []
@@ -49,12 +51,12 @@ class AskingTable:
             for seat, name in enumerate(self.names)
         ]
         streams = [[0, 0] for _ in range(len(self.names) + 1)]
-        tally = [0] * len(columns(self.setup))
+        noted = self.match.added if self.match.noted else ()
+        tally = [0] * len(columns(self.setup, noted))
         self.luck = [0.0] * len(self.names) * self.match.weighed
         dice, seats = [self.match.dice(number)], [list(range(len(self.names)))]
-        self.rules.play_games(
-            self.rules.new_state(), None, None, streams, seed, dice, seats, [tally]
-        )
+        records = self.rules.new_state(), self.rules.new("Mind")
+        self.rules.play_games(*records, None, streams, seed, dice, seats, [tally])
         return tally + [int(luck * PARTS_OF_GAME) for luck in self.luck]
 
     def foresee(self, s: Any, mind: None, net: None, face: int) -> None:
@@ -87,9 +89,9 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
     return ((seed * SPREAD + number) * MOST_SEATS + seat) & LARGEST_SEED
 
 
-def with_own(setup: Setup, **own: Callable[..., Any]) -> RuleSet:
-    """Whole games of a table in which these functions, which are no rules, are called instead."""
-    rules = compose(setup.game.id, [], playout_rules(setup), OWN_DICE=1)
+def with_own(games: RuleSet, **own: Callable[..., Any]) -> RuleSet:
+    """Whole games in which these functions, which are no rules, are called instead."""
+    rules = compose(games.name, [], games, OWN_DICE=1)
     functions = {name: each for name, each in rules.functions.items() if name not in own}
     constants = {**rules.constants, **own}
     return RuleSet(rules.name, rules.modules, functions, constants, rules.records)

@@ -8,6 +8,7 @@ one is.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from itertools import islice, permutations
 from math import factorial
@@ -15,12 +16,23 @@ from pathlib import Path
 
 from rauswurf import games
 from rauswurf.boards import load_file
+from rauswurf.bots.race.story import STORY
 from rauswurf.dice.generator import FIRST_SALT, SECOND_SALT, hashed
 from rauswurf.dice.seeds import check_seed
+from rauswurf.fast import watching
+from rauswurf.fast.batch import WATCHERS
 from rauswurf.fast.series import LUCK
 from rauswurf.games import Setup
 
 MOST_SEATS = 8
+
+
+class Noted(StrEnum):
+    """What is noted in games beyond what every game counts."""
+
+    NOTHING = ""
+    CHOICES = "choices"  # what there is to decide, and how far pieces walk
+    CHANCES = "chances"  # also everybody's chances, luck, and what the choices are worth
 
 
 @dataclass(frozen=True)
@@ -38,6 +50,7 @@ class Match:
     rotated: bool = False
     board: Path | None = None
     weighed: bool = False  # is the luck of every roll counted?
+    noted: Noted = Noted.NOTHING
 
     @property
     def setup(self) -> Setup:
@@ -47,7 +60,10 @@ class Match:
     @property
     def added(self) -> tuple[str, ...]:
         """What is counted for each seat beyond what every match counts."""
-        return LUCK if self.weighed else ()
+        if self.noted is Noted.CHANCES:
+            return *LUCK, *watching.WATCHED, *STORY
+        watched: tuple[str, ...] = WATCHERS[self.setup.game.family].WATCHED
+        return watched if self.noted is Noted.CHOICES else LUCK if self.weighed else ()
 
     @property
     def deal(self) -> int:

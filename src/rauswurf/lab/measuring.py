@@ -1,21 +1,28 @@
 """What is measured of games: each measure is one number a game, and its mean is told.
 
+A table is measured in *parts*: its own games, and others for what comes of better or worse play.
+
 docs/lab.md says what each of them means.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import lcm
 from typing import Any
 
 import numpy as np
 
+from rauswurf.bots import can_weigh
 from rauswurf.bots.families import family_of
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.device import Device
 from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import Estimate, estimate
 from rauswurf.games import Setup
-from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.play import Progress, play
+from rauswurf.lab.match import Match, Noted, match_at
+from rauswurf.lab.noted import chance_numbers, choice_numbers
+from rauswurf.lab.pace import USUAL_PACE, Pace
+from rauswurf.lab.play import Progress, is_compiled, play
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
@@ -23,6 +30,9 @@ LUCK = "luck"
 SEAT_ADVANTAGE = "seat-advantage"
 FINISHED = "finished"
 WINS = "wins-"  # of a seat, whose number follows, from 1
+GAIN = "gain"
+RESTRICTED = "restricted-"  # of a player, whose name follows
+SHARES_NOTED = ("forced", "coverage", "drama", "decided", "comebacks", "stakes", "skill-part")
 
 # Names of what is counted, where they are not those of the columns.
 COUNTED = {
@@ -30,12 +40,17 @@ COUNTED = {
     "cards taken from others": "cards-taken",
     "death cards taken": "death-cards",
 }
-SHARES = (LUCK, SEAT_ADVANTAGE, FINISHED, WINS)
+SHARES = (LUCK, SEAT_ADVANTAGE, FINISHED, WINS, GAIN, RESTRICTED, *SHARES_NOTED)
 
 # Of whom the share of luck tells: how often the better one does not win. The same levels in every
 # game; a board that no net knows has no strong player of its own.
 BETTER, WORSE = "strong", "casual"
 WITHOUT_NET = "capture-else-foremost"
+
+# Players who leave out something that others do: each sits alone among casual ones.
+RESTRICTED_PLAYERS = ("peaceful", "foremost", "rearmost")
+
+OWN = "own"  # the part that has the games of the table itself
 
 
 @dataclass(frozen=True)
@@ -50,9 +65,12 @@ class Sample:
         return {name: estimate(each, self.deal[name]) for name, each in self.numbers.items()}
 
     def since(self, before: "Sample") -> dict[str, Estimate]:
-        """[measure]: by how much its mean is higher than before, game by game with equal dice."""
+        """[measure]: by how much its mean is higher than before, game by game with equal dice.
+
+        Where other numbers of games share their dice, as many are one observation as both divide.
+        """
         return {
-            name: estimate(each - before.numbers[name], self.deal[name])
+            name: estimate(each - before.numbers[name], lcm(self.deal[name], before.deal[name]))
             for name, each in self.numbers.items()
             if name in before.numbers
         }
@@ -94,14 +112,20 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
     return (won * (tallies.seat_counts["order"] == 1)).sum(axis=1)
 
 
-# Luck.
+# Luck and skill.
 
 
 def luck_match(match: Match) -> Match:
     """One strong player among casual ones, at the same table with the same seed."""
     setup = match.setup
     knows = family_of(setup.game).kind_of(setup, BETTER) is not None
-    bots = (BETTER if knows else WITHOUT_NET, *[WORSE] * (len(setup.seats) - 1))
+    return alone_among_casual(match, BETTER if knows else WITHOUT_NET)
+
+
+def alone_among_casual(match: Match, bot: str) -> Match:
+    """One player among casual ones, on every seat in turn."""
+    setup = match.setup
+    bots = (bot, *[WORSE] * (len(setup.seats) - 1))
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 
@@ -122,9 +146,64 @@ def won_by_first(match: Match, tallies: Tallies) -> Any:
     return won[np.arange(len(won)), at]
 
 
-def games_to_measure(match: Match, games: int) -> int:
-    """How many games ``measure`` will play."""
-    return 2 * games
+def gain_of(measure: str, match: Match, tallies: Tallies) -> Sample:
+    """What the first bot of a match wins beyond its fair share."""
+    gained = won_by_first(match, tallies) - 1 / len(match.bots)
+    return Sample({measure: gained}, {measure: match.deal})
+
+
+# Parts.
+
+
+@dataclass(frozen=True)
+class Part:
+    """Games that are played to measure a table, and what they are for."""
+
+    of: str  # OWN, LUCK, GAIN (which tells luck, too), or the name of another measure
+    match: Match
+
+
+def parts_of(match: Match, *, everything: bool = False, luck: bool = True) -> tuple[Part, ...]:
+    """What is to be played; ``everything`` looks at choices, chances and odd players, too."""
+    parts = [Part(OWN, noting(match) if everything else match)]
+    if luck:
+        parts.append(Part(GAIN if everything else LUCK, luck_match(match)))
+    if everything:
+        family = family_of(match.setup.game)
+        parts += [
+            Part(f"{RESTRICTED}{bot}", alone_among_casual(match, bot))
+            for bot in RESTRICTED_PLAYERS
+            if bot in family.players and bot != family.own_name(WORSE)
+        ]
+    return tuple(parts)
+
+
+def noting(match: Match) -> Match:
+    """The same match with everything noted that can be noted at its table."""
+    sees_chances = can_weigh(match.setup) and is_compiled(match)
+    return replace(match, noted=Noted.CHANCES if sees_chances else Noted.CHOICES)
+
+
+def measured(part: Part, tallies: Tallies, pace: Pace = USUAL_PACE) -> Sample:
+    """What the games of one part tell."""
+    if part.of == LUCK:
+        return luck_of(part.match, tallies)
+    if part.of == GAIN:
+        return joined((luck_of(part.match, tallies), gain_of(GAIN, part.match, tallies)))
+    if part.of != OWN:
+        return gain_of(part.of, part.match, tallies)
+    numbers: dict[str, Any] = {}
+    if part.match.noted:
+        numbers |= choice_numbers(part.match.setup, tallies, pace)
+    if part.match.noted is Noted.CHANCES:
+        numbers |= chance_numbers(tallies)
+    return joined((sample_of(tallies), Sample(numbers, dict.fromkeys(numbers, tallies.deal))))
+
+
+def joined(samples: Sequence[Sample]) -> Sample:
+    """All measures of some samples."""
+    numbers = {name: each for sample in samples for name, each in sample.numbers.items()}
+    return Sample(numbers, {name: n for sample in samples for name, n in sample.deal.items()})
 
 
 def measure(
@@ -133,9 +212,12 @@ def measure(
     workers: int | None = None,
     progress: Progress | None = None,
     device: Device = Device.CPU,
+    *,
+    everything: bool = False,
+    pace: Pace = USUAL_PACE,
 ) -> Sample:
-    """Everything that is measured in so many games, and in others for the share of luck."""
-    found = sample_of(play(match, 0, games, workers, progress, device))
-    chance = luck_match(match)
-    luck = luck_of(chance, play(chance, 0, games, workers, progress, device))
-    return Sample(found.numbers | luck.numbers, found.deal | luck.deal)
+    """Everything that is measured in so many games of each part."""
+    parts = parts_of(match, everything=everything)
+    played = [play(part.match, 0, games, workers, progress, device) for part in parts]
+    found = [measured(*each, pace) for each in zip(parts, played, strict=True)]
+    return joined(found)

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
+from typing import Any
 
+from rauswurf.lab.pictures import as_png, as_svg
 from rauswurf.messages import language
 
 STYLE = """
@@ -12,6 +15,7 @@ svg { max-width: 100%; height: auto; overflow: visible }
 table { border-collapse: collapse; margin: 1rem 0; font-size: .9rem }
 th, td { padding: .2rem .8rem; text-align: left; border-bottom: 1px solid #ddd8cf }
 td { white-space: nowrap }
+th { vertical-align: bottom }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
 dt { font-weight: 600 } dd { margin: 0 0 .5rem }
 .wide { overflow-x: auto }
@@ -26,6 +30,19 @@ def page(title: str, parts: Sequence[str]) -> str:
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n"
         f"<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</html>\n"
     )
+
+
+def write_picture(
+    path: Path, picture: dict[str, Any], title: str, about: str, sentences: Sequence[str]
+) -> None:
+    """Write a picture in the format that the file's name asks for; raises NotInstalled."""
+    if path.suffix.lower() == ".png":
+        path.write_bytes(as_png(picture))
+    elif path.suffix.lower() == ".svg":
+        path.write_text(as_svg(picture), encoding="utf-8")
+    else:
+        parts = [paragraph(about), bullets(sentences), figure(as_svg(picture), title)]
+        path.write_text(page(title, parts), encoding="utf-8")
 
 
 def heading(text: str) -> str:

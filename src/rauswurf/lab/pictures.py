@@ -1,7 +1,8 @@
-"""Pictures of measures: a dot for each mean, a bar for how sure it is.
+"""Pictures of measures: differences with a line at zero, means, and how games are spread.
 
 Drawn by Altair and turned into SVG or PNG without a browser and without a network. Numbers are
-written as the reader writes them.
+written as the reader writes them. Every axis begins at zero or shows it, and every colour has a
+name in a legend.
 """
 
 from collections.abc import Sequence
@@ -25,8 +26,10 @@ LOCALES = {
 }
 BLUE, RUST, INK, PAPER = "#2f6f9f", "#b4552d", "#33302b", "#ffffff"
 FONT = "Liberation Sans, Arial, Helvetica, sans-serif"  # whoever draws it measures by the first
-WIDTH = 250  # of a panel
+PAINTS = (BLUE, RUST, "#6a8f3c", "#8c5aa8", "#c2902c", "#3d8f8a")
+WIDTH = 270  # of a panel
 ROW = 22  # height of a line in it
+TALL = 140  # height of a panel that shows how games are spread
 ACROSS = 2  # panels beside each other
 LONGEST_NAME = 420  # of a line, in pixels
 SCALE = 2.0  # of pictures in pixels
@@ -34,22 +37,41 @@ SCALE = 2.0  # of pictures in pixels
 
 @dataclass(frozen=True)
 class Dot:
-    """A mean with its limits; ``stands_out`` paints it in another colour."""
+    """A mean, or a difference, with its limits, in the line of this name."""
 
     label: str
     value: float
     low: float
     high: float
-    stands_out: bool = False
 
 
 @dataclass(frozen=True)
 class Panel:
-    """One measure: its name and a line for each thing that is compared."""
+    """A line for each thing that is compared; a line at zero if they are differences."""
 
     title: str
     dots: Sequence[Dot]
     is_share: bool = False
+    are_differences: bool = False
+
+
+@dataclass(frozen=True)
+class Bars:
+    """How games are spread, for one of those that are compared: [bin]: its start and share."""
+
+    label: str
+    starts: Sequence[float]
+    shares: Sequence[float]
+    width: float
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The same for all that are compared, over each other."""
+
+    title: str
+    axis: str
+    bars: Sequence[Bars]
 
 
 def check_installed() -> None:
@@ -58,19 +80,27 @@ def check_installed() -> None:
     need("vl_convert")
 
 
-def drawn(title: str, panels: Sequence[Panel]) -> dict[str, Any]:
+def drawn(
+    title: str, panels: Sequence[Panel | Spread], notes: Sequence[str] = (), across: int = ACROSS
+) -> dict[str, Any]:
     """A picture of panels beside and below each other, as Vega-Lite; raises NotInstalled.
 
-    The lines are the same in all panels, and are named once for each row of panels.
+    Notes below the title say how it is to be read.
     """
     alt = need("altair")
-    lines = list(dict.fromkeys(dot.label for each in panels for dot in each.dots))
     parts = [
-        panel(alt, each, lines, named=place % ACROSS == 0) for place, each in enumerate(panels)
+        panel(alt, each, names=names_beside(panels, place, across))
+        if isinstance(each, Panel)
+        else spread(alt, each)
+        for place, each in enumerate(panels)
     ]
+    heading = alt.TitleParams(
+        title, subtitle=list(notes), anchor="start", fontSize=15, subtitleColor=INK, offset=12
+    )
     picture = (
-        alt.concat(*parts, columns=ACROSS, spacing=24)
-        .properties(title=alt.TitleParams(title, anchor="start", fontSize=15, offset=12))
+        alt.concat(*parts, columns=across, spacing=24)
+        .resolve_scale(color="independent")
+        .properties(title=heading)
         .configure_view(stroke=None)
         .configure(background=PAPER, font=FONT, padding=12)
     )
@@ -78,18 +108,32 @@ def drawn(title: str, panels: Sequence[Panel]) -> dict[str, Any]:
     return found
 
 
-def panel(alt: Any, each: Panel, lines: Sequence[str], *, named: bool) -> Any:
-    """One measure."""
+def names_beside(panels: Sequence[Panel | Spread], place: int, across: int) -> bool:
+    """Are the lines of a panel named? Not if the panel to its left has the same ones."""
+    here, left = panels[place], panels[place - 1] if place % across else None
+    if not isinstance(here, Panel) or not isinstance(left, Panel):
+        return True
+    return lines_of(here) != lines_of(left)
+
+
+def lines_of(panel: Panel) -> list[str]:
+    """The names of its lines."""
+    return list(dict.fromkeys(dot.label for dot in panel.dots))
+
+
+def panel(alt: Any, each: Panel, *, names: bool) -> Any:
+    """Means or differences; those whose bar does not meet the line at zero stand out."""
+    lines = lines_of(each)
     values = [
         {"label": dot.label, "value": dot.value, "low": dot.low, "high": dot.high}
-        | {"paint": RUST if dot.stands_out else BLUE}
+        | {"paint": RUST if each.are_differences and (dot.low > 0 or dot.high < 0) else BLUE}
         for dot in each.dots
     ]
     number = ".1%" if each.is_share else ",.6~f"
     axis = alt.Axis(format=number, tickCount=4, labelOverlap=True, title=None, grid=True)
-    scale = alt.Scale(zero=False, nice=True, padding=8)
-    names = alt.Axis(labels=named, labelLimit=LONGEST_NAME, ticks=False, domain=False)
-    y = alt.Y("label:N", sort=lines, scale=alt.Scale(domain=lines), title=None, axis=names)
+    scale = alt.Scale(zero=True, nice=True, padding=8)
+    beside = alt.Axis(labels=names, labelLimit=LONGEST_NAME, ticks=False, domain=False)
+    y = alt.Y("label:N", sort=lines, scale=alt.Scale(domain=lines), title=None, axis=beside)
     base = alt.Chart(alt.Data(values=values)).encode(y=y, color=alt.Color("paint:N", scale=None))
     bars = base.mark_rule(strokeWidth=2).encode(
         x=alt.X("low:Q", axis=axis, scale=scale), x2=alt.X2("high:Q")
@@ -97,8 +141,46 @@ def panel(alt: Any, each: Panel, lines: Sequence[str], *, named: bool) -> Any:
     dots = base.mark_point(filled=True, size=70, opacity=1).encode(
         x=alt.X("value:Q", axis=axis, scale=scale)
     )
+    layers = [bars, dots]
+    if each.are_differences:
+        zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color=INK, strokeWidth=1)
+        layers = [zero.encode(x=alt.X("zero:Q", axis=axis, scale=scale)), *layers]
     title = alt.TitleParams(each.title, anchor="start", fontSize=12, color=INK)
-    return (bars + dots).properties(width=WIDTH, height=ROW * len(lines), title=title)
+    return alt.layer(*layers).properties(width=WIDTH, height=ROW * len(lines), title=title)
+
+
+def spread(alt: Any, each: Spread) -> Any:
+    """How games are spread: an area for each of those that are compared."""
+    values = [
+        {"label": bars.label, "from": start, "to": start + bars.width}
+        | {"share": share, "floor": 0}
+        for bars in each.bars
+        for start, share in zip(bars.starts, bars.shares, strict=True)
+    ]
+    labels = [bars.label for bars in each.bars]
+    legend = alt.Legend(title=None, orient="bottom", direction="vertical", labelLimit=LONGEST_NAME)
+    colour = alt.Color(
+        "label:N",
+        scale=alt.Scale(domain=labels, range=list(PAINTS[: len(labels)])),
+        legend=legend if any(labels) else None,
+    )
+    x = alt.X(
+        "from:Q",
+        axis=alt.Axis(format=",.6~f", tickCount=5, title=None, grid=False),
+        scale=alt.Scale(zero=True, nice=True),
+    )
+    y = alt.Y(
+        "share:Q",
+        stack=None,
+        axis=alt.Axis(format=".0%", tickCount=4, title=each.axis),
+        scale=alt.Scale(zero=True),
+    )
+    chart = alt.Chart(alt.Data(values=values)).mark_bar(opacity=0.55, binSpacing=0)
+    title = alt.TitleParams(each.title, anchor="start", fontSize=12, color=INK)
+    floor = alt.Y2("floor:Q")
+    return chart.encode(x=x, x2=alt.X2("to:Q"), y=y, y2=floor, color=colour).properties(
+        width=WIDTH, height=TALL, title=title
+    )
 
 
 def as_svg(picture: dict[str, Any]) -> str:

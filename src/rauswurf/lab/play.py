@@ -19,14 +19,14 @@ import numpy as np
 from rauswurf import __version__
 from rauswurf.bots.families import family_of
 from rauswurf.bots.workers import processes
-from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules
+from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules, watched
 from rauswurf.fast.compiler import Identities
 from rauswurf.fast.device import Device
 from rauswurf.fast.placing import refuse_card, survey_on, takes_card
 from rauswurf.fast.survey import Lineup, Survey, measures_of, survey_of
 from rauswurf.games import Setup
 from rauswurf.lab import interpreted
-from rauswurf.lab.match import Match
+from rauswurf.lab.match import Match, Noted
 from rauswurf.rules.compose import RuleSet
 
 Progress = Callable[[int], None]
@@ -142,8 +142,11 @@ def crew_of(match: Match) -> Crew:
     family = family_of(match.setup.game)
     if match.weighed and family.weighing_crew:
         return family.weighing_crew(match.setup)
+    if match.noted is Noted.CHANCES and family.telling_crew:
+        return family.telling_crew(match.setup)
     kinds = [kind for kind in kinds_of(match.setup, match.bots) if kind is not None]
-    return family.crew(match.setup, kinds)
+    crew = family.crew(match.setup, kinds)
+    return watched(match.setup, crew) if match.noted is Noted.CHOICES else crew
 
 
 def play_interpreted(match: Match, first: int, count: int, workers: int, progress: Progress) -> Any:

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.race import learning, luck
+from rauswurf.bots.race import learning, luck, story
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import weights_for
+from rauswurf.fast import watching
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.series import LUCK
@@ -34,6 +35,14 @@ def weighing_crew(setup: Setup) -> Crew:
     net = net_table(weights.rows)
     rules = compose(setup.game.id, [luck], mind_rules(setup, net.shape[1]))
     return Crew(rules, net, added=LUCK)
+
+
+def telling_crew(setup: Setup) -> Crew:
+    """The same, where everybody's chances and the worth of all choices are looked at besides."""
+    weighing = weighing_crew(setup)
+    places = {"WATCHED_FROM": story.STORY_FROM - len(watching.WATCHED)}
+    rules = compose(setup.game.id, [watching, story], weighing.rules, **places)
+    return Crew(rules, weighing.net, added=(*LUCK, *watching.WATCHED, *story.STORY))
 
 
 def net_table(rows: Sequence[Sequence[float]]) -> Any:

@@ -10,8 +10,8 @@ from rauswurf import games
 from rauswurf.boards import Board, load_file
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.cli.common.seating import Wanted, setup_for
-from rauswurf.games import Setup
-from rauswurf.messages import message
+from rauswurf.games import Game, Setup
+from rauswurf.messages import any_of, message
 
 MOST_LETTERS = 4000
 
@@ -44,11 +44,15 @@ BoardFile = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
-def chosen_variants(texts: Sequence[str] | None) -> dict[str, str]:
-    """The variants in ``--set id=value`` options; raises Complaint."""
+def chosen_variants(
+    texts: Sequence[str] | None, game: Game, players: int | None = None
+) -> dict[str, str]:
+    """The variants in ``--set id=value`` options; raises Complaint and SetupError."""
     chosen: dict[str, str] = {}
     for text in texts or ():
-        name, equals, value = (part.strip() for part in text.partition("="))
+        name, equals, value = (
+            part.strip() for part in completed(text, game, players).partition("=")
+        )
         if not (name and equals and value):
             raise Complaint(message("cli-set-form", text=text))
         if chosen.get(name, value) != value:
@@ -56,6 +60,23 @@ def chosen_variants(texts: Sequence[str] | None) -> dict[str, str]:
             raise Complaint(twice)
         chosen[name] = value
     return chosen
+
+
+def completed(text: str, game: Game, players: int | None) -> str:
+    """``--set X`` alone: the value that the book does not have, if there are two.
+
+    Raises Complaint and SetupError.
+    """
+    name = text.strip()
+    if "=" in name or not name:
+        return text
+    variant = game.variant(name)
+    by_the_book = {**game.defaults, **game.defaults_for.get(players or 0, {})}
+    others = [value for value in variant.values if value != by_the_book[name]]
+    if len(others) > 1:
+        told = {"variant": name, "values": any_of(variant.values), "example": others[-1]}
+        raise Complaint(message("compare-which-value", **told))
+    return f"{name}={others[0]}"
 
 
 def chosen_board(path: Path | None) -> Board | None:
@@ -75,11 +96,12 @@ def chosen_setup(
 ) -> Setup:
     """The setup that the options describe; what they leave open follows from the position."""
     known = games.get(game)
-    chosen = chosen_variants(choices)
     board = chosen_board(board_file)
     if position is not None:
+        chosen = chosen_variants(choices, known, players)
         return setup_for(Wanted(known, players, chosen, board), position)
     count = max(known.players) if players is None else players
+    chosen = chosen_variants(choices, known, count)
     return known.setup(count, chosen, board=board)
 
 

@@ -1,41 +1,44 @@
-"""``rauswurf compare``: what does a rule change?"""
+"""``rauswurf compare``: what does a rule change, or anything else?"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf import games as all_games
-from rauswurf.bots import known_as
-from rauswurf.cli.common.errors import Complaint, need
-from rauswurf.cli.common.options import GameId, Json, Players, chosen_variants
+from rauswurf.cli.common.errors import need
+from rauswurf.cli.common.options import BoardFile, GameId, Json, Players
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
+    PICTURES,
     Bots,
     CsvFile,
     Games,
+    Measures,
     OnDevice,
+    PaceText,
+    Picture,
     Seed,
     Threads,
+    check_can_draw,
+    check_measures,
     checked_threads,
-    lineup,
+    read_pace,
     writable,
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.cli.lab.sides import Side, with_words
 from rauswurf.fast.device import Device
-from rauswurf.games import Game, Setup
-from rauswurf.messages import any_of, message
+from rauswurf.lab.wording import bots_of, told_apart
+from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
-    from rauswurf.lab.comparison import Change
+    from rauswurf.lab.comparison import Change, Comparison
     from rauswurf.lab.match import Match
-
-PICTURES = (".svg", ".png", ".html")
-USUAL_BOTS = "random"
 
 Set = Annotated[
     list[str] | None,
@@ -45,150 +48,147 @@ Both = Annotated[
     list[str] | None,
     typer.Option("--both", metavar="help-value-variant", help="help-compare-both"),
 ]
-Picture = Annotated[
-    Path | None, typer.Option("--picture", metavar="help-value-file", help="help-compare-picture")
+SideA = Annotated[
+    list[str] | None, typer.Option("--a", metavar="help-value-side", help="help-compare-a")
+]
+SideB = Annotated[
+    list[str] | None, typer.Option("--b", metavar="help-value-side", help="help-compare-b")
 ]
 
 
 def command(
     game: GameId,
     choices: Set = None,
+    a: SideA = None,
+    b: SideB = None,
     both: Both = None,
     players: Players = None,
     bots: Bots = None,
+    board: BoardFile = None,
     games: Games = 10_000,
     seed: Seed = 0,
+    measures: Measures = False,
+    pace: PaceText = None,
     threads: Threads = None,
     device: OnDevice = Device.CPU,
     picture: Picture = None,
     csv: CsvFile = None,
     json: Json = False,
 ) -> None:
-    """Play a game with and without a change of its rules, and tell what is different."""
+    """Play two games, or one by different rules, and tell what is different."""
     used = checked_threads(games, seed, threads, FEW_GAMES)
-    before, after = setups(all_games.get(game), players, choices or (), both or ())
-    named = lineup(bots or USUAL_BOTS, after)
+    seconds = read_pace(pace)
+    shared = Side(game, players, tuple(both or ()), bots, board)
+    sides = sides_of(shared, choices or (), a or (), b or ())
+    matches = sides[0].match(seed), sides[1].match(seed)
+    need(matches[0] != matches[1], nothing_changes(choices or b or ()))
+    check_measures(measures, device)
     writable("--picture", picture, PICTURES)
     writable("--csv", csv, [".csv"])
     if picture:
         check_can_draw()
-    found = compared(then_and_now(before, after, named, seed), games, used, device, quiet=json)
-    told = Told(before, after, named, games, seed)
+    from rauswurf.lab.comparison import compare, games_of_comparison
+
+    total = games_of_comparison(*matches, games, everything=measures)
+    with progress_bar(total, hidden=json) as progress:
+        how: dict[str, Any] = {"workers": used, "progress": progress, "device": device}
+        found = compare(*matches, games, everything=measures, pace=seconds, **how)
     if picture:
         with writing(picture):
-            draw(picture, told, found)
+            draw(picture, found)
     if csv:
         write_csv(csv, found)
     if json:
-        emit(described(told, found))
+        emit(described(found))
     else:
-        show(told, found, picture)
+        show(found, picture)
 
 
-def then_and_now(
-    before: Setup, after: Setup, bots: tuple[str, ...], seed: int
-) -> tuple["Match", "Match"]:
-    """The matches under both rule sets; here, and only here, the compiler is loaded."""
-    from rauswurf.lab.match import match_at
-
-    rotated = len(set(bots)) > 1
-    then, now = (match_at(each, bots, seed, rotated=rotated) for each in (before, after))
-    return then, now
-
-
-def compared(
-    matches: tuple["Match", "Match"], games: int, threads: int, device: Device, *, quiet: bool
-) -> list["Change"]:
-    """Play the games."""
-    from rauswurf.lab.comparison import compare
-    from rauswurf.lab.measuring import games_to_measure
-
-    total = sum(games_to_measure(match, games) for match in matches)
-    with progress_bar(total, hidden=quiet) as progress:
-        return compare(*matches, games, threads, progress, device)
+def sides_of(
+    shared: Side, choices: Sequence[str], a: Sequence[str], b: Sequence[str]
+) -> tuple[Side, Side]:
+    """Both sides; raises Complaint and SetupError."""
+    need(bool(choices or a or b), message("compare-no-change"))
+    names = {name_of(text) for text in shared.variants}
+    for text in choices:
+        told = message("compare-in-both", variant=name_of(text))
+        need(name_of(text) not in names, told)
+    changed = replace(shared, variants=(*shared.variants, *choices))
+    return with_words(shared, "--a", a), with_words(changed, "--b", b)
 
 
-class Told:
-    """What was compared, and how it is called."""
-
-    def __init__(
-        self, before: Setup, after: Setup, bots: Sequence[str], games: int, seed: int
-    ) -> None:
-        changed = [name for name in after.variants if after.variants[name] != before.variants[name]]
-        self.setup = after
-        self.before = " ".join(f"{name}={before.variants[name]}" for name in changed)
-        self.after = " ".join(f"{name}={after.variants[name]}" for name in changed)
-        self.bots = bots[:1] if len(set(bots)) == 1 else bots
-        self.games = games
-        self.seed = seed
-
-    @property
-    def title(self) -> str:
-        """What is compared with what."""
-        name = self.setup.game.name
-        return str(message("compare-title", game=name, before=self.before, after=self.after))
-
-    @property
-    def about(self) -> str:
-        """How it was found out."""
-        values = {"players": self.setup.players, "games": self.games}
-        return str(message("compare-about", **values, bots=[known_as(bot) for bot in self.bots]))
+def name_of(text: str) -> str:
+    """The name in a variant as it is typed."""
+    return text.partition("=")[0].strip()
 
 
-# The two rule sets.
+def nothing_changes(choices: Sequence[str]) -> Message:
+    """What whoever compares a thing with itself is told."""
+    return message("compare-nothing-changes", variants=" ".join(choices))
 
 
-def setups(
-    game: Game, players: int | None, choices: Sequence[str], both: Sequence[str]
-) -> tuple[Setup, Setup]:
-    """The game before and after the change; raises Complaint and SetupError."""
-    need(bool(choices), message("compare-no-change"))
-    count = max(game.players) if players is None else players
-    shared = chosen_variants(both)
-    before = game.setup(count, shared)
-    changes = chosen_variants([completed(text, before) for text in choices])
-    for name in changes:
-        need(name not in shared, message("compare-in-both", variant=name))
-    after = game.setup(count, shared | changes)
-    told = message("compare-nothing-changes", variants=" ".join(map(written, changes.items())))
-    need(before.variants != after.variants, told)
-    return before, after
+def title_of(found: "Comparison") -> str:
+    """What is compared with what."""
+    before, after = told_apart(found.a, found.b)
+    if found.a.game != found.b.game:
+        return str(message("compare-title-apart", before=before, after=after))
+    name = found.b.setup.game.name
+    return str(message("compare-title", game=name, before=before, after=after))
 
 
-def completed(text: str, setup: Setup) -> str:
-    """``--set X`` alone means the other value of a variant that has two; raises Complaint."""
-    name = text.strip()
-    if "=" in name or not name:
-        return text
-    variant = setup.game.variant(name)
-    others = [value for value in variant.values if value != setup.variants[name]]
-    if len(others) > 1:
-        values = any_of(variant.values)
-        told = {"variant": name, "values": values, "example": others[-1]}
-        raise Complaint(message("compare-which-value", **told))
-    return f"{name}={others[0]}"
-
-
-def written(choice: tuple[str, str]) -> str:
-    """A variant as it is typed."""
-    return "=".join(choice)
+def about(found: "Comparison") -> str:
+    """How it was found out."""
+    who = bots_of(found.a)
+    if found.a.players != found.b.players or who != bots_of(found.b):
+        return str(message("compare-about-apart", games=found.games))
+    values = {"players": found.b.players, "games": found.games}
+    return str(message("compare-about", **values, bots=who))
 
 
 # What came of it.
 
 
-def described(told: Told, found: Sequence["Change"]) -> dict[str, Any]:
+def described(found: "Comparison") -> dict[str, Any]:
     """The result for programs."""
+    before, after = typed_apart(found.a, found.b)
     return {
-        "game": told.setup.game.id,
-        "players": told.setup.players,
-        "bots": ", ".join(told.bots),
-        "before": told.before,
-        "after": told.after,
-        "games": told.games,
-        "seed": told.seed,
-        "changes": [{**line(change), "sentence": change.sentence} for change in found],
+        "game": found.b.game,
+        "players": found.b.players,
+        "bots": ", ".join(typed_bots(found.b)),
+        "before": before,
+        "after": after,
+        "a": described_side(found.a),
+        "b": described_side(found.b),
+        "games": found.games,
+        "seed": found.b.seed,
+        "changes": [{**line(change), "sentence": change.sentence} for change in found.changes],
     }
+
+
+def described_side(match: "Match") -> dict[str, Any]:
+    """One side for programs."""
+    return {
+        "game": match.game,
+        "players": match.players,
+        "variants": dict(match.variants),
+        "bots": list(typed_bots(match)),
+        "board": None if match.board is None else str(match.board),
+    }
+
+
+def typed_apart(a: "Match", b: "Match") -> tuple[str, str]:
+    """The variants that are different, as they are typed."""
+    then, now = dict(a.variants), dict(b.variants)
+    changed = [name for name in {**then, **now} if then.get(name) != now.get(name)]
+    before, after = (
+        " ".join(f"{name}={side[name]}" for name in changed if name in side) for side in (then, now)
+    )
+    return before, after
+
+
+def typed_bots(match: "Match") -> tuple[str, ...]:
+    """Who plays, as it is typed: one for all seats, or one for each."""
+    return match.bots[:1] if len(set(match.bots)) == 1 else match.bots
 
 
 def line(change: "Change") -> dict[str, Any]:
@@ -208,31 +208,40 @@ def line(change: "Change") -> dict[str, Any]:
     return {"measure": change.measure, **known, "real": change.is_real}
 
 
-def write_csv(path: Path, found: Sequence["Change"]) -> None:
-    """All measures as a table."""
+def write_csv(path: Path, found: "Comparison") -> None:
+    """All measures as a table, and beside it how the games of both sides are spread."""
+    from rauswurf.lab.distributions import side_by_side, table_of
     from rauswurf.lab.study.results import write_table
 
+    pairs = side_by_side(found.before, found.after)
+    spread = [
+        line
+        for pair in pairs
+        for name, each in zip("ab", pair, strict=True)
+        for line in table_of(each, name)
+    ]
     with writing(path):
-        write_table(path, [line(change) for change in found])
+        write_table(path, [line(change) for change in found.changes])
+        write_table(path.with_stem(f"{path.stem}-distributions"), spread)
 
 
-def show(told: Told, found: Sequence["Change"], picture: Path | None) -> None:
-    """The result for people: a table, then sentences, what is surely different first."""
+def show(found: "Comparison", picture: Path | None) -> None:
+    """The result for people: a table, then sentences, what is clearly different first."""
     from rich import box
     from rich.table import Table
 
     out = console()
-    out.print(f"[bold]{told.title}[/]")
-    out.print(told.about)
+    out.print(f"[bold]{title_of(found)}[/]")
+    out.print(about(found))
     heads = ("measure", "before", "after", "difference", "between")
     table = Table(box=box.SIMPLE_HEAD)
     for name in heads:
         justify: Any = "left" if name == "measure" else "right"
-        table.add_column(str(message(f"compare-{name}")), justify=justify)
-    for change in found:
+        table.add_column(str(message(f"compare-{name}")), justify=justify, overflow="fold")
+    for change in found.changes:
         table.add_row(*row(change))
     out.print(table)
-    for change in sorted(found, key=lambda each: not each.is_real):
+    for change in sorted(found.changes, key=lambda each: not each.is_real):
         out.print(str(change.sentence), soft_wrap=False)
     out.print(f"\n{message('compare-sure')}")
     if picture:
@@ -250,25 +259,12 @@ def row(change: "Change") -> list[str]:
     return [str(change.label), before, after, by, " … ".join(limits)]
 
 
-def check_can_draw() -> None:
-    """Raise NotInstalled before the games rather than after them."""
-    from rauswurf.lab.pictures import check_installed
-
-    check_installed()
-
-
-def draw(path: Path, told: Told, found: Sequence["Change"]) -> None:
+def draw(path: Path, found: "Comparison") -> None:
     """Write the picture in the format that the file's name asks for."""
-    from rauswurf.lab.comparison import picture_of
-    from rauswurf.lab.pages import bullets, figure, page, paragraph
-    from rauswurf.lab.pictures import as_png, as_svg
+    from rauswurf.lab.illustrations import picture_of_comparison
+    from rauswurf.lab.pages import write_picture
 
-    picture = picture_of(told.title, told.before, told.after, found)
-    if path.suffix.lower() == ".png":
-        path.write_bytes(as_png(picture))
-    elif path.suffix.lower() == ".svg":
-        path.write_text(as_svg(picture), encoding="utf-8")
-    else:
-        sentences = [str(change.sentence) for change in found]
-        parts = [paragraph(told.about), bullets(sentences), figure(as_svg(picture), told.title)]
-        path.write_text(page(told.title, parts), encoding="utf-8")
+    title = title_of(found)
+    picture = picture_of_comparison(title, *told_apart(found.a, found.b), found)
+    sentences = [str(change.sentence) for change in found.changes]
+    write_picture(path, picture, title, about(found), sentences)

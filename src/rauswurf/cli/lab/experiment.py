@@ -14,6 +14,7 @@ from rauswurf.cli.common.errors import Complaint, need, need_between, need_folde
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.fast.device import Device
 from rauswurf.games import Setup
+from rauswurf.lab.pace import USUAL_PACE, Pace
 from rauswurf.messages import any_of, message, quoted
 from rauswurf.messages.reasons import why_not
 
@@ -24,6 +25,9 @@ MOST_GAMES = 10_000_000
 MOST_FIGURES = 10_000_000_000  # games of which only figures are kept
 FEW_GAMES = 100  # with less than these, nothing can be said with any certainty
 MOST_THREADS = 1024
+MOST_SECONDS = 3600
+USUAL_BOTS = "random"
+PICTURES = (".svg", ".png", ".html")
 
 Games = Annotated[int, typer.Option("--games", "-g", metavar="G", help="help-simulate-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")]
@@ -39,6 +43,39 @@ OnDevice = Annotated[Device, typer.Option("--device", help="help-lab-device")]
 CsvFile = Annotated[
     Path | None, typer.Option("--csv", metavar="help-value-file", help="help-lab-csv")
 ]
+
+Measures = Annotated[bool, typer.Option("--measures", help="help-lab-measures")]
+PaceText = Annotated[
+    str | None, typer.Option("--pace", metavar="help-value-pace", help="help-lab-pace")
+]
+Picture = Annotated[
+    Path | None, typer.Option("--picture", metavar="help-value-file", help="help-compare-picture")
+]
+
+
+def read_pace(text: str | None) -> Pace:
+    """How long things take people, from ``--pace ROLL,CHOICE,FIELD``; raises Complaint."""
+    if text is None:
+        return USUAL_PACE
+    try:
+        roll, choice, field = (float(part) for part in text.split(","))
+    except ValueError as error:
+        raise Complaint(message("lab-pace-form", text=quoted(text))) from error
+    told = message("lab-pace-form", text=quoted(text))
+    need(all(0 <= seconds <= MOST_SECONDS for seconds in (roll, choice, field)), told)
+    return Pace(roll, choice, field)
+
+
+def check_measures(wanted: bool, device: Device) -> None:
+    """Raise Complaint if chances are to be looked at on a graphics card."""
+    need(not wanted or device is not Device.GPU, message("lab-measures-gpu"))
+
+
+def check_can_draw() -> None:
+    """Raise NotInstalled before the games rather than after them."""
+    from rauswurf.lab.pictures import check_installed
+
+    check_installed()
 
 
 def checked_threads(

@@ -1,7 +1,6 @@
 """``rauswurf simulate``: many games between players who choose at random, or between bots."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,27 +14,40 @@ from rauswurf.cli.common.output import console, emit, number, percent
 from rauswurf.cli.lab.experiment import (
     MOST_FIGURES,
     MOST_GAMES,
+    PICTURES,
     Bots,
+    CsvFile,
     Games,
+    Measures,
     OnDevice,
+    PaceText,
+    Picture,
     Seed,
     Threads,
     WithoutLuck,
+    check_can_draw,
+    check_measures,
     check_weighing,
     checked_threads,
     lineup,
+    read_pace,
     without_luck_in,
+    writable,
+    writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.cli.lab.simulating import Asked, simulated
 from rauswurf.fast.device import Device
 from rauswurf.games import Setup
 from rauswurf.lab.wording import wins_of
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
-    from rauswurf.fast.batch import Progress
+    from rich.table import Table
+
     from rauswurf.fast.moments import Moments
     from rauswurf.fast.survey import Survey
+    from rauswurf.lab.measuring import Sample
     from rauswurf.lab.tournament import Meeting
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
@@ -61,75 +73,49 @@ def command(
     bots: Bots = None,
     rotate: Rotate = False,
     without_luck: WithoutLuck = False,
+    measures: Measures = False,
+    pace: PaceText = None,
     choices: Choices = None,
     board: BoardFile = None,
+    picture: Picture = None,
+    csv: CsvFile = None,
     json: Json = False,
 ) -> None:
     """Play many games and tell who wins, how long it takes and what happens.
 
     The result depends on the seed only, not on the threads.
     """
-    most = MOST_GAMES if without_luck else MOST_FIGURES
+    keeps = without_luck or measures or picture is not None or csv is not None
+    most = MOST_GAMES if keeps else MOST_FIGURES
     used = checked_threads(games, seed, threads, most=most)
     setup = chosen_setup(game, players, choices, board)
     named = lineup(bots, setup) if bots is not None else ()
     need(bool(named) or not rotate, message("simulate-rotate-whom"))
     need(bool(named) or not without_luck, message("simulate-luck-whom"))
+    need(not (without_luck and measures), message("simulate-luck-or-measures"))
     check_weighing(without_luck, setup)
-    asked = Asked(setup, named, rotate, without_luck, board, games, seed, used, device)
-    with progress_bar(games, hidden=json) as progress:
-        found, played = simulated(asked, progress)
+    check_measures(measures, device)
+    seconds = read_pace(pace)
+    writable("--picture", picture, PICTURES)
+    writable("--csv", csv, [".csv"])
+    if picture:
+        check_can_draw()
+    how: dict[str, Any] = {"keeps": keeps, "measures": measures, "pace": seconds}
+    where = board, games, seed, used, device
+    asked = Asked(setup, named, rotate, without_luck, *where, **how)
+    with progress_bar(asked.all_games, hidden=json) as progress:
+        found, played, sample = simulated(asked, progress)
     result = described(asked, found) | bot_wins(asked, found.moments, played)
+    if sample and measures:
+        result["measures"] = described_measures(sample, setup)
+    if sample and csv:
+        write_csv(csv, sample)
+    if sample and picture:
+        draw(picture, str(title(setup.game.name, setup, result)), sample)
     if json:
         emit(result)
     else:
         show(setup, result, other_counts(setup))
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What is to be simulated, and where."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-    rotated: bool
-    weighed: bool
-    board: Path | None
-    games: int
-    seed: int
-    threads: int
-    device: Device
-
-
-def simulated(asked: Asked, progress: "Progress") -> "tuple[Survey, Meeting | None]":
-    """Play the games; here, and only here, the compiler is loaded. Where luck is weighed, all
-    games are kept.
-    """
-    if not asked.bots:
-        return at_random(asked, progress), None
-    from rauswurf.lab.match import match_at
-    from rauswurf.lab.play import play, survey_match, survey_tallies
-    from rauswurf.lab.tournament import Meeting
-
-    how: dict[str, Any] = {"rotated": asked.rotated, "weighed": asked.weighed}
-    match = match_at(asked.setup, asked.bots, asked.seed, **how, board=asked.board)
-    if not asked.weighed:
-        return survey_match(match, asked.games, asked.threads, progress, asked.device), None
-    tallies = play(match, 0, asked.games, asked.threads, progress, asked.device)
-    meeting = Meeting(match, tuple(dict.fromkeys(asked.bots)), tallies)
-    return survey_tallies(match, tallies), meeting
-
-
-def at_random(asked: Asked, progress: "Progress") -> "Survey":
-    """The same where nobody is named."""
-    from rauswurf.dice.seeds import check_seed
-    from rauswurf.fast.placing import survey_on
-    from rauswurf.fast.survey import measures_of, random_lineup
-
-    check_seed(asked.seed)
-    players, measures = random_lineup(asked.setup, asked.seed), measures_of(asked.setup)
-    games = range(asked.games)
-    return survey_on(players, measures, games, asked.threads, progress, asked.device)
 
 
 def bot_wins(asked: Asked, moments: "Moments", played: "Meeting | None") -> dict[str, Any]:
@@ -230,6 +216,39 @@ def described_figures(setup: Setup, moments: "Moments") -> list[dict[str, Any]]:
     ]
 
 
+def described_measures(sample: "Sample", setup: Setup) -> list[dict[str, Any]]:
+    """Every measure with the limits between which the truth lies in 95 of 100 cases."""
+    from rauswurf.lab.measuring import called, is_share, is_worth_telling
+
+    found = []
+    for name, mean in sample.estimates().items():
+        if is_worth_telling(name, mean):
+            low, high = mean.interval()
+            numbers = {"mean": mean.value, "low": low, "high": high}
+            told = {key: known(number) for key, number in numbers.items()}
+            text = called(name, setup)
+            found.append({"measure": name, "text": text, **told, "is_share": is_share(name)})
+    return found
+
+
+def write_csv(path: Path, sample: "Sample") -> None:
+    """How games are spread, as a table."""
+    from rauswurf.lab.distributions import distributions, table_of
+    from rauswurf.lab.study.results import write_table
+
+    with writing(path):
+        write_table(path, [line for each in distributions(sample) for line in table_of(each)])
+
+
+def draw(path: Path, title: str, sample: "Sample") -> None:
+    """How games are spread, as a picture."""
+    from rauswurf.lab.illustrations import picture_of_games
+    from rauswurf.lab.pages import write_picture
+
+    with writing(path):
+        write_picture(path, picture_of_games(title, sample), title, "", [])
+
+
 def known(error: float) -> float | None:
     """A standard error, or nothing where there is too little to tell."""
     return None if isnan(error) else error
@@ -264,8 +283,27 @@ def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
     name = f"[bold]{setup.game.name}[/]"
     out.print(str(title(name, setup, result)))
     out.print(table)
+    if "measures" in result:
+        out.print(measure_table(result["measures"]))
+        out.print(str(message("simulate-measures-sure")))
     for sentence in summary(result):
         out.print(str(sentence))
+
+
+def measure_table(found: Iterable[dict[str, Any]]) -> "Table":
+    """Every measure for people, with its limits."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(str(message("compare-measure")), overflow="fold")
+    for heading in ("simulate-mean", "compare-between"):
+        table.add_column(str(message(heading)), justify="right", overflow="fold")
+    for each in found:
+        told = percent if each["is_share"] else number
+        limits = f"{told(each['low'])} … {told(each['high'])}"
+        table.add_row(str(each["text"]), told(each["mean"]), limits)
+    return table
 
 
 def title(name: str, setup: Setup, result: dict[str, Any]) -> Message:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rauswurf import games as all_games
 from rauswurf.bots.perfect.format import PRECISION, usual_path
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
@@ -56,7 +57,7 @@ def command(
     if check:
         check_file(game, check, used, json)
         return
-    race = SmallRace(small_setup(game, chosen_variants(choices)), pieces)
+    race = SmallRace(small_setup(game, chosen_variants(choices, all_games.get(game))), pieces)
     if out:
         need_folder("--out", out)
     path = out or usual_path(game, pieces)

@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf.cli.common.errors import BAD_INPUT, need, need_between
+from rauswurf.cli.common.errors import BAD_INPUT, Complaint, need, need_between
 from rauswurf.cli.common.options import Json
 from rauswurf.cli.common.output import console, emit
-from rauswurf.cli.lab.experiment import MOST_THREADS, OnDevice, Threads, writing
+from rauswurf.cli.lab.experiment import (
+    MOST_THREADS,
+    OnDevice,
+    Threads,
+    check_can_draw,
+    check_measures,
+    writing,
+)
 from rauswurf.cli.lab.progress import progress_bar
 from rauswurf.fast.device import Device
-from rauswurf.messages import Message, message
+from rauswurf.messages import message
 
 if TYPE_CHECKING:
     from rauswurf.lab.study.chunks import Store
@@ -36,6 +43,8 @@ Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="help-value-address", help="help-study-cluster")
 ]
 
+NoReport = Annotated[bool, typer.Option("--no-report", help="help-study-no-report")]
+
 
 def command(
     file: File,
@@ -44,6 +53,7 @@ def command(
     cluster: Cluster = None,
     threads: Threads = None,
     device: OnDevice = Device.CPU,
+    no_report: NoReport = False,
     json: Json = False,
 ) -> None:
     """Measure a grid of rule sets; goes on where it was if it was stopped."""
@@ -54,17 +64,22 @@ def command(
     folder = out or file.with_suffix(".results")
     need(folder.is_dir() or not folder.exists(), message("study-not-a-folder", folder=folder))
     plan = read(file)
-    check_installed(format, cluster)
+    check_installed(format, cluster, draws=not no_report)
+    noted = any(part.match.noted for cell in plan.cells for part in cell.parts)
+    check_measures(noted, device)
     from rauswurf.lab.study.chunks import Store
 
     with writing(folder):
         found = played(plan, Store(folder / "chunks"), cluster, threads, device, quiet=json)
         table = write_results(plan, found, folder / f"results.{format}")
-        told = write_report(plan, found, folder / "report.html")
+        if not no_report:
+            write_report(plan, found, folder / "report.html")
     if json:
         emit({"title": plan.title, "seed": plan.seed, "results": table})
         return
-    for sentence in (message("study-results", file=folder / f"results.{format}"), told):
+    told = [message("study-results", file=folder / f"results.{format}")]
+    told += [] if no_report else [message("study-report", file=folder / "report.html")]
+    for sentence in told:
         console().print(str(sentence), markup=False, soft_wrap=True)
 
 
@@ -87,10 +102,16 @@ def tell_faults(error: "StudyError") -> None:
         out.print(line, markup=False, soft_wrap=True)
 
 
-def check_installed(format: Format, cluster: str | None) -> None:
+def check_installed(format: Format, cluster: str | None, *, draws: bool) -> None:
     """Raise NotInstalled for what would be missing only when everything was played."""
+    from rauswurf.messages.parts import NotInstalled
     from rauswurf.messages.parts import need as need_package
 
+    try:
+        if draws:
+            check_can_draw()
+    except NotInstalled as error:
+        raise Complaint(message("study-no-report", reason=error.message)) from error
     if format is Format.PARQUET:
         need_package("pyarrow")
     if cluster is not None:
@@ -133,14 +154,9 @@ def write_results(plan: "StudyPlan", found: "list[Finding]", path: Path) -> list
     return table
 
 
-def write_report(plan: "StudyPlan", found: "list[Finding]", path: Path) -> Message:
-    """Write the report and say where; whoever cannot draw has the table at least."""
+def write_report(plan: "StudyPlan", found: "list[Finding]", path: Path) -> None:
+    """Write the report."""
     from rauswurf.lab.study.report import report
     from rauswurf.lab.study.results import replace_file
-    from rauswurf.messages.parts import NotInstalled
 
-    try:
-        replace_file(path, report(plan, found).encode())
-    except NotInstalled as error:
-        return message("study-no-report", reason=error.message)
-    return message("study-report", file=path)
+    replace_file(path, report(plan, found).encode())

@@ -42,7 +42,7 @@ class Chunk:
     @property
     def shape(self) -> tuple[int, int]:
         """Of the rows that it brings."""
-        return self.count, len(columns(self.match.setup))
+        return self.count, len(columns(self.match.setup, self.match.added))
 
 
 @cache
@@ -103,8 +103,8 @@ def chunks_of(match: Match, games: int) -> list[Chunk]:
 
 def chunks_of_plan(plan: StudyPlan) -> list[Chunk]:
     """All chunks of a study; what two cells share is there once."""
-    matches = dict.fromkeys(each for cell in plan.cells for each in cell.matches(plan.games))
-    return [chunk for match, games in matches for chunk in chunks_of(match, games)]
+    matches = dict.fromkeys(part.match for cell in plan.cells for part in cell.parts)
+    return [chunk for match in matches for chunk in chunks_of(match, plan.games)]
 
 
 class Store:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf import bots, games
+from rauswurf.boards import load_file
 from rauswurf.boards.flat_toml import NotToml, read_toml
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measuring import luck_match
+from rauswurf.lab.measuring import Part, parts_of
 from rauswurf.lab.study.reader import Reader
 from rauswurf.messages import Message, Told, each_of, message
 from rauswurf.messages.reasons import why_no_toml, why_not
@@ -20,8 +21,8 @@ MOST_CELLS = 10_000
 MOST_GAMES = 10_000_000
 USUAL_GAMES = 10_000
 USUAL_BOTS = "random"
-STUDY_KEYS = ("title", "seed", "games", "luck", "grid")
-GRID_KEYS = ("game", "players", "bots", "variants")
+STUDY_KEYS = ("title", "seed", "games", "luck", "measures", "grid")
+GRID_KEYS = ("game", "players", "bots", "board", "variants")
 
 
 class StudyError(Told):
@@ -38,13 +39,8 @@ class Cell:
     """One rule set with one number of players and one line-up of bots."""
 
     match: Match
-    luck: Match | None
+    parts: tuple[Part, ...]  # what is to be played for it
     chosen: tuple[tuple[str, str], ...]  # the variants that the study names, with their values
-
-    def matches(self, games: int) -> list[tuple[Match, int]]:
-        """Everything that is to be played for it, and how many games of it."""
-        own = [(self.match, games)]
-        return own if self.luck is None else [*own, (self.luck, games)]
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -81,19 +77,19 @@ def read_plan(path: Path) -> StudyPlan:
     except NotToml as error:
         told = message("study-not-toml", reason=error.message)
         raise StudyError(str(path), [told]) from error
-    return plan_of(data, str(path), path.stem)
+    return plan_of(data, str(path), path.stem, path.parent)
 
 
-def plan_of(data: Mapping[str, Any], file: str, name: str) -> StudyPlan:
+def plan_of(data: Mapping[str, Any], file: str, name: str, folder: Path = Path()) -> StudyPlan:
     """The plan that the contents of a file describe; raises StudyError."""
     top = Reader(data)
     top.only(STUDY_KEYS)
     title = top.text("title", name)
     seed = top.number("seed", 0, 0, LARGEST_SEED)
     count = top.number("games", USUAL_GAMES, 1, MOST_GAMES)
-    luck = top.switch("luck", usual=True)
+    how = How(seed, top.switch("luck", usual=True), top.switch("measures", usual=False), folder)
     cells: list[Cell] = []
-    of_grids = [grid_cells(grid, seed, luck, cells) for grid in top.tables("grid")]
+    of_grids = [grid_cells(grid, how, cells) for grid in top.tables("grid")]
     faults = [*top.faults, *chain.from_iterable(of_grids)]
     if len(cells) > MOST_CELLS:
         faults.append(message("study-many-cells", cells=len(cells), most=MOST_CELLS))
@@ -102,13 +98,24 @@ def plan_of(data: Mapping[str, Any], file: str, name: str) -> StudyPlan:
     return StudyPlan(title, seed, count, tuple(dict.fromkeys(cells)))
 
 
-def grid_cells(grid: Reader, seed: int, luck: bool, cells: list[Cell]) -> list[Message]:
+@dataclass(frozen=True)
+class How:
+    """What holds for all cells of a study."""
+
+    seed: int
+    luck: bool
+    measures: bool
+    folder: Path  # in which the boards are that it names
+
+
+def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
     """Add all cells of one grid; returns what is wrong with it."""
     grid.only(GRID_KEYS)
     names = grid.texts("game")
     players = grid.numbers("players")
     lineups = grid.lineups("bots", USUAL_BOTS)
     variants = grid.choices("variants")
+    boards = grid.texts("board") if "board" in grid.data else [""]
     wrong: dict[Message, None] = {}  # each once, in order
 
     def attempt(what: Callable[[], object]) -> object:
@@ -121,9 +128,10 @@ def grid_cells(grid: Reader, seed: int, luck: bool, cells: list[Cell]) -> list[M
     for check in single_checks(names, players, lineups, variants):
         attempt(check)
     if not wrong:
-        for game, lineup, chosen in product(names, lineups, combinations(variants)):
+        for game, lineup, board, chosen in product(names, lineups, boards, combinations(variants)):
             for count in players or [max(games.get(game).players)]:
-                made = attempt(partial(cell, game, count, lineup, chosen, seed, luck))
+                wanted = Wanted(game, count, lineup, how.folder / board if board else None)
+                made = attempt(partial(cell, wanted, chosen, how))
                 cells += [made] if isinstance(made, Cell) else []
     return [*grid.faults, *wrong]
 
@@ -155,18 +163,26 @@ def combinations(variants: Mapping[str, Sequence[str]]) -> Iterator[dict[str, st
         yield dict(zip(variants, values, strict=True))
 
 
-def cell(
-    game: str,
-    players: int,
-    lineup: tuple[str, ...],
-    chosen: Mapping[str, str],
-    seed: int,
-    luck: bool,
-) -> Cell:
-    """One cell; raises SetupError and Told."""
-    setup = games.get(game).setup(players, chosen)
+@dataclass(frozen=True)
+class Wanted:
+    """A table that a grid asks for, but for its variants."""
+
+    game: str
+    players: int
+    lineup: tuple[str, ...]
+    board: Path | None
+
+
+def cell(wanted: Wanted, chosen: Mapping[str, str], how: How) -> Cell:
+    """One cell; raises SetupError, BoardError and Told."""
+    board, lineup = wanted.board, wanted.lineup
+    if board is not None and not board.is_file():
+        raise Told(message("cli-no-file", file=board))
+    brought = None if board is None else load_file(board)
+    setup = games.get(wanted.game).setup(wanted.players, chosen, board=brought)
     seats = len(setup.seats)
     if len(lineup) not in (1, seats):
         raise Told(message("study-lineup", bots=len(lineup), seats=seats))
-    match = match_at(setup, lineup, seed, rotated=len(set(lineup)) > 1)
-    return Cell(match, luck_match(match) if luck else None, tuple(sorted(chosen.items())))
+    match = match_at(setup, lineup, how.seed, rotated=len(set(lineup)) > 1, board=board)
+    parts = parts_of(match, everything=how.measures, luck=how.luck)
+    return Cell(match, parts, tuple(sorted(chosen.items())))

@@ -4,13 +4,14 @@ import csv
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from io import StringIO
 from math import isnan
 from pathlib import Path
 from typing import Any
 
 from rauswurf.fast.statistics import Estimate
-from rauswurf.lab.measuring import Sample, luck_of, sample_of
+from rauswurf.lab.measuring import Sample, joined, measured
 from rauswurf.lab.study.chunks import Store
 from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.messages.parts import need
@@ -23,40 +24,37 @@ class Finding:
     """A cell and what was measured in it."""
 
     cell: Cell
-    estimates: dict[str, Estimate]
-    games: dict[str, int]  # how many each of them comes from
+    sample: Sample
+
+    @cached_property
+    def estimates(self) -> dict[str, Estimate]:
+        """[measure]: its mean."""
+        return self.sample.estimates()
 
 
 def findings(plan: StudyPlan, store: Store) -> list[Finding]:
     """All cells in the order of the plan; everything must have been played."""
-    found = [(cell, measured(cell, plan.games, store)) for cell in plan.cells]
-    return [
-        Finding(cell, sample.estimates(), {name: len(n) for name, n in sample.numbers.items()})
-        for cell, sample in found
-    ]
+    return [Finding(cell, sample_in(cell, plan.games, store)) for cell in plan.cells]
 
 
-def measured(cell: Cell, games: int, store: Store) -> Sample:
+def sample_in(cell: Cell, games: int, store: Store) -> Sample:
     """Everything that was measured in one cell."""
-    own, *chance = cell.matches(games)
-    found = sample_of(store.tallies(*own))
-    for match, count in chance:
-        luck = luck_of(match, store.tallies(match, count))
-        found = Sample(found.numbers | luck.numbers, found.deal | luck.deal)
-    return found
+    return joined([measured(part, store.tallies(part.match, games)) for part in cell.parts])
 
 
 def lines(plan: StudyPlan, found: Sequence[Finding]) -> list[dict[str, Any]]:
     """The table: a variant that a cell does not name is as the game has it, or empty."""
+    has_boards = any(finding.cell.match.board for finding in found)
     return [
         {
             "game": finding.cell.match.game,
             "players": finding.cell.match.players,
             "bots": ", ".join(finding.cell.bots),
+            **({"board": str(finding.cell.match.board or "")} if has_boards else {}),
             **variants_of(finding.cell, plan.variants),
             "measure": name,
             **numbers_of(each),
-            "games": finding.games[name],
+            "games": len(finding.sample.numbers[name]),
         }
         for finding in found
         for name, each in finding.estimates.items()

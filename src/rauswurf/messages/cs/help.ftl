@@ -105,7 +105,7 @@ help-version = Vypsat verzi.
 
 help-game = Která hra; „rauswurf games“ je vypíše.
 help-players = Kolik hráčů.
-help-set = Zvolit variantu; jde zadat víckrát. „rauswurf rules HRA“ je vypíše.
+help-set = Zvolit variantu: ID=HODNOTA, nebo jen ID, když je kromě hodnoty z pravidel jen jedna; jde zadat víckrát. „rauswurf rules HRA“ je vypíše.
 help-position =
     Pozice jako jeden řádek, třeba 'yellow B B 0 a / red 12 B B B ; turn red';
     bez ní začátek hry.
@@ -134,11 +134,16 @@ help-arena-games = Kolik her zahrát u každého stolu botů.
 help-arena-gauntlet = Hraje jen první bot, sám proti tolika stejným soupeřům, kolik je dalších míst.
 help-arena-sprt = Každý zápas skončit, jakmile je rozhodnutý: je první bot lepší nejvýš o DOLNÍ bodů Elo, nebo aspoň o HORNÍ?
 help-compare-set = Co změnit: ID=HODNOTA, nebo jen ID, pokud jsou hodnoty jen dvě. Jde zadat víckrát.
+help-compare-a = Co je strana A: pravidla jako po --set a game=, players=, bots=, board=. Lze opakovat.
+help-compare-b = Totéž pro stranu B.
 help-compare-both = Varianta, se kterou se hraje v obou případech; jde zadat víckrát.
 help-compare-picture = Nakreslit obrázek do tohohle souboru: .svg, .png nebo .html.
+help-lab-measures = Změřit vše: volby, drama, změny vedení, obraty, štěstí a umění, minuty. Trvá déle.
+help-lab-pace = Pro minuty: sekundy na hod, volbu a pole, například 4,3,0.5.
 help-study-file = Studie (TOML).
 help-study-out = Kam všechno uložit; jinak vedle studie.
 help-study-format = Jak zapsat tabulku výsledků.
+help-study-no-report = Zapiš jen tabulku a nekresli zprávu.
 help-study-cluster = Hrát na clusteru Dask s touhle adresou.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Co padlo na kostce; jinak všech šest stran.
 
 help-value-game = HRA
 help-value-file = SOUBOR
+help-value-side = SLOVA
+help-value-pace = SEKUNDY
 help-value-folder = SLOŽKA
 help-value-variant = ID=HODNOTA
 help-value-code = KÓD

@@ -23,11 +23,13 @@ simulate-points = { $who }, body
 simulate-highest-points = nejvíc bodů
 simulate-points-by-turn = body, { $turn }. na řadě
 simulate-wins-by-turn = vítězství, { $turn }. na řadě
+simulate-measures-sure = Každý z těchto intervalů obsahuje skutečnou hodnotu v 95 případech ze 100.
 
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate potřebuje --bots: řekni, kdo si má střídat místa
 simulate-luck-whom = --without-luck potřebuje --bots: řekni, kdo hraje
+simulate-luck-or-measures = použij --without-luck nebo --measures, ne obojí: --measures vypráví i o štěstí
 
 ## Below the table.
 

@@ -19,11 +19,10 @@ study-goes-on = { $games ->
 }
 study-results = Výsledky: { $file }
 study-report = Zpráva: { $file }
-study-no-report = Bez zprávy: { $reason }
+study-no-report = žádnou zprávu by nešlo nakreslit: { $reason }. Nebo přidej --no-report, pak bude jen tabulka
 
 ## The table and the report.
 
-study-cell = buňka
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] jeden hráč

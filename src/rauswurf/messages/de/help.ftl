@@ -106,7 +106,7 @@ help-version = Die Version ausgeben.
 
 help-game = Welches Spiel; „rauswurf games“ zählt sie auf.
 help-players = Wie viele mitspielen.
-help-set = Eine Variante wählen; auch mehrmals. „rauswurf rules SPIEL“ zählt sie auf.
+help-set = Eine Variante wählen: ID=WERT oder, wenn es neben dem der Anleitung nur einen Wert gibt, die ID allein; auch mehrmals. „rauswurf rules SPIEL“ zählt sie auf.
 help-position =
     Die Stellung in einer Zeile, etwa 'yellow B B 0 a / red 12 B B B ; turn red';
     ohne sie der Anfang eines Spiels.
@@ -135,11 +135,16 @@ help-arena-games = Wie viele Spiele an jedem Tisch gespielt werden.
 help-arena-gauntlet = Nur der erste Bot tritt an, allein gegen so viele von jedem anderen, wie Plätze da sind.
 help-arena-sprt = Jeden Wettkampf beenden, sobald er entschieden ist: Ist der erste Bot um höchstens UNTEN oder um mindestens OBEN Elo-Punkte besser?
 help-compare-set = Was sich ändert: ID=WERT oder, wo es nur zwei Werte gibt, die ID allein. Mehrmals möglich.
+help-compare-a = Was Seite A ist: Regeln wie nach --set und game=, players=, bots=, board=. Wiederholbar.
+help-compare-b = Dasselbe für Seite B.
 help-compare-both = Eine Variante, die in beiden Fällen gilt; mehrmals möglich.
 help-compare-picture = Ein Bild in diese Datei zeichnen: .svg, .png oder .html.
+help-lab-measures = Alles messen: Entscheidungen, Dramatik, Führungswechsel, Aufholjagden, Glück und Können, Minuten. Dauert länger.
+help-lab-pace = Für die Minuten: Sekunden für einen Wurf, eine Entscheidung und ein Feld, etwa 4,3,0.5.
 help-study-file = Die Studie (TOML).
 help-study-out = Wohin alles kommt; sonst neben die Studie.
 help-study-format = Wie die Tabelle der Ergebnisse geschrieben wird.
+help-study-no-report = Nur die Tabelle schreiben und keinen Bericht zeichnen.
 help-study-cluster = Auf dem Dask-Cluster mit dieser Adresse spielen.
 
 ## Optionen von `rauswurf serve`.
@@ -192,6 +197,8 @@ help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
 
 help-value-game = SPIEL
 help-value-file = DATEI
+help-value-side = WÖRTER
+help-value-pace = SEKUNDEN
 help-value-folder = ORDNER
 help-value-variant = ID=WERT
 help-value-code = KÜRZEL

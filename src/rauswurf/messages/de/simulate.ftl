@@ -41,11 +41,13 @@ simulate-points = Punkte für { $who }
 simulate-highest-points = höchste Punktzahl
 simulate-points-by-turn = Punkte, Startplatz { $turn }
 simulate-wins-by-turn = Siege, Startplatz { $turn }
+simulate-measures-sure = Jedes dieser Intervalle enthält in 95 von 100 Fällen den wahren Wert.
 
 ## Was falsch sein kann.
 
 simulate-rotate-whom = --rotate braucht --bots: wer soll die Plätze wechseln?
 simulate-luck-whom = --without-luck braucht --bots: Sag, wer spielt
+simulate-luck-or-measures = nimm --without-luck oder --measures, nicht beides: --measures erzählt auch vom Glück
 
 ## Unter der Tabelle.
 

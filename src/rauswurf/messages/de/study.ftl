@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Ergebnisse: { $file }
 study-report = Bericht: { $file }
-study-no-report = Kein Bericht: { $reason }
+study-no-report = es ließe sich kein Bericht zeichnen: { $reason }. Oder gib --no-report an: dann gibt es nur die Tabelle
 
 ## Die Tabelle und der Bericht.
 
-study-cell = Zelle
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [2] zu zweit

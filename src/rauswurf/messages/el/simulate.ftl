@@ -21,11 +21,13 @@ simulate-points = πόντοι: { $who }
 simulate-highest-points = οι περισσότεροι πόντοι
 simulate-points-by-turn = πόντοι, σειρά { $turn }
 simulate-wins-by-turn = νίκες, σειρά { $turn }
+simulate-measures-sure = Καθένα από αυτά τα διαστήματα περιέχει την πραγματική τιμή σε 95 από 100 περιπτώσεις.
 
 ## What can be wrong.
 
 simulate-rotate-whom = το --rotate θέλει --bots: πες ποιος αλλάζει θέσεις
 simulate-luck-whom = το --without-luck χρειάζεται το --bots: πες ποιος παίζει
+simulate-luck-or-measures = δώσε --without-luck ή --measures, όχι και τα δύο: το --measures μιλά και για την τύχη
 
 ## Below the table.
 

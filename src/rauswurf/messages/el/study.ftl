@@ -14,11 +14,10 @@ study-goes-on = { $games ->
 }
 study-results = Αποτελέσματα: { $file }
 study-report = Αναφορά: { $file }
-study-no-report = Χωρίς αναφορά: { $reason }
+study-no-report = δεν θα μπορούσε να σχεδιαστεί αναφορά: { $reason }. Ή πρόσθεσε --no-report, για τον πίνακα μόνο
 
 ## The table and the report.
 
-study-cell = κελί
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] ένας παίκτης

@@ -4,6 +4,8 @@
 
 # $game: its name. $before, $after: variants as they are typed, such as barriers=on
 compare-title = { $game }: { $after } instead of { $before }
+# Two different games. $before, $after: what is compared
+compare-title-apart = { $after } instead of { $before }
 # $players, $games: numbers. $bots: who plays
 compare-about = { $games ->
     [one] One game
@@ -37,8 +39,8 @@ compare-death-cards-more = Players take { NUMBER($by, minimumFractionDigits: 2, 
 compare-death-cards-less = Players take { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer death cards per game: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
 compare-winner-points-more = The winner has { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } more points: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
 compare-winner-points-less = The winner has { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer points: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer).
-compare-seat-advantage-more = Sitting first is worth more: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
-compare-seat-advantage-less = Sitting first is worth less: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } less).
+compare-seat-advantage-more = Going first is worth more: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-seat-advantage-less = Going first is worth less: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points above the fair share instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } less).
 # $measure: "Yellow wins"
 compare-wins-more = { $measure } more often: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
 compare-wins-less = { $measure } less often: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
@@ -47,15 +49,24 @@ compare-luck-less = Luck counts for less: its share is { NUMBER($after, style: "
 # The others are broken off after a million rolls.
 compare-finished-more = More games end: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
 compare-finished-less = Fewer games end: { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
+# Other measures. $measure: the name of one, such as "choices per turn"
+compare-number-more = Higher: { $measure }. It is { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } more).
+compare-number-less = Lower: { $measure }. It is { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } less).
+compare-share-more = Higher: { $measure }. It is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points more).
+compare-share-less = Lower: { $measure }. It is { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } instead of { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (very likely between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points less).
 # $measure: the name of a measure, such as "captures per game". $at-most: a number
-compare-same-number = { $measure }: no difference found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-compare-same-share = { $measure }: no difference found; if there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points.
+compare-same-number = No difference found ({ $measure }). If there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+compare-same-share = No difference found ({ $measure }). If there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points.
 
 ## What can be wrong. No capital at the beginning: "rauswurf: " comes before it.
 
-compare-no-change = say which rule to change, as in --set barriers or --set forced-capture=strict
+compare-no-change = say what to compare, as in --set barriers, or --a bots=casual --b bots=strong
 # $variant: its name. $values: "off, huff or strict". The last one is an example
 compare-which-value = --set { $variant } needs one of { $values }, as in --set { $variant }={ $example }
 # $variants: as they are typed
 compare-nothing-changes = this game is already played with { $variants }, so there is nothing to compare
 compare-in-both = use --set or --both for { $variant }, not both
+# $games (number)
+compare-about-apart = Games of each: { $games }, using the same dice.
+# $option: --a or --b. $text: what was typed
+compare-side-form = { $option } takes rules as --set does, and game=, players=, bots= and board=, as in { $option } "players=3 bots=strong", not { $text }

@@ -119,7 +119,7 @@ help-version = Print the version.
 
 help-game = Which game; 'rauswurf games' lists them.
 help-players = How many players.
-help-set = Choose a variant; repeatable. 'rauswurf rules GAME' lists them.
+help-set = Choose a variant: ID=VALUE, or just ID if the book leaves only one other value. Repeatable. 'rauswurf rules GAME' lists them.
 # The position in quotation marks is typed like that in every language.
 help-position =
     The position as one line, such as 'yellow B B 0 a / red 12 B B B ; turn red';
@@ -150,11 +150,16 @@ help-arena-gauntlet = Only play the first bot against the others: alone, with ea
 # SPRT is the sequential probability ratio test, by Wald. Elo is a scale of ratings.
 help-arena-sprt = Stop each match as soon as it is decided: is the first bot better by at most LOW Elo points, or by at least HIGH?
 help-compare-set = What to change: ID=VALUE or, if there are only two values, just ID. Repeatable.
+help-compare-a = What side A is: rules as after --set, and game=, players=, bots=, board=. Repeatable.
+help-compare-b = The same for side B.
 help-compare-both = A variant to use in both cases; repeatable.
 help-compare-picture = Draw a picture to this file: .svg, .png or .html.
+help-lab-measures = Measure everything: choices, drama, lead changes, comebacks, luck and skill, minutes. Takes longer.
+help-lab-pace = For the minutes: seconds for a roll, a choice and a field, as 4,3,0.5.
 help-study-file = The study (TOML).
 help-study-out = Where to put everything; by default next to the study.
 help-study-format = How to write the table of results.
+help-study-no-report = Write the table only, and draw no report.
 # Dask is a program that lets many machines work together.
 help-study-cluster = Play on the Dask cluster with this address.
 
@@ -210,6 +215,8 @@ help-probe-roll = What was rolled; without it, all six faces.
 
 help-value-game = GAME
 help-value-file = FILE
+help-value-side = WORDS
+help-value-pace = SECONDS
 help-value-folder = FOLDER
 # The name of a variant and what is chosen for it, as in three-rolls=on.
 help-value-variant = ID=VALUE

@@ -23,10 +23,52 @@ lab-wins = { $who } wins
 lab-wins-together = { $who } win
 # $seat (number): 1 for the first seat
 lab-wins-of-seat = seat { $seat } wins
-lab-seat-advantage = advantage of seat 1
-lab-seat-advantage-meaning = How far seat 1, or whoever begins where the dice decide that, wins more than its fair share of games.
+lab-seat-advantage = advantage of going first
+lab-seat-advantage-meaning = How much more often than the fair share whoever begins wins.
 lab-luck = share of luck
 lab-luck-meaning = One strong player sits among casual ones, in every seat in turn. 0% means that the strong player always wins, 100% that it wins no more than its fair share.
+lab-choices = choices per turn
+lab-choices-meaning = How often in a turn a player can choose between two or more moves.
+lab-options = moves to choose from
+lab-options-meaning = How many moves there are when there is a choice.
+lab-forced = forced moves
+lab-forced-meaning = How many of all moves are the only ones possible.
+lab-minutes = minutes for people
+lab-minutes-meaning = An estimate: so many seconds for each roll, each choice and each field that a piece walks. These are assumptions, and you can set them.
+lab-coverage = fields landed on
+lab-coverage-meaning = On how many of the fields that can be reached some piece lands during a game.
+lab-drama = drama
+lab-drama-meaning = How far behind the winner was at the worst moment: the leader’s chances less the winner’s.
+lab-chance-leads = lead changes by chances
+lab-chance-leads-meaning = How often somebody else has the best chances to win, by at least 5 percentage points, when a turn begins.
+lab-decided = decided after
+lab-decided-meaning = How much of the game is over when the winner’s chances pass 90% for good.
+lab-comebacks = comebacks
+lab-comebacks-meaning = How many games are won by somebody whose chances were once below half of the fair share.
+lab-stakes = at stake in a choice
+lab-stakes-meaning = How much better the best move is than the worst one, in chances to win.
+lab-luck-part = luck’s part in the result
+lab-luck-part-meaning = How much of who wins comes from the dice, between these very players.
+lab-skill-part = skill’s part in the result
+lab-skill-part-meaning = How much of who wins comes from better and worse moves, between these very players.
+lab-gain = gain of a strong player
+lab-gain-meaning = How much more than the fair share a strong player wins among casual ones.
+# Players who leave out something, each alone among casual ones: what they win beyond the fair share.
+lab-restricted-peaceful = gain of never capturing
+lab-restricted-foremost = gain of always moving the front piece
+lab-restricted-rearmost = gain of always moving the rear piece
+lab-restricted-meaning = How much more than the fair share a player with this habit wins among casual ones. Below zero, the habit costs wins.
+# A board that is not one of somebody’s own.
+lab-own-board = the game’s own board
+# Below the title of a picture.
+lab-picture-zero = A bar that crosses the line at zero: no difference was found.
+# Above a part of a picture. $before: what it is compared with
+lab-picture-percent-of = difference in percent of: { $before }
+lab-picture-points = difference in percentage points
+# $measure: the name of a measure
+lab-picture-measure-points = { $measure }, in percentage points
+# Beside an axis of a picture.
+lab-picture-games = share of games
 # Only where some games were broken off because they did not end.
 lab-finished = games that ended
 lab-finished-meaning = Games are stopped after a million rolls.
@@ -51,3 +93,6 @@ lab-lineup = { $option } needs one bot for all seats, or one for each of the { $
 lab-file-kind = { $option } needs a file name that ends in { $known }, not { $file }
 # On standard error, where the rules are compiled. $seconds (number): a guess, 2 to 10
 lab-compiling = Getting these rules ready takes about { $seconds } s. You only wait the first time.
+# $text: what was typed
+lab-pace-form = --pace needs three numbers of seconds, for a roll, a choice and a field, as in --pace 4,3,0.5, not { $text }
+lab-measures-gpu = all measures are worked out on the processor, as they look at everybody’s chances: leave out --device gpu

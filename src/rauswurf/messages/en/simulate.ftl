@@ -32,13 +32,16 @@ simulate-death-cards = death cards per game
 simulate-points = { $who }'s points
 simulate-highest-points = winner's points
 # $turn (number): 1 for who began the game, 2 for who came second, and so on
-simulate-points-by-turn = points, turn { $turn }
-simulate-wins-by-turn = wins, turn { $turn }
+simulate-points-by-turn = points of player { $turn } in turn order
+simulate-wins-by-turn = wins of player { $turn } in turn order
+# Below the table of all measures.
+simulate-measures-sure = Each of these intervals contains the true value in 95 of 100 cases.
 
 ## What can be wrong. No capital at the beginning.
 
 simulate-rotate-whom = --rotate needs --bots: say who changes seats
 simulate-luck-whom = --without-luck needs --bots: say who plays
+simulate-luck-or-measures = use --without-luck or --measures, not both: --measures tells of luck, too
 
 ## Below the table.
 

@@ -20,11 +20,10 @@ study-goes-on = { $games ->
 study-results = Results: { $file }
 study-report = Report: { $file }
 # A package is missing. $reason: which one, and how to get it
-study-no-report = No report: { $reason }
+study-no-report = no report could be drawn: { $reason }. Or add --no-report, for the table alone
 
 ## The table and the report. A cell is one rule set with its players and bots.
 
-study-cell = cell
 # A mean and its standard error: both are written already.
 study-mean = { $mean } ± { $error }
 study-players = { $players ->

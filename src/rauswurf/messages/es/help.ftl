@@ -105,7 +105,7 @@ help-version = Mostrar la versión.
 
 help-game = Qué juego; «rauswurf games» los enumera.
 help-players = Cuántos jugadores.
-help-set = Elegir una variante; puede darse varias veces. «rauswurf rules JUEGO» las enumera.
+help-set = Elegir una variante: ID=VALOR, o solo ID si además del valor del reglamento hay solo uno; puede darse varias veces. «rauswurf rules JUEGO» las enumera.
 help-position =
     La posición en una línea, por ejemplo 'yellow B B 0 a / red 12 B B B ; turn red';
     si no se da, el comienzo de una partida.
@@ -134,11 +134,16 @@ help-arena-games = Cuántas partidas jugar en cada mesa de bots.
 help-arena-gauntlet = Que juegue solo el primer bot, él solo contra tantos de cada uno de los otros como sitios haya.
 help-arena-sprt = Parar cada duelo en cuanto esté decidido: ¿es mejor el primer bot en BAJO puntos Elo como mucho, o en ALTO como poco?
 help-compare-set = Qué cambiar: ID=VALOR o, si solo hay dos valores, ID. Puede darse varias veces.
+help-compare-a = Qué es el lado A: reglas como tras --set, y game=, players=, bots=, board=. Repetible.
+help-compare-b = Lo mismo para el lado B.
 help-compare-both = Una variante con la que jugar en ambos casos; puede darse varias veces.
 help-compare-picture = Dibujar una imagen en este archivo: .svg, .png o .html.
+help-lab-measures = Medirlo todo: elecciones, dramatismo, cambios de líder, remontadas, suerte y habilidad, minutos. Tarda más.
+help-lab-pace = Para los minutos: segundos por tirada, elección y casilla, como 4,3,0.5.
 help-study-file = El estudio (TOML).
 help-study-out = Dónde ponerlo todo; si no se dice, junto al estudio.
 help-study-format = Cómo escribir la tabla de resultados.
+help-study-no-report = Escribir solo la tabla, sin dibujar informe.
 help-study-cluster = Jugar en el clúster Dask de esta dirección.
 
 ## `rauswurf serve`
@@ -191,6 +196,8 @@ help-probe-roll = Lo que ha salido en el dado; si no se dice, las seis caras.
 
 help-value-game = JUEGO
 help-value-file = ARCHIVO
+help-value-side = PALABRAS
+help-value-pace = SEGUNDOS
 help-value-folder = CARPETA
 help-value-variant = ID=VALOR
 help-value-code = CÓDIGO

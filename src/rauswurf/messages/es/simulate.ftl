@@ -23,11 +23,13 @@ simulate-points = puntos de { $who }
 simulate-highest-points = puntuación más alta
 simulate-points-by-turn = puntos, turno { $turn }
 simulate-wins-by-turn = victorias, turno { $turn }
+simulate-measures-sure = Cada uno de estos intervalos contiene el valor verdadero en 95 de cada 100 casos.
 
 ## What can be wrong
 
 simulate-rotate-whom = --rotate necesita --bots: di quiénes cambian de sitio
 simulate-luck-whom = --without-luck necesita --bots: di quién juega
+simulate-luck-or-measures = usa --without-luck o --measures, no los dos: --measures también habla de la suerte
 
 ## Below the table
 

@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Resultados: { $file }
 study-report = Informe: { $file }
-study-no-report = Sin informe: { $reason }
+study-no-report = no se podría dibujar ningún informe: { $reason }. O añade --no-report para tener solo la tabla
 
 ## The table and the report
 
-study-cell = celda
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] un jugador

@@ -105,7 +105,7 @@ help-version = Afficher la version.
 
 help-game = Quel jeu ; « rauswurf games » en donne la liste.
 help-players = À combien on joue.
-help-set = Choisir une variante ; peut être répété. « rauswurf rules JEU » en donne la liste.
+help-set = Choisir une variante : ID=VALEUR, ou ID seul s’il n’y a qu’une autre valeur que celle de la règle ; peut être répété. « rauswurf rules JEU » en donne la liste.
 help-position =
     La position en une ligne, par exemple 'yellow B B 0 a / red 12 B B B ; turn red' ;
     sinon, le début d’une partie.
@@ -134,11 +134,16 @@ help-arena-games = Combien de parties jouer à chaque table de bots.
 help-arena-gauntlet = Ne faire jouer que le premier bot, seul contre autant de chacun des autres qu’il y a de places.
 help-arena-sprt = Arrêter chaque match dès qu’il est décidé : le premier bot est-il meilleur d’au plus BAS points Elo, ou d’au moins HAUT ?
 help-compare-set = Ce qui change : ID=VALEUR ou, s’il n’y a que deux valeurs, ID seul. Peut être répété.
+help-compare-a = Ce qu’est le côté A : des règles comme après --set, et game=, players=, bots=, board=. Répétable.
+help-compare-b = La même chose pour le côté B.
 help-compare-both = Une variante à jouer dans les deux cas ; peut être répété.
 help-compare-picture = Dessiner une image dans ce fichier : .svg, .png ou .html.
+help-lab-measures = Tout mesurer : choix, suspense, changements de meneur, retournements, chance et adresse, minutes. Prend plus de temps.
+help-lab-pace = Pour les minutes : secondes par lancer, par choix et par case, comme 4,3,0.5.
 help-study-file = L’étude (TOML).
 help-study-out = Où tout mettre ; sinon, à côté de l’étude.
 help-study-format = Comment écrire le tableau des résultats.
+help-study-no-report = N’écrire que le tableau, sans dessiner de rapport.
 help-study-cluster = Jouer sur la grappe Dask à cette adresse.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Le résultat du dé ; sinon, les six faces.
 
 help-value-game = JEU
 help-value-file = FICHIER
+help-value-side = MOTS
+help-value-pace = SECONDES
 help-value-folder = DOSSIER
 help-value-variant = ID=VALEUR
 help-value-code = CODE

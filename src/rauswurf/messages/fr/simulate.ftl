@@ -23,11 +23,13 @@ simulate-points = points, { $who }
 simulate-highest-points = plus haut total de points
 simulate-points-by-turn = points, rang { $turn }
 simulate-wins-by-turn = victoires, rang { $turn }
+simulate-measures-sure = Chacun de ces intervalles contient la vraie valeur dans 95 cas sur 100.
 
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate a besoin de --bots : dis qui change de place
 simulate-luck-whom = --without-luck a besoin de --bots : dis qui joue
+simulate-luck-or-measures = utilise --without-luck ou --measures, pas les deux : --measures parle aussi de la chance
 
 ## Below the table.
 

@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Résultats : { $file }
 study-report = Rapport : { $file }
-study-no-report = Pas de rapport : { $reason }
+study-no-report = aucun rapport ne pourrait être dessiné : { $reason }. Ou ajoute --no-report, pour n’avoir que le tableau
 
 ## The table and the report.
 
-study-cell = cellule
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] { $players } personne

@@ -105,7 +105,7 @@ help-version = A verzió kiírása.
 
 help-game = Melyik játék; a „rauswurf games” felsorolja őket.
 help-players = Hány játékos.
-help-set = Változat választása; többször is megadható. A „rauswurf rules JÁTÉK” felsorolja őket.
+help-set = Változat választása: ID=ÉRTÉK, vagy elég az ID, ha a szabálykönyvén kívül csak egy érték van; többször is megadható. A „rauswurf rules JÁTÉK” felsorolja őket.
 help-position =
     Az állás egy sorban, például 'yellow B B 0 a / red 12 B B B ; turn red';
     ha nincs megadva, a játék eleje.
@@ -134,11 +134,16 @@ help-arena-games = Hány játék menjen le a botok minden asztalánál.
 help-arena-gauntlet = Csak az első bot játszik, egyedül annyi egyforma ellenfél ellen, ahány hely még van.
 help-arena-sprt = Minden meccs érjen véget, amint eldőlt: az első bot legfeljebb ALSÓ vagy legalább FELSŐ Élő-ponttal jobb?
 help-compare-set = Mi változzon: ID=ÉRTÉK, vagy ahol csak két érték van, elég az ID. Többször is megadható.
+help-compare-a = Mi az A oldal: szabályok, mint a --set után, és game=, players=, bots=, board=. Ismételhető.
+help-compare-b = Ugyanez a B oldalra.
 help-compare-both = Változat, amely mindkét esetben érvényes; többször is megadható.
 help-compare-picture = Kép rajzolása ebbe a fájlba: .svg, .png vagy .html.
+help-lab-measures = Mindent megmér: döntések, drámaiság, vezetőváltások, fordítások, szerencse és tudás, percek. Tovább tart.
+help-lab-pace = A percekhez: másodpercek egy dobásra, egy döntésre és egy mezőre, például 4,3,0.5.
 help-study-file = A tanulmány (TOML).
 help-study-out = Hová kerüljön minden; alapesetben a tanulmány mellé.
 help-study-format = Milyen formában legyen az eredmények táblázata.
+help-study-no-report = Csak a táblázatot írja ki, jelentést ne rajzoljon.
 help-study-cluster = Játék az ezen a címen lévő Dask-klaszteren.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
 
 help-value-game = JÁTÉK
 help-value-file = FÁJL
+help-value-side = SZAVAK
+help-value-pace = MÁSODPERC
 help-value-folder = MAPPA
 help-value-variant = ID=ÉRTÉK
 help-value-code = KÓD

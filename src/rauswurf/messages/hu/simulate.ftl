@@ -23,11 +23,13 @@ simulate-points = { $who } pontjai
 simulate-highest-points = legtöbb pont
 simulate-points-by-turn = pontok, { $turn }. a sorban
 simulate-wins-by-turn = győzelmek, { $turn }. a sorban
+simulate-measures-sure = Ezek az intervallumok 100 esetből 95-ben tartalmazzák a valódi értéket.
 
 ## What can be wrong.
 
 simulate-rotate-whom = a --rotate mellé --bots kell: mondd meg, ki cseréljen helyet
 simulate-luck-whom = a --without-luck mellé --bots is kell: mondd meg, ki játszik
+simulate-luck-or-measures = --without-luck vagy --measures legyen, ne mindkettő: a --measures a szerencséről is szól
 
 ## Below the table.
 

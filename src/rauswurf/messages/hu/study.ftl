@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Eredmények: { $file }
 study-report = Jelentés: { $file }
-study-no-report = Nincs jelentés: { $reason }
+study-no-report = nem lehetne jelentést rajzolni: { $reason }. Vagy add hozzá a --no-report kapcsolót, és csak a táblázat készül el
 
 ## The table and the report.
 
-study-cell = cella
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] egy játékos

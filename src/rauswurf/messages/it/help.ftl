@@ -105,7 +105,7 @@ help-version = Stampare la versione.
 
 help-game = Quale gioco; «rauswurf games» li elenca.
 help-players = In quanti si gioca.
-help-set = Scegliere una variante; si può ripetere. «rauswurf rules GIOCO» le elenca.
+help-set = Scegliere una variante: ID=VALORE, o solo ID se oltre al valore del regolamento ce n’è uno soltanto; si può ripetere. «rauswurf rules GIOCO» le elenca.
 help-position =
     La posizione in una riga, per esempio 'yellow B B 0 a / red 12 B B B ; turn red';
     altrimenti l’inizio di una partita.
@@ -134,11 +134,16 @@ help-arena-games = Quante partite giocare a ogni tavolo di bot.
 help-arena-gauntlet = Far giocare solo il primo bot, contro tanti di ciascuno degli altri quanti sono i posti.
 help-arena-sprt = Fermare ogni incontro appena è deciso: il primo bot è migliore al massimo di BASSO punti Elo, o almeno di ALTO?
 help-compare-set = Che cosa cambiare: ID=VALORE o, dove i valori sono solo due, soltanto ID. Si può ripetere.
+help-compare-a = Che cos’è il lato A: regole come dopo --set, e game=, players=, bots=, board=. Ripetibile.
+help-compare-b = Lo stesso per il lato B.
 help-compare-both = Una variante con cui giocare in entrambi i casi; si può ripetere.
 help-compare-picture = Disegnare un’immagine in questo file: .svg, .png o .html.
+help-lab-measures = Misura tutto: scelte, drammaticità, cambi in testa, rimonte, fortuna e abilità, minuti. Ci vuole di più.
+help-lab-pace = Per i minuti: secondi per un tiro, una scelta e una casella, come 4,3,0.5.
 help-study-file = Lo studio (TOML).
 help-study-out = Dove mettere tutto; altrimenti accanto allo studio.
 help-study-format = Come scrivere la tabella dei risultati.
+help-study-no-report = Scrivi solo la tabella, senza disegnare il rapporto.
 help-study-cluster = Giocare sul cluster Dask a questo indirizzo.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
 
 help-value-game = GIOCO
 help-value-file = FILE
+help-value-side = PAROLE
+help-value-pace = SECONDI
 help-value-folder = CARTELLA
 help-value-variant = ID=VALORE
 help-value-code = CODICE

@@ -23,11 +23,13 @@ simulate-points = punti, { $who }
 simulate-highest-points = punteggio più alto
 simulate-points-by-turn = punti, turno { $turn }
 simulate-wins-by-turn = vittorie, turno { $turn }
+simulate-measures-sure = Ognuno di questi intervalli contiene il valore vero in 95 casi su 100.
 
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate ha bisogno di --bots: di’ chi cambia posto
 simulate-luck-whom = --without-luck ha bisogno di --bots: di’ chi gioca
+simulate-luck-or-measures = usa --without-luck o --measures, non tutti e due: --measures parla anche della fortuna
 
 ## Below the table.
 

@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Risultati: { $file }
 study-report = Rapporto: { $file }
-study-no-report = Nessun rapporto: { $reason }
+study-no-report = non si potrebbe disegnare nessun rapporto: { $reason }. Oppure aggiungi --no-report, per avere solo la tabella
 
 ## The table and the report.
 
-study-cell = cella
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] una persona

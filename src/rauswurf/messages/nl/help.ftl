@@ -105,7 +105,7 @@ help-version = Toon de versie.
 
 help-game = Welk spel; ‘rauswurf games’ somt ze op.
 help-players = Hoeveel spelers.
-help-set = Kies een variant; mag meermaals. ‘rauswurf rules SPEL’ somt ze op.
+help-set = Kies een variant: ID=WAARDE, of alleen ID als er naast die van de spelregels maar één waarde is; mag meermaals. ‘rauswurf rules SPEL’ somt ze op.
 help-position =
     De stelling op één regel, zoals 'yellow B B 0 a / red 12 B B B ; turn red';
     zonder is het het begin van een spel.
@@ -134,11 +134,16 @@ help-arena-games = Hoeveel spellen er aan elke tafel van bots gespeeld worden.
 help-arena-gauntlet = Alleen de eerste bot treedt aan, in zijn eentje tegen zoveel van elke andere als er plekken zijn.
 help-arena-sprt = Stop elke wedstrijd zodra die beslist is: is de eerste bot hooguit LAAG of minstens HOOG Elo-punten beter?
 help-compare-set = Wat er verandert: ID=WAARDE of, waar er maar twee waarden zijn, alleen ID. Mag meermaals.
+help-compare-a = Wat kant A is: regels zoals na --set, en game=, players=, bots=, board=. Herhaalbaar.
+help-compare-b = Hetzelfde voor kant B.
 help-compare-both = Een variant die in beide gevallen geldt; mag meermaals.
 help-compare-picture = Teken een plaatje in dit bestand: .svg, .png of .html.
+help-lab-measures = Alles meten: keuzes, dramatiek, wisselingen van kop, inhaalraces, geluk en kunnen, minuten. Duurt langer.
+help-lab-pace = Voor de minuten: seconden voor een worp, een keuze en een veld, zoals 4,3,0.5.
 help-study-file = De studie (TOML).
 help-study-out = Waar alles terechtkomt; anders naast de studie.
 help-study-format = Hoe de tabel met resultaten geschreven wordt.
+help-study-no-report = Schrijf alleen de tabel en teken geen verslag.
 help-study-cluster = Speel op het Dask-cluster met dit adres.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
 
 help-value-game = SPEL
 help-value-file = BESTAND
+help-value-side = WOORDEN
+help-value-pace = SECONDEN
 help-value-folder = MAP
 help-value-variant = ID=WAARDE
 help-value-code = CODE

@@ -23,11 +23,13 @@ simulate-points = punten voor { $who }
 simulate-highest-points = hoogste aantal punten
 simulate-points-by-turn = punten, startplek { $turn }
 simulate-wins-by-turn = gewonnen, startplek { $turn }
+simulate-measures-sure = Elk van deze intervallen bevat in 95 van de 100 gevallen de echte waarde.
 
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate heeft --bots nodig: zeg wie er van plek wisselt
 simulate-luck-whom = --without-luck heeft --bots nodig: zeg wie er speelt
+simulate-luck-or-measures = gebruik --without-luck of --measures, niet allebei: --measures vertelt ook over geluk
 
 ## Below the table.
 

@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Resultaten: { $file }
 study-report = Verslag: { $file }
-study-no-report = Geen verslag: { $reason }
+study-no-report = er kan geen verslag worden getekend: { $reason }. Of voeg --no-report toe, voor alleen de tabel
 
 ## The table and the report.
 
-study-cell = cel
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [one] één speler

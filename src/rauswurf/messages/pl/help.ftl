@@ -105,7 +105,7 @@ help-version = Podaj wersję.
 
 help-game = Która gra; listę podaje „rauswurf games”.
 help-players = Ilu graczy.
-help-set = Wybierz wariant; można podać kilka razy. Listę podaje „rauswurf rules GRA”.
+help-set = Wybierz wariant: ID=WARTOŚĆ albo samo ID, gdy poza wartością z instrukcji jest tylko jedna; można podać kilka razy. Listę podaje „rauswurf rules GRA”.
 help-position =
     Pozycja w jednym wierszu, na przykład 'yellow B B 0 a / red 12 B B B ; turn red';
     bez niej początek gry.
@@ -134,11 +134,16 @@ help-arena-games = Ile partii rozegrać przy każdym stole botów.
 help-arena-gauntlet = Gra tylko pierwszy bot, sam przeciw tylu sztukom każdego innego, ile jest miejsc.
 help-arena-sprt = Kończ każdy mecz, gdy tylko jest rozstrzygnięty: czy pierwszy bot jest lepszy najwyżej o DÓŁ, czy co najmniej o GÓRA punktów Elo?
 help-compare-set = Co zmienić: ID=WARTOŚĆ albo, gdy są tylko dwie wartości, samo ID. Można podać kilka razy.
+help-compare-a = Czym jest strona A: zasady jak po --set oraz game=, players=, bots=, board=. Można powtarzać.
+help-compare-b = To samo dla strony B.
 help-compare-both = Wariant obowiązujący w obu przypadkach; można podać kilka razy.
 help-compare-picture = Narysuj obrazek w tym pliku: .svg, .png albo .html.
+help-lab-measures = Zmierz wszystko: wybory, dramatyzm, zmiany prowadzenia, powroty do gry, szczęście i umiejętności, minuty. Trwa dłużej.
+help-lab-pace = Do minut: sekundy na rzut, wybór i pole, na przykład 4,3,0.5.
 help-study-file = Badanie (TOML).
 help-study-out = Gdzie wszystko zapisać; inaczej obok badania.
 help-study-format = Jak zapisać tabelę wyników.
+help-study-no-report = Zapisz tylko tabelę, bez rysowania raportu.
 help-study-cluster = Graj na klastrze Dask pod tym adresem.
 
 ## Options of `rauswurf serve`.
@@ -191,6 +196,8 @@ help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
 
 help-value-game = GRA
 help-value-file = PLIK
+help-value-side = SŁOWA
+help-value-pace = SEKUNDY
 help-value-folder = FOLDER
 help-value-variant = ID=WARTOŚĆ
 help-value-code = KOD

@@ -23,11 +23,13 @@ simulate-points = punkty: { $who }
 simulate-highest-points = najwyższy wynik
 simulate-points-by-turn = punkty, { $turn }. w kolejności
 simulate-wins-by-turn = wygrane, { $turn }. w kolejności
+simulate-measures-sure = Każdy z tych przedziałów zawiera prawdziwą wartość w 95 przypadkach na 100.
 
 ## What can be wrong.
 
 simulate-rotate-whom = --rotate wymaga --bots: napisz, kto ma zmieniać miejsca
 simulate-luck-whom = --without-luck wymaga --bots: powiedz, kto gra
+simulate-luck-or-measures = użyj --without-luck albo --measures, nie obu: --measures mówi też o szczęściu
 
 ## Below the table.
 

@@ -22,11 +22,10 @@ study-goes-on = { $games ->
 }
 study-results = Wyniki: { $file }
 study-report = Raport: { $file }
-study-no-report = Bez raportu: { $reason }
+study-no-report = nie dałoby się narysować raportu: { $reason }. Albo dodaj --no-report, by mieć samą tabelę
 
 ## The table and the report.
 
-study-cell = komórka
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [1] jeden gracz

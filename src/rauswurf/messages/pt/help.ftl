@@ -105,7 +105,7 @@ help-version = Mostrar a versão.
 
 help-game = Que jogo; «rauswurf games» enumera-os.
 help-players = Quantos jogadores.
-help-set = Escolher uma variante; pode dar-se várias vezes. «rauswurf rules JOGO» enumera-as.
+help-set = Escolher uma variante: ID=VALOR, ou apenas ID se além do valor das regras só há um; pode dar-se várias vezes. «rauswurf rules JOGO» enumera-as.
 help-position =
     A posição numa linha, por exemplo 'yellow B B 0 a / red 12 B B B ; turn red';
     se não for dada, o início de um jogo.
@@ -134,11 +134,16 @@ help-arena-games = Quantos jogos jogar em cada mesa de bots.
 help-arena-gauntlet = Só joga o primeiro bot, sozinho contra tantos de cada um dos outros quantos lugares houver.
 help-arena-sprt = Parar cada duelo assim que estiver decidido: o primeiro bot é melhor em BAIXO pontos Elo no máximo, ou em ALTO no mínimo?
 help-compare-set = O que mudar: ID=VALOR ou, onde só há dois valores, apenas ID. Pode dar-se várias vezes.
+help-compare-a = O que é o lado A: regras como depois de --set, e game=, players=, bots=, board=. Repetível.
+help-compare-b = O mesmo para o lado B.
 help-compare-both = Uma variante com que jogar nos dois casos; pode dar-se várias vezes.
 help-compare-picture = Desenhar uma imagem neste ficheiro: .svg, .png ou .html.
+help-lab-measures = Medir tudo: escolhas, dramatismo, mudanças de líder, reviravoltas, sorte e habilidade, minutos. Demora mais.
+help-lab-pace = Para os minutos: segundos por lançamento, escolha e casa, como 4,3,0.5.
 help-study-file = O estudo (TOML).
 help-study-out = Onde pôr tudo; se não for dito, ao lado do estudo.
 help-study-format = Como escrever a tabela de resultados.
+help-study-no-report = Escrever só a tabela, sem desenhar relatório.
 help-study-cluster = Jogar no cluster Dask deste endereço.
 
 ## `rauswurf serve`
@@ -191,6 +196,8 @@ help-probe-roll = O que saiu no dado; se não for dito, as seis faces.
 
 help-value-game = JOGO
 help-value-file = FICHEIRO
+help-value-side = PALAVRAS
+help-value-pace = SEGUNDOS
 help-value-folder = PASTA
 help-value-variant = ID=VALOR
 help-value-code = CÓDIGO

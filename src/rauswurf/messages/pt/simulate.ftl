@@ -23,11 +23,13 @@ simulate-points = pontos de { $who }
 simulate-highest-points = pontuação mais alta
 simulate-points-by-turn = pontos, turno { $turn }
 simulate-wins-by-turn = vitórias, turno { $turn }
+simulate-measures-sure = Cada um destes intervalos contém o valor verdadeiro em 95 de cada 100 casos.
 
 ## What can be wrong
 
 simulate-rotate-whom = --rotate precisa de --bots: diz quem muda de lugar
 simulate-luck-whom = --without-luck precisa de --bots: diz quem joga
+simulate-luck-or-measures = usa --without-luck ou --measures, não os dois: --measures também fala da sorte
 
 ## Below the table
 

@@ -16,11 +16,10 @@ study-goes-on = { $games ->
 }
 study-results = Resultados: { $file }
 study-report = Relatório: { $file }
-study-no-report = Sem relatório: { $reason }
+study-no-report = não se conseguiria desenhar nenhum relatório: { $reason }. Ou junta --no-report, para teres só a tabela
 
 ## The table and the report
 
-study-cell = célula
 study-mean = { $mean } ± { $error }
 study-players = { $players ->
     [1] um jogador
