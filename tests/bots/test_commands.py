@@ -26,7 +26,7 @@ from rauswurf.cli import main
         (["solve", "madn", "--device", "tpu"], "--device is cpu or gpu, not tpu"),
         (["solve", "madn", "--threads", "0"], "--threads must be between 1"),
         (["solve", "madn", "--set", "barriers=on"], "barriers=off"),
-        (["solve", "madn", "--set", "barriers"], "--set"),
+        (["solve", "madn", "--set", "=on"], "--set"),
     ],
 )
 def test_bad_input_gets_one_clear_line(

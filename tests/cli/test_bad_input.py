@@ -17,7 +17,7 @@ GOOD = "yellow B B 3 9 / red B B B 12"
         (["rules"], "'GAME' is missing"),
         (["rules", "mand"], "there is no game 'mand'; did you mean madn?"),
         (["rules", "chess"], "there is no game 'chess'; choose madn, never-mind"),
-        (["rules", "madn", "--set", "three-rolls"], "--set needs ID=VALUE"),
+        (["rules", "madn", "--set", "colours"], "--set colours needs one of"),
         (["rules", "madn", "--set", "=on"], "--set needs ID=VALUE"),
         (["rules", "madn", "--set", "dice=loaded"], "has no variant 'dice'; it has opening"),
         (["rules", "madn", "--set", "barriers=yes"], "cannot be 'yes'; choose off or on"),
