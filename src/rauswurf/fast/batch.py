@@ -13,6 +13,7 @@ import numpy as np
 from rauswurf.dice import generator
 from rauswurf.dice.seeds import check_seed
 from rauswurf.fast import (
+    deciding,
     nichtlustig_playout,
     nichtlustig_watching,
     playout,
@@ -106,7 +107,7 @@ def playout_rules(setup: Setup) -> RuleSet:
 def watched(setup: Setup, crew: Crew) -> Crew:
     """The same players at a table where choices are counted."""
     watcher = WATCHERS[setup.game.family]
-    rules = compose(setup.game.id, [watcher], crew.rules)
+    rules = compose(setup.game.id, [deciding, watcher], crew.rules)
     return replace(crew, rules=rules, added=watcher.WATCHED)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from rauswurf.bots.race import learning, luck, story
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import weights_for
-from rauswurf.fast import watching
+from rauswurf.fast import deciding, watching
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.series import LUCK
@@ -41,7 +41,7 @@ def telling_crew(setup: Setup) -> Crew:
     """The same, where everybody's chances and the worth of all choices are looked at besides."""
     weighing = weighing_crew(setup)
     places = {"WATCHED_FROM": story.STORY_FROM - len(watching.WATCHED)}
-    rules = compose(setup.game.id, [watching, story], weighing.rules, **places)
+    rules = compose(setup.game.id, [deciding, watching, story], weighing.rules, **places)
     return Crew(rules, weighing.net, added=(*LUCK, *watching.WATCHED, *story.STORY))
 
 
