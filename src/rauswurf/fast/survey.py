@@ -138,6 +138,12 @@ def survey_of(played: Tallies, measures: Sequence[Measure], seated: Any) -> Surv
     )
 
 
+def survey_of_nobody(setup: Setup, played: Tallies) -> Survey:
+    """The same where the players have no names."""
+    nobody = np.zeros((len(played.rows), played.seats), np.int64)
+    return survey_of(played, measures_of(setup), nobody)
+
+
 def random_lineup(setup: Setup, seed: int) -> Lineup:
     """Everybody plays at random, with one stream for all dice and choices of a game."""
     seats = len(setup.seats)

@@ -10,7 +10,7 @@ from rauswurf.games import Setup
 from rauswurf.lab.pace import Pace
 
 if TYPE_CHECKING:
-    from rauswurf.fast.batch import Progress, Tallies
+    from rauswurf.fast.batch import Progress
     from rauswurf.fast.survey import Survey
     from rauswurf.lab.match import Match
     from rauswurf.lab.measuring import Sample
@@ -105,23 +105,13 @@ def random_games(asked: Asked, progress: "Progress") -> Simulated:
     from rauswurf.dice.seeds import check_seed
     from rauswurf.fast.batch import simulate
     from rauswurf.fast.placing import survey_on
-    from rauswurf.fast.survey import measures_of, random_lineup
+    from rauswurf.fast.survey import measures_of, random_lineup, survey_of_nobody
     from rauswurf.lab.measuring import sample_of
 
     check_seed(asked.seed)
     if asked.keeps:
         tallies = simulate(asked.setup, asked.games, asked.seed, asked.threads, progress)
-        return Simulated(figures(asked.setup, tallies), sample=sample_of(tallies))
+        return Simulated(survey_of_nobody(asked.setup, tallies), sample=sample_of(tallies))
     players, measures = random_lineup(asked.setup, asked.seed), measures_of(asked.setup)
     where = asked.threads, progress, asked.device
     return Simulated(survey_on(players, measures, range(asked.games), *where))
-
-
-def figures(setup: Setup, tallies: "Tallies") -> "Survey":
-    """Figures of games whose players have no names."""
-    import numpy as np
-
-    from rauswurf.fast.survey import measures_of, survey_of
-
-    nobody = np.zeros((len(tallies.rows), tallies.seats), np.int64)
-    return survey_of(tallies, measures_of(setup), nobody)
