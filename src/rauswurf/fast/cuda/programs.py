@@ -26,20 +26,16 @@ def figures_program(kernel: str) -> str:
     return program(compose("figures", [reduction]), kernel, {"plan": (PLAN_LENGTH,)})
 
 
-def program(rules: RuleSet, root: str, room: Room) -> str:
-    """A program, compiled now or found on disk."""
+def program(rules: RuleSet, root: str, room: Room, kept: tuple[str, ...] = ()) -> str:
+    """A program, compiled now or found on disk; ``kept`` records lie on the card."""
     identity = Identities(rules).of(rules.functions[root])
-    said = (
-        identity,
-        record_types(rules),
-        compiler_identity(),
-        card.OLDEST_CARD,
-        sorted(room.items()),
-    )
+    how = card.OLDEST_CARD, sorted(room.items()), kept
+    said = (identity, record_types(rules), compiler_identity(), *how)
     name = sha256(repr(said).encode()).hexdigest()
-    kept = disk.find(name)
-    if kept is not None:
-        return kept.decode()
-    made = card.ptx(card.kernel(Module(rules, record_types(rules), checked=False), root, room))
+    found = disk.find(name)
+    if found is not None:
+        return found.decode()
+    module = Module(rules, record_types(rules), checked=False)
+    made = card.ptx(card.kernel(module, root, room, kept))
     disk.keep(name, made.encode())
     return made

@@ -2,10 +2,11 @@
 
 A kernel is what a card runs on each of its threads. Here it is always a function of the rules that
 has a ``plan``: of its numbers the last two are the number of the thread and how many there are, the
-others are handed on. Records, and rows for which there is ``room``, are each thread's own.
+others are handed on. Records, and rows for which there is ``room``, are each thread's own. Records
+that are ``kept`` lie on the card, one for each thread, and are there again for the next kernel.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import cache
 from math import prod
 from typing import Any
@@ -28,7 +29,7 @@ INDEX = ir.IntType(32)
 Room = Mapping[str, tuple[int, ...]]  # [argument]: lengths of the rows that a thread has of its own
 
 
-def kernel(module: Module, root: str, room: Room) -> str:
+def kernel(module: Module, root: str, room: Room, kept: Container[str] = ()) -> str:
     """The text of a module with a kernel that calls a function of the rules."""
     called = module.function(root)
     while name := module.next_function():
@@ -36,7 +37,7 @@ def kernel(module: Module, root: str, room: Room) -> str:
             write_change(module.declared[name], AT_ONCE[name])
         else:
             Function(module, name).translate()
-    write_kernel(module, root, called, room)
+    write_kernel(module, root, called, room, kept)
     return module.finish("")
 
 
@@ -49,12 +50,16 @@ def write_change(function: Any, operation: str) -> None:
     builder.ret_void()
 
 
-def write_kernel(module: Module, root: str, called: Any, room: Room) -> None:
+def write_kernel(
+    module: Module, root: str, called: Any, room: Room, kept: Container[str]
+) -> None:
     """Write the kernel: it has the name of the function."""
     arguments = arguments_of(module.rules.functions[root])
     plan = room[PLAN][0]
     given = [each for each in arguments if each.name not in room]
-    handed = [each for each in given if not isinstance(each.hint, RecordHint)]
+    handed = [
+        each for each in given if not isinstance(each.hint, RecordHint) or each.name in kept
+    ]
     types = [kind for each in handed for kind in machine_types(each.hint)]
     kind = ir.FunctionType(NOTHING, [WORD] * (plan - 2) + types)
     made = ir.Function(module.ir, kind, root)
@@ -64,7 +69,11 @@ def write_kernel(module: Module, root: str, called: Any, room: Room) -> None:
     passed = iter(made.args[plan - 2 :])
     codes: list[Code] = []
     for name, hint in arguments:
-        if isinstance(hint, RecordHint):
+        if isinstance(hint, RecordHint) and name in kept:
+            size = ir.Constant(WORD, module.records[hint.name].itemsize)
+            own = builder.mul(numbers[-2], size)
+            codes.append(builder.gep(next(passed), [own], source_etype=BYTE))
+        elif isinstance(hint, RecordHint):
             codes.append(cleared(module, builder, module.records[hint.name].itemsize))
         elif name in room:
             codes += own_rows(module, builder, room[name], numbers if name == PLAN else [])

@@ -1,0 +1,113 @@
+"""Where the steps of many games are taken: on a graphics card, or on a processor for comparison."""
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from rauswurf.bots.race.batch import learning_rules
+from rauswurf.bots.race.school import steps, truth
+from rauswurf.bots.race.school.numbers import Desk, Matrix, Positions
+from rauswurf.fast.compiler import compiled, record_types
+from rauswurf.fast.cuda.driver import Card, Kernel
+from rauswurf.fast.cuda.programs import program
+from rauswurf.fast.native.module import arguments_of
+from rauswurf.games import Setup
+from rauswurf.messages.parts import need
+from rauswurf.rules.compose import RuleSet, compose
+
+THREADS = 128  # of a block; the games of a room are a multiple of it
+STATE, MIND, PLAN = "s", "mind", "plan"
+NO_PLAN = (0,) * (steps.PLAN_LENGTH - 2)  # for kernels that know all from their thread
+
+
+def school_rules(setup: Setup) -> RuleSet:
+    """The rules of a table with the steps of a school; its nets live elsewhere."""
+    return compose(setup.game.id, [steps, truth], learning_rules(setup, 1))
+
+
+class Room(Desk, Protocol):
+    """Games of one table, side by side, and the arrays that go with them."""
+
+    games: int
+
+    def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
+        """Let every game take a step, with numbers for its plan, and arrays for all games."""
+
+
+class OnProcessor:
+    """One game after the other."""
+
+    xp = np
+
+    def __init__(self, setup: Setup, games: int) -> None:
+        self.rules = school_rules(setup)
+        self.games = games
+        kinds = record_types(self.rules)
+        self.states = np.zeros(games, kinds["State"]).view(np.recarray)
+        self.mind = np.zeros(1, kinds["Mind"]).view(np.recarray)[0]
+
+    def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
+        """Let every game take a step."""
+        run = compiled(self.rules, name)
+        names = [each.name for each in arguments_of(self.rules.functions[name])]
+        for game in range(self.games):
+            own = {STATE: self.states[game], MIND: self.mind}
+            own[PLAN] = np.array([*numbers, game, self.games])
+            rest = iter(arrays)
+            run(*(own[each] if each in own else next(rest) for each in names))
+
+    def weigh(self, positions: Positions, weight: Matrix) -> Matrix:
+        """[position, unit]: the weights of the binary features together."""
+        return self.spread(positions, np.arange(len(positions)), len(weight)) @ weight
+
+    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
+        """[chosen position, binary feature]: how often it is so."""
+        found = np.zeros((len(chosen), features), np.float32)
+        for row, place in enumerate(chosen):
+            np.add.at(found[row], positions.active[place, : positions.actives[place]], 1)
+        return found
+
+
+class OnCard:
+    """All games at once, each on a thread of a card."""
+
+    def __init__(self, card: Card, setup: Setup, games: int) -> None:
+        self.xp = need("cupy")
+        self.rules = school_rules(setup)
+        self.games = games
+        self.card = card
+        size = record_types(self.rules)["State"].itemsize
+        self.states = self.xp.zeros(games * size, np.uint8)
+        self.kernels: dict[str, Kernel] = {}
+
+    def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
+        """Put a step of every game into the queue of the card."""
+        self.launch(name, self.games, *numbers, self.states.data.ptr, *words(arrays))
+
+    def launch(self, name: str, threads: int, *given: int) -> None:
+        """Put a kernel into the queue of the card."""
+        if name not in self.kernels:
+            plan = {PLAN: (steps.PLAN_LENGTH,)}
+            made = program(self.rules, name, plan, kept=(STATE,))
+            self.kernels[name] = self.card.kernel(made, name)
+        self.kernels[name].launch(-(-threads // THREADS), THREADS, *given)
+
+    def weigh(self, positions: Positions, weight: Matrix) -> Matrix:
+        """[position, unit]: the weights of the binary features together."""
+        units = weight.shape[1]
+        found = self.xp.empty((len(positions), units), np.float32)
+        arrays = positions.actives, positions.active, weight, found
+        self.launch(steps.weigh.__name__, found.size, *NO_PLAN, *words(arrays))
+        return found
+
+    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
+        """[chosen position, binary feature]: how often it is so."""
+        found = self.xp.zeros((len(chosen), features), np.float32)
+        arrays = positions.actives, positions.active, chosen, found
+        self.launch(steps.spread.__name__, len(chosen), *NO_PLAN, *words(arrays))
+        return found
+
+
+def words(arrays: tuple[Any, ...]) -> list[int]:
+    """What a kernel is told about arrays on its card: where they are, and how long."""
+    return [word for each in arrays for word in (each.data.ptr, *each.shape)]
