@@ -6,9 +6,12 @@ from typing import Any
 
 from rauswurf.messages.message import Told, message
 
+GPU = "gpu"  # no lock has it: it has to fit the card's driver
+
 # What each package comes with: an extra of pyproject.toml.
 PARTS = {
     "llvmlite": "fast",
+    "cupy": GPU,
     "altair": "lab",
     "vl_convert": "lab",
     "pyarrow": "lab",
@@ -36,4 +39,4 @@ def need(module: str) -> Any:
 def remedy(part: str) -> str:
     """What to type to get a part."""
     is_clone = (HOME / "tools" / "setup.py").is_file() and (HOME / "Makefile").is_file()
-    return "make parts" if is_clone else f"pip install 'rauswurf[{part}]'"
+    return "make parts" if is_clone and part != GPU else f"pip install 'rauswurf[{part}]'"

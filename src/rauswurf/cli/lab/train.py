@@ -12,15 +12,20 @@ from rauswurf.bots.race.weights import DOUBLE, load_weights
 from rauswurf.cli.common.errors import need, need_between, need_folder
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
-from rauswurf.cli.lab.experiment import MOST_GAMES, Seed
+from rauswurf.cli.lab.experiment import MOST_GAMES, OnDevice, Seed
 from rauswurf.cli.lab.stages import stages
 from rauswurf.dice.seeds import LARGEST_SEED
+from rauswurf.fast.device import Device
 from rauswurf.games import Game
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.bots.nichtlustig.training import Training as CardTraining
+    from rauswurf.bots.race.school.exact import TruthTraining
+    from rauswurf.bots.race.school.training import SchoolTraining
     from rauswurf.bots.race.training import Training
+
+    Schooling = SchoolTraining | TruthTraining
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
 RACE = "race"
@@ -29,6 +34,12 @@ ENDINGS = {RACE: ".net", "nichtlustig": ".json"}
 Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
 Tables = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help="help-train-players")
+]
+Lessons = Annotated[
+    int | None, typer.Option("--lessons", "-l", metavar="L", help="help-train-lessons")
+]
+Truth = Annotated[
+    Path | None, typer.Option("--truth", metavar="help-value-file", help="help-train-truth")
 ]
 Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-train-out")
@@ -41,6 +52,9 @@ def command(
     games: Games = None,
     seed: Seed = 0,
     out: Out = None,
+    device: OnDevice = Device.CPU,
+    lessons: Lessons = None,
+    truth: Truth = None,
     json: Json = False,
 ) -> None:
     """Train what the bots of a game need, from nothing or from a checkpoint of the same."""
@@ -51,11 +65,20 @@ def command(
     name = f"{game}-{players}" if players else game
     path = out or Path(f"{name}{ENDINGS[known.family]}")
     need_folder("--out", path)
-    if known.family == RACE:
-        train_net(known, players, games, seed, path, json)
-    else:
-        need(players is None, message("train-option-race", option="--players"))
+    on_card = device is Device.GPU
+    if lessons is not None:
+        need(on_card, message("train-option-gpu", option="--lessons"))
+        need_between("--lessons", lessons, 1, MOST_GAMES)
+    need(truth is None or on_card, message("train-option-gpu", option="--truth"))
+    if known.family != RACE:
+        for option, given in (("--players", players), ("--device", on_card or None)):
+            need(given is None, message("train-option-race", option=option))
         fit_worth(games, seed, path, json)
+    elif on_card:
+        need(games is None, message("train-option-cpu", option="--games"))
+        school_net(known, players, lessons, seed, truth, path, json)
+    else:
+        train_net(known, players, games, seed, path, json)
 
 
 def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
@@ -112,6 +135,51 @@ def train_net(
         print(message("train-written", **told))
         told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}
         print(message("train-strength", **told))
+
+
+def school_net(
+    game: Game,
+    players: int | None,
+    lessons: int | None,
+    seed: int,
+    truth: Path | None,
+    path: Path,
+    json: bool,
+) -> None:
+    """Train a net on a graphics card, and write it."""
+    if players is not None:
+        game.setup(players)  # raises SetupError
+    with stages(hidden=json) as progress:
+        training = schooling(game, players, lessons, seed, truth)
+        began = time.perf_counter()
+        progress(message("train-lessons"), 0, training.plan.lessons)
+        while not training.is_done:
+            progress(message("train-lessons"), training.lesson(), training.plan.lessons)
+    seconds = time.perf_counter() - began
+    path.write_bytes(training.weights.to_bytes())
+    if json:
+        emit({**training.weights.made, "seconds": seconds, "file": str(path)})
+    else:
+        told = {"lessons": whole(training.played), "seconds": whole(seconds), "file": str(path)}
+        print(message("train-schooled", **told))
+
+
+def schooling(
+    game: Game, players: int | None, lessons: int | None, seed: int, truth: Path | None
+) -> "Schooling":
+    """Training on a card: by games against itself, or by what is known to be true."""
+    # Here, and only here, the compiler and the card are needed.
+    from rauswurf.bots.race.school import exact, training
+
+    rooms = training.card_rooms()
+    if truth is None:
+        counts = (players,) if players else tuple(game.players)
+        number = lessons or training.USUAL_LESSONS
+        return training.SchoolTraining(training.SchoolPlan(game.id, counts, number, seed), rooms)
+    need(players == 2, message("train-truth-for-two"))
+    number = lessons or exact.USUAL_LESSONS
+    plan = exact.TruthPlan(game.id, truth.name, number, seed)
+    return exact.TruthTraining(plan, truth, rooms)
 
 
 def learn(

@@ -50,16 +50,12 @@ def write_change(function: Any, operation: str) -> None:
     builder.ret_void()
 
 
-def write_kernel(
-    module: Module, root: str, called: Any, room: Room, kept: Container[str]
-) -> None:
+def write_kernel(module: Module, root: str, called: Any, room: Room, kept: Container[str]) -> None:
     """Write the kernel: it has the name of the function."""
     arguments = arguments_of(module.rules.functions[root])
     plan = room[PLAN][0]
     given = [each for each in arguments if each.name not in room]
-    handed = [
-        each for each in given if not isinstance(each.hint, RecordHint) or each.name in kept
-    ]
+    handed = [each for each in given if not isinstance(each.hint, RecordHint) or each.name in kept]
     types = [kind for each in handed for kind in machine_types(each.hint)]
     kind = ir.FunctionType(NOTHING, [WORD] * (plan - 2) + types)
     made = ir.Function(module.ir, kind, root)

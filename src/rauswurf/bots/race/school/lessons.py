@@ -29,11 +29,21 @@ class Schedule:
     lessons: int
     seed: int = 0
     rate: float = 2e-3  # at first; none at the end
-    trust: float = 0.7  # in how it ended, rather than in what was thought later: lambda
+    trust: float = 0.9  # in how it ended, rather than in what was thought later: lambda
 
     def rate_at(self, lesson: int) -> float:
         """Slower and slower."""
         return self.rate * (1 + cos(pi * lesson / self.lessons)) / 2
+
+
+def blank(xp: Any, net: Net, count: int) -> Positions:
+    """Room for what so many positions look like."""
+    return Positions(
+        xp.zeros(count, xp.int16),
+        xp.zeros((count, MOST_ACTIVE), xp.int16),
+        xp.zeros((count, net.inputs - net.binary), xp.float32),
+        xp.zeros((count, net.colours), xp.int8),
+    )
 
 
 @dataclass
@@ -56,27 +66,17 @@ class Class:
         games = room.games
         self.chances = self.xp.zeros((games, 2), self.xp.int64)
         self.lives = self.xp.zeros((games, 2), self.xp.int64)
-        self.ahead = self.blank(0)
+        self.ahead = blank(self.xp, net, 0)
         room.run("begin_game", self.plan(GREEDY), self.chances, self.lives)
 
     def plan(self, player: int) -> tuple[int, ...]:
         """What the steps are told."""
         return self.schedule.seed, player, ODD_PERCENT, BEGINNINGS
 
-    def blank(self, count: int) -> Positions:
-        """Room for what so many positions look like."""
-        xp, net = self.xp, self.net
-        return Positions(
-            xp.zeros(count, xp.int16),
-            xp.zeros((count, MOST_ACTIVE), xp.int16),
-            xp.zeros((count, net.inputs - net.binary), xp.float32),
-            xp.zeros((count, net.colours), xp.int8),
-        )
-
     def live_through(self, player: int) -> Pages:
         """Take the steps of a lesson."""
         xp, games = self.xp, self.room.games
-        pages = self.blank(STEPS * games)
+        pages = blank(xp, self.net, STEPS * games)
         lessons = xp.zeros((STEPS, games, 2 * self.seats + 1), xp.float32)
         for k in range(STEPS):
             page = pages.part(slice(k * games, (k + 1) * games))
@@ -94,7 +94,7 @@ class Class:
         first = ends - counts
         count = int(ends[-1])
         if count > len(self.ahead):
-            self.ahead = self.blank(count + count // 4)
+            self.ahead = blank(xp, self.net, count + count // 4)
         ahead = self.ahead.part(slice(0, count))
         self.room.run("look_ahead", plan, first, *ahead.all)
         value = self.net.values(ahead)
@@ -137,5 +137,3 @@ class School:
                 some = order[first : first + AT_ONCE]
                 self.net.learn(each.positions, some, each.target, rate)
         self.lessons += 1
-
-

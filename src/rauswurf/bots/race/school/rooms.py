@@ -16,7 +16,7 @@ from rauswurf.messages.parts import need
 from rauswurf.rules.compose import RuleSet, compose
 
 THREADS = 128  # of a block; the games of a room are a multiple of it
-STATE, MIND, PLAN = "s", "mind", "plan"
+STATE, BLANK, MIND, PLAN = "s", "t", "mind", "plan"
 NO_PLAN = (0,) * (steps.PLAN_LENGTH - 2)  # for kernels that know all from their thread
 
 
@@ -33,6 +33,9 @@ class Room(Desk, Protocol):
     def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
         """Let every game take a step, with numbers for its plan, and arrays for all games."""
 
+    def spread_out(self, name: str, count: int, *arrays: Any) -> None:
+        """Do something for each of so many positions, which needs no game."""
+
 
 class OnProcessor:
     """One game after the other."""
@@ -48,11 +51,19 @@ class OnProcessor:
 
     def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
         """Let every game take a step."""
+        self.call(name, self.states, numbers, *arrays)
+
+    def spread_out(self, name: str, count: int, *arrays: Any) -> None:
+        """Do something for each of so many positions."""
+        self.call(name, np.zeros(count, self.states.dtype).view(np.recarray), NO_PLAN, *arrays)
+
+    def call(self, name: str, states: Any, numbers: tuple[int, ...], *arrays: Any) -> None:
+        """Call a function for each state, with what it asks for."""
         run = compiled(self.rules, name)
         names = [each.name for each in arguments_of(self.rules.functions[name])]
-        for game in range(self.games):
-            own = {STATE: self.states[game], MIND: self.mind}
-            own[PLAN] = np.array([*numbers, game, self.games])
+        for number, state in enumerate(states):
+            own = {STATE: state, BLANK: state, MIND: self.mind}
+            own[PLAN] = np.array([*numbers, number, len(states)])
             rest = iter(arrays)
             run(*(own[each] if each in own else next(rest) for each in names))
 
@@ -63,8 +74,9 @@ class OnProcessor:
     def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
         """[chosen position, binary feature]: how often it is so."""
         found = np.zeros((len(chosen), features), np.float32)
-        for row, place in enumerate(chosen):
-            np.add.at(found[row], positions.active[place, : positions.actives[place]], 1)
+        lists, counts = positions.active[chosen], positions.actives[chosen]
+        rows, places = np.nonzero(np.arange(lists.shape[1]) < counts[:, None])
+        np.add.at(found, (rows, lists[rows, places]), 1)
         return found
 
 
@@ -84,6 +96,10 @@ class OnCard:
         """Put a step of every game into the queue of the card."""
         self.launch(name, self.games, *numbers, self.states.data.ptr, *words(arrays))
 
+    def spread_out(self, name: str, count: int, *arrays: Any) -> None:
+        """Put something into the queue that is done for each of so many positions."""
+        self.launch(name, count, *NO_PLAN, *words(arrays))
+
     def launch(self, name: str, threads: int, *given: int) -> None:
         """Put a kernel into the queue of the card."""
         if name not in self.kernels:
@@ -97,14 +113,14 @@ class OnCard:
         units = weight.shape[1]
         found = self.xp.empty((len(positions), units), np.float32)
         arrays = positions.actives, positions.active, weight, found
-        self.launch(steps.weigh.__name__, found.size, *NO_PLAN, *words(arrays))
+        self.spread_out(steps.weigh.__name__, found.size, *arrays)
         return found
 
     def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
         """[chosen position, binary feature]: how often it is so."""
         found = self.xp.zeros((len(chosen), features), np.float32)
         arrays = positions.actives, positions.active, chosen, found
-        self.launch(steps.spread.__name__, len(chosen), *NO_PLAN, *words(arrays))
+        self.spread_out(steps.spread.__name__, len(chosen), *arrays)
         return found
 
 

@@ -196,7 +196,9 @@ def take_step(
     chance = chances[game]
     foresee_rolls(s, mind, value, first[game])
     best = best_choice(s, mind, value, first[game], ranked)
-    rolls = s.phase != MOVE and (best < 0 or mind.hope[SEAT[s.turn]] <= mind.mean[SEAT[s.turn]] + ALIKE)
+    rolls = s.phase != MOVE and (
+        best < 0 or mind.hope[SEAT[s.turn]] <= mind.mean[SEAT[s.turn]] + ALIKE
+    )
     for seat in range(SEATS):
         note[seat] = mind.mean[seat] if rolls else mind.hope[seat]
     marks = 0

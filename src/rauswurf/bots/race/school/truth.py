@@ -20,7 +20,7 @@ def set_out(
 ) -> None:
     """Set a position out by its number: the first seat is to roll.
 
-    ``places[arrangement]`` are the steps that each piece has done, ``fields[colour]`` where that is.
+    ``places[arrangement]`` are the steps done by each piece, ``fields[colour]`` where that is.
     """
     own = plan[OWN_GAME]
     if own >= len(numbers):

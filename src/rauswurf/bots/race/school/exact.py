@@ -1,0 +1,123 @@
+"""A net for two that learns the truth: the exact chances in positions of a solved race."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from math import cos, pi
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rauswurf.bots.perfect.format import ONE
+from rauswurf.bots.perfect.slices import positions as positions_of
+from rauswurf.bots.perfect.slices import sliced_race
+from rauswurf.bots.perfect.small import SmallRace
+from rauswurf.bots.race.school import truth
+from rauswurf.bots.race.school.lessons import AT_ONCE, blank
+from rauswurf.bots.race.school.numbers import Matrix, Positions
+from rauswurf.bots.race.school.rooms import Room
+from rauswurf.bots.race.school.training import HIDDEN, Rooms, first_net, weights_of
+from rauswurf.bots.race.training import CannotTrain
+from rauswurf.bots.race.weights import Weights
+from rauswurf.messages import message
+
+IN_A_LESSON = 100  # times that the net is corrected
+USUAL_LESSONS = 700
+RATE = 2e-3  # at first; none at the end
+SET_OUT_AT_ONCE = 1 << 20  # positions
+
+
+@dataclass(frozen=True)
+class TruthPlan:
+    """Everything that decides what comes out, but for how a card adds up fractions."""
+
+    game: str
+    truth: str  # the name of the slice
+    lessons: int = USUAL_LESSONS
+    seed: int = 0
+    hidden: int = HIDDEN
+
+    @property
+    def command(self) -> str:
+        """The words that train such a net again."""
+        how = f"--device gpu --lessons {self.lessons} --seed {self.seed}"
+        return f"rauswurf train {self.game} --players 2 --truth {self.truth} {how}"
+
+    @property
+    def plain(self) -> Mapping[str, Any]:
+        """The plan as it is written down."""
+        return asdict(self)
+
+
+class TruthTraining:
+    """A net that is fitted to the positions of a slice."""
+
+    def __init__(self, plan: TruthPlan, path: Path, rooms: Rooms) -> None:
+        self.plan = plan
+        race = sliced_race(path).race
+        if race.setup.game.id != plan.game:
+            known = race.setup.game.id
+            raise CannotTrain(message("train-truth-other-game", file=path.name, game=known))
+        self.setups = [race.setup]
+        self.room = rooms(race.setup, 1)
+        self.net = first_net(self.room, race.setup, plan.hidden, plan.seed)
+        numbers, values = np.array(list(positions_of(path)), np.int64).T
+        self.positions = set_out(self.room, race, numbers, self.net)
+        xp = self.room.xp
+        chance = xp.asarray(values / ONE, xp.float32)
+        self.target = xp.stack([chance, 1 - chance], axis=1)
+        self.shuffled = xp.random.RandomState(plan.seed).permutation
+        self.order: Matrix = xp.zeros(0, xp.int64)
+        self.played = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Are all lessons over?"""
+        return self.played >= self.plan.lessons
+
+    def lesson(self) -> int:
+        """Correct the net by some more positions."""
+        rate = RATE * (1 + cos(pi * self.played / self.plan.lessons)) / 2
+        for _ in range(IN_A_LESSON):
+            if len(self.order) == 0:
+                self.order = self.shuffled(len(self.target))
+            some, self.order = self.order[:AT_ONCE], self.order[AT_ONCE:]
+            self.net.learn(self.positions, some, self.target, rate)
+        self.played += 1
+        return 1
+
+    @property
+    def weights(self) -> Weights:
+        """The net as it is now."""
+        return weights_of(self.net, self.plan)
+
+
+def set_out(room: Room, race: SmallRace, numbers: Matrix, net: Any) -> Positions:
+    """What the positions with these numbers look like."""
+    xp = room.xp
+    found = blank(xp, net, len(numbers))
+    places, fields = xp.asarray(places_of(race)), xp.asarray(fields_of(race))
+    for first in range(0, len(numbers), SET_OUT_AT_ONCE):
+        some = slice(first, first + SET_OUT_AT_ONCE)
+        part = found.part(some)
+        given = xp.asarray(numbers[some])
+        room.spread_out(truth.set_out.__name__, len(part), given, places, fields, *part.all)
+    return found
+
+
+def places_of(race: SmallRace) -> Any:
+    """[arrangement, piece]: the steps that it has done."""
+    return np.array([(*each, *race.done_before) for each in race.arrangements], np.int64)
+
+
+def fields_of(race: SmallRace) -> Any:
+    """[colour, steps]: the field where a piece of the colour is after them."""
+    rules = race.rules
+    most = max(rules.PROGRESS[race.setup.seats[0][0], f] for f in range(rules.FIELDS))
+    found = np.zeros((rules.COLOURS, most + 1), np.int64)
+    for (colour,) in race.setup.seats:
+        for field in range(rules.FIELDS):
+            if rules.PROGRESS[colour, field] > 0:
+                found[colour, rules.PROGRESS[colour, field]] = field
+        found[colour, 0] = rules.BASE[colour]
+    return found
