@@ -101,7 +101,7 @@ def test_games_come_to_an_end_and_others_begin() -> None:
 class Slow:
     """A desk without a compiler."""
 
-    xp = np
+    xp: Any = np
 
     def weigh(self, positions: Positions, weight: Any) -> Any:
         return self.spread(positions, np.arange(len(positions)), len(weight)) @ weight
@@ -170,8 +170,7 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     numbers = np.random.default_rng(1).integers(0, size * size, 40)
     looks = lessons.blank(np, pupils.net, len(numbers))
     states = np.zeros(len(numbers), room.states.dtype).view(np.recarray)
-    places = exact.places_of(race), exact.fields_of(race)
-    room.call("set_out", states, NO_PLAN, numbers, *places, *looks.all)
+    room.call("set_out", states, NO_PLAN, exact.fields_of(race, numbers), *looks.all)
     (mine,), (other,) = setup.seats
     for number, record in zip(numbers, states, strict=True):
         s = plain(setup, record)

@@ -65,6 +65,7 @@ def command(
     name = f"{game}-{players}" if players else game
     path = out or Path(f"{name}{ENDINGS[known.family]}")
     need_folder("--out", path)
+    need(device is not Device.AUTO, message("solve-device", device=device.value))
     on_card = device is Device.GPU
     if lessons is not None:
         need(on_card, message("train-option-gpu", option="--lessons"))

@@ -14,7 +14,7 @@ from rauswurf.bots.perfect.slices import sliced_race
 from rauswurf.bots.perfect.small import SmallRace
 from rauswurf.bots.race.school import truth
 from rauswurf.bots.race.school.lessons import AT_ONCE, blank
-from rauswurf.bots.race.school.numbers import Matrix, Positions
+from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
 from rauswurf.bots.race.school.rooms import Room
 from rauswurf.bots.race.school.training import HIDDEN, Rooms, first_net, weights_of
 from rauswurf.bots.race.training import CannotTrain
@@ -92,32 +92,30 @@ class TruthTraining:
         return weights_of(self.net, self.plan)
 
 
-def set_out(room: Room, race: SmallRace, numbers: Matrix, net: Any) -> Positions:
+def set_out(room: Room, race: SmallRace, numbers: Matrix, net: Net) -> Positions:
     """What the positions with these numbers look like."""
     xp = room.xp
     found = blank(xp, net, len(numbers))
-    places, fields = xp.asarray(places_of(race)), xp.asarray(fields_of(race))
     for first in range(0, len(numbers), SET_OUT_AT_ONCE):
         some = slice(first, first + SET_OUT_AT_ONCE)
         part = found.part(some)
-        given = xp.asarray(numbers[some])
-        room.spread_out(truth.set_out.__name__, len(part), given, places, fields, *part.all)
+        where = xp.asarray(fields_of(race, numbers[some]))
+        room.spread_out(truth.set_out.__name__, len(part), where, *part.all)
     return found
 
 
-def places_of(race: SmallRace) -> Any:
-    """[arrangement, piece]: the steps that it has done."""
-    return np.array([(*each, *race.done_before) for each in race.arrangements], np.int64)
+def fields_of(race: SmallRace, numbers: Matrix) -> Matrix:
+    """[position, piece]: where the pieces of who is to roll stand, and then those of the other."""
+    size = len(race.arrangements)
+    done = np.array([(*each, *race.done_before) for each in race.arrangements])
+    (mine,), (other,) = race.setup.seats
+    sides = (mine, numbers // size), (other, numbers % size)
+    return np.hstack([fields_after(race, colour)[done[each]] for colour, each in sides])
 
 
-def fields_of(race: SmallRace) -> Any:
-    """[colour, steps]: the field where a piece of the colour is after them."""
+def fields_after(race: SmallRace, colour: int) -> Matrix:
+    """[steps]: the field where a piece of a colour is after them."""
     rules = race.rules
-    most = max(rules.PROGRESS[race.setup.seats[0][0], f] for f in range(rules.FIELDS))
-    found = np.zeros((rules.COLOURS, most + 1), np.int64)
-    for (colour,) in race.setup.seats:
-        for field in range(rules.FIELDS):
-            if rules.PROGRESS[colour, field] > 0:
-                found[colour, rules.PROGRESS[colour, field]] = field
-        found[colour, 0] = rules.BASE[colour]
-    return found
+    after = {rules.PROGRESS[colour, f]: f for f in range(rules.FIELDS)}
+    after[0] = rules.BASE[colour]
+    return np.array([after[steps] for steps in range(max(after) + 1)], np.int64)

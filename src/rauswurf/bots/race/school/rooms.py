@@ -40,7 +40,7 @@ class Room(Desk, Protocol):
 class OnProcessor:
     """One game after the other."""
 
-    xp = np
+    xp: Any = np
 
     def __init__(self, setup: Setup, games: int) -> None:
         self.rules = school_rules(setup)

@@ -10,34 +10,27 @@ def set_out(
     t: State,
     mind: Mind,
     plan: Row,
-    numbers: Row,
-    places: Rows,
-    fields: Rows,
+    where: Rows,
     actives: Counts,
     active: Lists,
     grade: Shares,
     seats: Seen,
 ) -> None:
-    """Set a position out by its number: the first seat is to roll.
-
-    ``places[arrangement]`` are the steps done by each piece, ``fields[colour]`` where that is.
+    """Set a position out: ``where`` are the fields of the pieces of the first seat, which is to
+    roll, and of the second.
     """
     own = plan[OWN_GAME]
-    if own >= len(numbers):
+    if own >= len(where):
         return
     setup(t)
     for piece in range(PIECES * COLOURS):
         if SEAT[piece // PIECES] != NONE:
             lift(t, piece)
     for colour in range(COLOURS):
-        if SEAT[colour] == NONE:
-            continue
-        arrangement = numbers[own] // len(places)
-        if SEAT[colour] > 0:
-            arrangement = numbers[own] % len(places)
-        else:
-            t.turn = colour
-        for k in range(PIECES):
-            put(t, PIECES * colour + k, fields[colour][places[arrangement][k]])
+        if SEAT[colour] != NONE:
+            for k in range(PIECES):
+                put(t, PIECES * colour + k, where[own][PIECES * SEAT[colour] + k])
+            if SEAT[colour] == 0:
+                t.turn = colour
     begin_turn(t)
     write_down(t, mind, own, actives, active, grade, seats)
