@@ -19,7 +19,7 @@ help: ## list these targets
 play: runtime page ## play in the browser
 	@$(BIN)/rauswurf $(ARGS)
 
-parts: ## install what simulates, trains and studies, too: [fast], [lab]
+parts: ## install what simulates, trains, studies and learns, too: [fast], [lab], [envs]
 	@$(PYTHON) tools/setup.py requirements-parts.txt --venv $(VENV)
 
 test: dev page ## run all tests, on all cores; ARGS="-k word" for some
@@ -87,10 +87,10 @@ COMPILE_ANY = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 COMPILE = $(COMPILE_ANY) pyproject.toml --extra build
 
 lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
-	$(COMPILE) --extra dev --extra lab -o requirements-dev.txt
+	$(COMPILE) --extra dev --extra lab --extra envs -o requirements-dev.txt
 	$(COMPILE) -c requirements-dev.txt -o requirements.txt
-	$(COMPILE) -c requirements-dev.txt --extra lab -o requirements-parts.txt
-	$(COMPILE) -c requirements-dev.txt --extra fast --extra bench -o requirements-bench.txt
+	$(COMPILE) -c requirements-dev.txt --extra lab --extra envs -o requirements-parts.txt
+	$(COMPILE) -c requirements-dev.txt --extra fast --extra envs --extra bench -o requirements-bench.txt
 	echo "$(NODE_WHEEL)" | $(COMPILE_ANY) - -o requirements-node.txt
 
 page: ## build the page into the package, if it is out of date

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rauswurf.messages import parts
-from rauswurf.messages.parts import PARTS, NotInstalled, need
+from rauswurf.messages.parts import CALLED, PARTS, NotInstalled, need
 
 ROOT = Path(__file__).parent.parent
 
@@ -88,6 +88,6 @@ def test_an_installed_package_names_the_extra(
 def test_every_part_is_an_extra_and_none_is_in_the_core() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for module, part in PARTS.items():
-        package = module.replace("_", "-")
+        package = CALLED.get(module, module).replace("_", "-")
         assert any(line.startswith(package) for line in project["optional-dependencies"][part])
         assert not any(line.startswith(package) for line in project["dependencies"])

@@ -16,7 +16,12 @@ PARTS = {
     "vl_convert": "lab",
     "pyarrow": "lab",
     "distributed": "lab",
+    "gymnasium": "envs",
+    "pettingzoo": "envs",
+    "pyspiel": "envs",
 }
+# What packages are called by whoever installs them, where that is another name.
+CALLED = {"pyspiel": "open-spiel"}
 HOME = Path(__file__).parents[3]  # of a clone; elsewhere just a folder
 
 
@@ -33,7 +38,9 @@ def need(module: str) -> Any:
         if (error.name or package).partition(".")[0] != package:
             raise  # installed, but something that it needs is broken
         how = remedy(PARTS[package])
-        raise NotInstalled(message("lab-not-installed", package=package, command=how)) from error
+        raise NotInstalled(
+            message("lab-not-installed", package=CALLED.get(package, package), command=how)
+        ) from error
 
 
 def remedy(part: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from rauswurf.fast.cuda.exchange import ON_CARD, Layout, capsule, interface
 from rauswurf.fast.placing import NoCard
 from rauswurf.messages import message
 
@@ -90,6 +91,7 @@ class Card:
     """A card as one thread of ours sees it, with a queue of its own for what it is to do."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         context = Pointer()
         ask("cuDevicePrimaryCtxRetain", ctypes.byref(context), device_of(number))
         ask("cuCtxSetCurrent", context)
@@ -121,6 +123,10 @@ class Card:
     def wait(self) -> None:
         """Until everything in the queue is done."""
         ask("cuStreamSynchronize", self.queue)
+
+    def wait_for_others(self) -> None:
+        """Until everything that anybody gave the card to do is done."""
+        ask("cuCtxSynchronize")
 
     def put(self, numbers: Any) -> "Memory":
         """A copy of an array on the card."""
@@ -159,6 +165,12 @@ class Memory:
         size = ctypes.c_size_t(given.nbytes)
         ask("cuMemcpyHtoD_v2", ctypes.c_uint64(self.place), Pointer(given.ctypes.data), size)
 
+    def copy_from(self, place: int) -> None:
+        """Copy what lies elsewhere on the card, when it is its turn."""
+        size = ctypes.c_size_t(self.bytes)
+        here, there = ctypes.c_uint64(self.place), ctypes.c_uint64(place)
+        ask("cuMemcpyDtoDAsync_v2", here, there, size, self.card.queue)
+
     def clear(self) -> None:
         """Make all of it 0, when it is its turn."""
         size = ctypes.c_size_t(self.bytes)
@@ -176,6 +188,23 @@ class Memory:
         self.card.wait()
         size = ctypes.c_size_t(target.nbytes)
         ask("cuMemcpyDtoH_v2", Pointer(target.ctypes.data), ctypes.c_uint64(self.place), size)
+
+    @property
+    def layout(self) -> Layout:
+        """Where it lies, for others."""
+        return Layout(self.place, self.shape, self.kind, (ON_CARD, self.card.number))
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return interface(self.layout)
+
+    def __dlpack__(self, **wanted: Any) -> Any:
+        """The array where it lies, as a capsule; what is in the queue is done by then."""
+        self.card.wait()
+        return capsule(self.layout, self)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.layout.device
 
     def give_back(self) -> None:
         """Nobody needs it any more."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from rauswurf.fast.native.machine import load
 from rauswurf.fast.native.module import FAULT, Argument
-from rauswurf.fast.native.values import BundleHint, Kind, RecordHint
+from rauswurf.fast.native.values import BundleHint, Kind, RecordHint, RecordsHint
 
 C_TYPES: dict[Kind, Any] = {
     Kind.WHOLE: ctypes.c_int64,
@@ -65,6 +65,10 @@ class Compiled:
         if isinstance(hint, RecordHint):
             fits = given.dtype == self.form.records[hint.name]
             lengths: tuple[int, ...] = ()
+        elif isinstance(hint, RecordsHint):
+            lengths = given.shape
+            fits = given.dtype == self.form.records[hint.name] and len(lengths) == 1
+            fits = fits and given.flags.c_contiguous
         else:
             lengths = given.shape
             fits = given.dtype == hint.code and len(lengths) == hint.dimensions
@@ -80,5 +84,7 @@ def c_types(argument: Argument) -> list[Any]:
         return [C_TYPES[argument.hint]]
     if isinstance(argument.hint, BundleHint):
         return [kind for part in starmap(Argument, argument.hint.parts) for kind in c_types(part)]
+    if isinstance(argument.hint, RecordsHint):
+        return [ctypes.c_void_p, ctypes.c_int64]
     rows = 0 if isinstance(argument.hint, RecordHint) else argument.hint.dimensions
     return [ctypes.c_void_p] + [ctypes.c_int64] * rows

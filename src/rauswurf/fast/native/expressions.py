@@ -21,6 +21,8 @@ from rauswurf.fast.native.values import (
     Number,
     RecordAt,
     RecordHint,
+    RecordsAt,
+    RecordsHint,
     RowsAt,
     RowsHint,
     Value,
@@ -165,6 +167,8 @@ class Expressions(Memory, ABC):
                 return self.field(node, self.value(inner), name)
             case ast.Subscript(value=inner, slice=index):
                 rows = self.value(inner)
+                if isinstance(rows, RecordsAt):
+                    return self.record(rows, self.whole(index))
                 wanted = index.elts if isinstance(index, ast.Tuple) else [index]
                 if isinstance(rows, RowsAt) and len(wanted) in dimensions_of(rows):
                     return self.element(rows, [self.whole(each) for each in wanted])
@@ -205,6 +209,8 @@ class Expressions(Memory, ABC):
             return [self.as_kind(found, hint)]
         if isinstance(hint, RecordHint) and isinstance(found, RecordAt) and found.name == hint.name:
             return [found.code]
+        if isinstance(found, RecordsAt) and hint == RecordsHint(found.name):
+            return [found.code, found.length]
         if isinstance(found, RowsAt) and hint == hint_for(found):
             return [found.code, *map(self.length, found.lengths)]
         self.refuse(node, f"this is not what {argument.name} has to be")
@@ -217,8 +223,12 @@ class Expressions(Memory, ABC):
 
     def builtin(self, node: ast.Call, name: str, given: list[ast.expr]) -> Number:
         """The few functions of Python that rules use."""
-        if name == "len" and isinstance(rows := self.value(given[0]), RowsAt):
-            return Number(self.length(rows.lengths[0]), Kind.WHOLE)
+        if name == "len":
+            rows = self.value(given[0])
+            if isinstance(rows, RecordsAt):
+                return Number(rows.length, Kind.WHOLE)
+            if isinstance(rows, RowsAt):
+                return Number(self.length(rows.lengths[0]), Kind.WHOLE)
         numbers = [self.number(each) for each in given]
         match name, numbers:
             case "min" | "max", [a, b]:

@@ -14,6 +14,7 @@ from rauswurf.fast.native.values import (
     Kind,
     Number,
     RecordAt,
+    RecordsAt,
     RowsAt,
     Value,
     ir,
@@ -36,6 +37,12 @@ class Memory(Arithmetic):
         cells = self.module.cells(record, field)
         lengths = tuple(length for length in (field.length, field.width) if length)
         return RowsAt(at, cells, lengths) if lengths else (at, cells)
+
+    def record(self, records: RecordsAt, index: Code) -> RecordAt:
+        """One of several records."""
+        size = ir.Constant(WORD, self.module.records[records.name].itemsize)
+        place = self.builder.mul(self.inside(index, records.length), size)
+        return RecordAt(self.further(records.code, place), records.name)
 
     def element(self, rows: RowsAt, indices: list[Code]) -> Value | Place:
         """An element of rows, or one of the rows."""

@@ -20,6 +20,7 @@ from rauswurf.fast.native.values import (
     NotCompilable,
     RecordAt,
     RecordHint,
+    RecordsHint,
     RowsAt,
     RowsHint,
     Value,
@@ -70,6 +71,8 @@ def machine_types(hint: Hint) -> list[Any]:
         return [hint.type]
     if isinstance(hint, BundleHint):
         return [kind for _, part in hint.parts for kind in machine_types(part)]
+    if isinstance(hint, RecordsHint):
+        return [POINTER, WORD]
     return [POINTER] + [WORD] * (hint.dimensions if isinstance(hint, RowsHint) else 0)
 
 

@@ -22,6 +22,8 @@ from rauswurf.fast.native.values import (
     Number,
     RecordAt,
     RecordHint,
+    RecordsAt,
+    RecordsHint,
     RowsAt,
     Value,
     ir,
@@ -87,6 +89,8 @@ class Function(Expressions):
             given: Value = Number(first, hint)
         elif isinstance(hint, RecordHint):
             given = RecordAt(first, hint.name)
+        elif isinstance(hint, RecordsHint):
+            given = RecordsAt(first, hint.name, lengths[0])
         else:
             given = RowsAt(first, Cells(hint.code, hint.code), tuple(lengths))
         self.local.add(name)
@@ -106,6 +110,9 @@ class Function(Expressions):
                 return Number(self.builder.load(kept.place, typ=kind.type), kind)
             case RecordAt(name=record):
                 return RecordAt(self.builder.load(kept.place, typ=POINTER), record)
+            case RecordsAt(name=record):
+                length = self.builder.load(kept.lengths[0], typ=WORD)
+                return RecordsAt(self.builder.load(kept.place, typ=POINTER), record, length)
             case RowsAt(cells=cells):
                 lengths = tuple(
                     each if isinstance(each, int) else self.builder.load(each, typ=WORD)
@@ -123,6 +130,9 @@ class Function(Expressions):
                 self.builder.store(self.as_kind(value, kind), kept.place)
             case RecordAt(name=record), RecordAt(code=code) if record == value.name:
                 self.builder.store(code, kept.place)
+            case RecordsAt(name=record), RecordsAt(code=code) if record == value.name:
+                self.builder.store(code, kept.place)
+                self.builder.store(value.length, kept.lengths[0])
             case RowsAt(cells=cells), RowsAt(code=code) if cells == value.cells:
                 self.builder.store(code, kept.place)
                 for place, length in zip(kept.lengths, value.lengths, strict=True):
@@ -141,6 +151,8 @@ class Function(Expressions):
             return Variable(room.alloca(kind.type), Number(None, kind))
         if isinstance(value, RecordAt):
             return Variable(room.alloca(POINTER), value)
+        if isinstance(value, RecordsAt):
+            return Variable(room.alloca(POINTER), value, (room.alloca(WORD),))
         lengths = tuple(
             each if isinstance(each, int) else room.alloca(WORD) for each in value.lengths
         )

@@ -60,7 +60,14 @@ class BundleHint:
     parts: tuple[tuple[str, "Hint"], ...]
 
 
-Hint = Kind | RecordHint | RowsHint | BundleHint
+@dataclass(frozen=True)
+class RecordsHint:
+    """Says that an argument is a row of records of this name."""
+
+    name: str
+
+
+Hint = Kind | RecordHint | RecordsHint | RowsHint | BundleHint
 
 KINDS: dict[Any, Hint] = {
     int: Kind.WHOLE,
@@ -86,6 +93,8 @@ def hint_of(annotation: Any) -> Hint | None:
         return RecordHint(annotation.__name__)
     if isinstance(annotation, type) and issubclass(annotation, tuple):
         return bundle_of(annotation.__annotations__)
+    if get_origin(annotation) is list and is_description(get_args(annotation)[0]):
+        return RecordsHint(get_args(annotation)[0].__name__)
     return KINDS.get(annotation)
 
 
@@ -110,6 +119,15 @@ class RecordAt:
 
     code: Code
     name: str
+
+
+@dataclass(frozen=True)
+class RecordsAt:
+    """Records in memory, one after the other."""
+
+    code: Code
+    name: str
+    length: Any
 
 
 @dataclass(frozen=True)
@@ -154,4 +172,4 @@ class RowsAt:
     strides: tuple[int, ...] = ()  # how far apart numbers are along each dimension, if not packed
 
 
-Value = Number | RecordAt | RowsAt
+Value = Number | RecordAt | RecordsAt | RowsAt
