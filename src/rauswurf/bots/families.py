@@ -5,13 +5,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rauswurf.bots import nichtlustig, race
+from rauswurf.bots.levels import EXPERT, weakness_at
 from rauswurf.bots.nichtlustig.eye import ONE_ROLL
 from rauswurf.bots.nichtlustig.player import KINDS as CARD_PLAYERS
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS as NET_PLAYERS
 from rauswurf.bots.race.netplayer import weights_for
-from rauswurf.bots.view import Bot
+from rauswurf.bots.race.weakplayer import KINDS as DISTRACTED_PLAYERS
+from rauswurf.bots.view import Bot, View
+from rauswurf.bots.weak_names import FIRST_WEAK, weak_name, weakness_named
 from rauswurf.games import Game, Setup
+from rauswurf.games.levels import LEVELS
 
 if TYPE_CHECKING:
     from rauswurf.fast.batch import Crew
@@ -24,7 +28,9 @@ class Family:
     """The bots of one family, at a table and compiled."""
 
     players: Mapping[str, Factory]
-    levels: Mapping[str, str]  # which of them plays at which level
+    best: str  # the expert
+    weakened: Callable[[int], Factory]  # makes players of some weakness
+    without_net: Mapping[str, str]  # who plays at which level where no net knows the board
     kinds: Mapping[str, int]  # the numbers under which compiled code knows them
     needs_net: frozenset[str]
     has_net: Callable[[Setup], bool]  # is there a net, and does it know this board?
@@ -32,20 +38,49 @@ class Family:
     weighing_crew: Callable[[Setup], "Crew"] | None = None  # for matches that count luck
     telling_crew: Callable[[Setup], "Crew"] | None = None  # for those that look at all chances
 
-    def own_name(self, name: str) -> str:
+    def own_name(self, setup: Setup, name: str) -> str:
         """The name of a bot where a level was named."""
-        return self.levels.get(name, name)
+        if name not in LEVELS:
+            return name
+        if not self.has_net(setup):
+            return self.without_net[name]
+        if name == EXPERT:
+            return self.best
+        return weak_name(weakness_at(name, setup.game.id, setup.players))
 
     def kind_of(self, setup: Setup, name: str) -> int | None:
         """The number under which compiled code knows a player; None if it does not."""
-        own = self.own_name(name)
-        if own in self.needs_net and not self.has_net(setup):
+        own = self.own_name(setup, name)
+        weakness = weakness_named(own)
+        if (own in self.needs_net or weakness is not None) and not self.has_net(setup):
             return None
-        return self.kinds.get(own)
+        return self.kinds.get(own) if weakness is None else FIRST_WEAK + weakness
+
+    def factory(self, name: str) -> Factory | None:
+        """Makes the players of a name or level; None if it is not one of ours."""
+        if name in LEVELS:
+            return lambda game, seed: LevelPlayer(self, name, seed)
+        weakness = weakness_named(name)
+        return self.players.get(name) if weakness is None else self.weakened(weakness)
 
     def can_weigh(self, setup: Setup) -> bool:
         """Does anybody know what a roll is worth at this table?"""
         return self.weighing_crew is not None and self.has_net(setup)
+
+
+@dataclass(frozen=True)
+class LevelPlayer:
+    """Plays at a level; who that is, the table decides."""
+
+    family: Family
+    level: str
+    seed: int
+
+    def choose(self, view: View) -> str:
+        """One of the moves."""
+        factory = self.family.factory(self.family.own_name(view.setup, self.level))
+        assert factory is not None
+        return factory(view.setup.game, self.seed).choose(view)
 
 
 def race_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
@@ -79,9 +114,11 @@ def card_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
 FAMILIES = {
     "race": Family(
         race.PLAYERS,
-        race.LEVELS,
-        HABITS | NET_PLAYERS,
-        frozenset(NET_PLAYERS),
+        race.BEST,
+        race.weakened,
+        race.WITHOUT_NET,
+        HABITS | NET_PLAYERS | DISTRACTED_PLAYERS,
+        frozenset(NET_PLAYERS | DISTRACTED_PLAYERS),
         lambda setup: weights_for(setup) is not None,
         race_crew,
         race_weighing_crew,
@@ -89,7 +126,9 @@ FAMILIES = {
     ),
     "nichtlustig": Family(
         nichtlustig.PLAYERS,
-        nichtlustig.LEVELS,
+        nichtlustig.BEST,
+        nichtlustig.weakened,
+        {},
         CARD_PLAYERS,
         frozenset(),
         lambda setup: True,

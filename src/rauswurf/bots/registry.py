@@ -13,8 +13,10 @@ from rauswurf import games
 from rauswurf.boards import read_document
 from rauswurf.bots import perfect
 from rauswurf.bots.families import FAMILIES, Factory, family_of
+from rauswurf.bots.levels import levels_of
 from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.bots.view import Bot, View
+from rauswurf.bots.weak_names import weakness_named
 from rauswurf.dice.seeds import check_seed
 from rauswurf.games import Game, Setup
 from rauswurf.games.levels import LEVELS
@@ -33,7 +35,8 @@ def names(game: str) -> list[str]:
     """Everybody who can play a game: the levels first, then ours by name, then others'."""
     known = games.get(game)
     solved = [PERFECT] if perfect.is_solved(known) else []
-    return [*LEVELS, *family_of(known).players, *solved, *sorted(_brought())]
+    ours = [*levels_of(game), *family_of(known).players]
+    return [*ours, *solved, *sorted(_brought())]
 
 
 def can_weigh(setup: Setup) -> bool:
@@ -41,9 +44,9 @@ def can_weigh(setup: Setup) -> bool:
     return family_of(setup.game).can_weigh(setup)
 
 
-def own_name(name: str, game: Game) -> str:
+def own_name(name: str, setup: Setup) -> str:
     """The bot's own name where a level is named."""
-    return family_of(game).own_name(name)
+    return family_of(setup.game).own_name(setup, name)
 
 
 def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:
@@ -55,7 +58,7 @@ def player(name: str, game: str | None = None, *, seed: int = 0) -> Bot:
     if game is not None:
         return _made(name, games.get(game), seed)
     known = {*LEVELS, *_brought()}.union(*(each.players for each in FAMILIES.values()))
-    if name not in known:
+    if name not in known and weakness_named(name) is None:
         raise _unknown(name, sorted(known))
     return _AnyGame(name, seed)
 
@@ -90,8 +93,7 @@ class _AnyGame:
 
 
 def _made(name: str, game: Game, seed: int) -> Bot:
-    ours = family_of(game)
-    factory = ours.players.get(ours.own_name(name)) or _brought().get(name)
+    factory = family_of(game).factory(name) or _brought().get(name)
     if name == PERFECT and perfect.is_solved(game):
         factory = perfect.perfect_player
     if factory is None:

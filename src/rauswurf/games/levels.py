@@ -1,8 +1,9 @@
-"""How well a bot plays any game: four levels, which have names in every language."""
+"""How well a bot plays any game: levels from weak to strong, with names in every language."""
 
 from rauswurf.messages import Message, message
 
-LEVELS = ("beginner", "casual", "strong", "expert")
+LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
+EXTRA_LEVEL = "skilled"  # offered only where the others would lie too far apart
 
 
 def known_as(bot: str) -> Message:

@@ -42,9 +42,10 @@ COUNTED = {
 }
 SHARES = (LUCK, SEAT_ADVANTAGE, FINISHED, WINS, GAIN, RESTRICTED, *SHARES_NOTED)
 
-# Of whom the share of luck tells: how often the better one does not win. The same levels in every
-# game; a board that no net knows has no strong player of its own.
-BETTER, WORSE = "strong", "casual"
+# Of whom the share of luck tells: how often the better one does not win. Not levels: those are
+# tuned to be equally far apart in all games.
+BETTER = {"race": "net", "nichtlustig": "one-roll"}
+WORSE = {"race": "foremost", "nichtlustig": "by-eye"}
 WITHOUT_NET = "capture-else-foremost"
 
 # Players who leave out something that others do: each sits alone among casual ones.
@@ -116,16 +117,17 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
 
 
 def luck_match(match: Match) -> Match:
-    """One strong player among casual ones, at the same table with the same seed."""
+    """One better player among worse ones, at the same table with the same seed."""
     setup = match.setup
-    knows = family_of(setup.game).kind_of(setup, BETTER) is not None
-    return alone_among_casual(match, BETTER if knows else WITHOUT_NET)
+    better = BETTER[setup.game.family]
+    knows = family_of(setup.game).kind_of(setup, better) is not None
+    return alone_among_casual(match, better if knows else WITHOUT_NET)
 
 
 def alone_among_casual(match: Match, bot: str) -> Match:
     """One player among casual ones, on every seat in turn."""
     setup = match.setup
-    bots = (bot, *[WORSE] * (len(setup.seats) - 1))
+    bots = (bot, *[WORSE[setup.game.family]] * (len(setup.seats) - 1))
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 

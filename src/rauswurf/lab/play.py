@@ -18,6 +18,7 @@ import numpy as np
 
 from rauswurf import __version__
 from rauswurf.bots.families import family_of
+from rauswurf.bots.registry import own_name
 from rauswurf.bots.workers import processes
 from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules, watched
 from rauswurf.fast.compiler import Identities
@@ -174,7 +175,7 @@ def fingerprint(match: Match) -> str:
     if is_compiled(match):
         return players_fingerprint(match)
     rules = rules_fingerprint(match.setup)
-    names = [family_of(match.setup.game).own_name(bot) for bot in match.bots]
+    names = [own_name(bot, match.setup) for bot in match.bots]
     return f"{rules} {' '.join(names)} {__version__}"
 
 

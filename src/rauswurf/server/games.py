@@ -3,7 +3,7 @@
 from functools import cache
 
 from rauswurf import games
-from rauswurf.bots import LEVELS
+from rauswurf.bots import levels_of
 from rauswurf.games import GAMES, Clause, Game, introduction
 from rauswurf.messages import message
 from rauswurf.server.protocol import VERSION
@@ -54,7 +54,7 @@ def game_info(game: Game) -> GameInfo:
         ),
         introduction=introduction_info(game),
         clauses=tuple(clause_info(game, clause) for clause in game.clauses),
-        levels=LEVELS,
+        levels=levels_of(game.id),
     )
 
 

@@ -1,7 +1,7 @@
 """Players of NICHTLUSTIG."""
 
-from rauswurf.bots.nichtlustig.player import PLAYERS
+from rauswurf.bots.nichtlustig.player import PLAYERS, weakened
 
-LEVELS = {"beginner": "random", "casual": "by-eye", "strong": "one-roll", "expert": "all-rolls"}
+BEST = "all-rolls"
 
-__all__ = ["LEVELS", "PLAYERS"]
+__all__ = ["BEST", "PLAYERS", "weakened"]

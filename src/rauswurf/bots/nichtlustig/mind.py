@@ -21,9 +21,9 @@ def simple_rules(setup: Setup) -> RuleSet:
 def mind_rules(setup: Setup) -> RuleSet:
     """The rules of a table with whole games and all players."""
     # Here, so that whoever asks another bot need not wait for numpy.
-    from rauswurf.bots.nichtlustig import cubes, thinking
+    from rauswurf.bots.nichtlustig import cubes, thinking, weakness
 
-    modules = [*WHOLE_GAMES, eye, judging, trial, outlook, cubes, thinking]
+    modules = [*WHOLE_GAMES, eye, judging, trial, outlook, cubes, thinking, weakness]
     return compose(setup.game.id, modules, setup.rules, OWN_DICE=1)
 
 

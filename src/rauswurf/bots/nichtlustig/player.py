@@ -7,6 +7,7 @@ from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE, ONE_ROLL, RANDOM
 from rauswurf.bots.nichtlustig.mind import mind_rules, simple_rules
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.bots.view import ROLL, Bot, View
+from rauswurf.bots.weak_names import FIRST_WEAK
 from rauswurf.dice.generator import seed_stream
 from rauswurf.games import Game
 from rauswurf.rules.compose import RuleSet
@@ -35,7 +36,8 @@ class CardPlayer:
         rules = mind_rules(view.setup) if thinks else simple_rules(view.setup)
         mind = new_mind(rules) if thinks else rules.new("Mind")
         weights = rows_for(view.setup.players)
-        option: int = rules.pick(view.state, mind, weights, rng, self.kind)
+        # Of a copy: what a weak player overlooks is struck out.
+        option: int = rules.pick(view.state.copy(), mind, weights, rng, self.kind)
         return option
 
 
@@ -56,3 +58,8 @@ def factory(kind: int) -> Callable[[Game, int], Bot]:
 
 
 PLAYERS = {name: factory(kind) for name, kind in KINDS.items()}
+
+
+def weakened(weakness: int) -> Callable[[Game, int], Bot]:
+    """Makes players of this weakness."""
+    return factory(FIRST_WEAK + weakness)

@@ -8,7 +8,7 @@ from rauswurf.bots.perfect.player import PerfectPlayer
 from rauswurf.bots.perfect.slices import SLICE, sliced_race
 from rauswurf.bots.perfect.small import BOARD, MOST_PIECES
 from rauswurf.bots.perfect.table import TABLE, SolvedRace
-from rauswurf.bots.race import LEVELS, PLAYERS
+from rauswurf.bots.race import BEST, PLAYERS
 from rauswurf.bots.view import Bot
 from rauswurf.games import Game, Setup
 from rauswurf.messages import Message, all_of, message
@@ -33,7 +33,7 @@ def is_solved(game: Game) -> bool:
 
 def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
-    otherwise = PLAYERS[LEVELS["expert"]](game, seed)
+    otherwise = PLAYERS[BEST](game, seed)
     return PerfectPlayer([solved(path) for path in tables_of(game)], otherwise)
 
 

@@ -1,13 +1,16 @@
 """Players of the nine race games."""
 
-from rauswurf.bots.race import habits, netplayer
+from rauswurf.bots.race import habits, netplayer, weakplayer
+from rauswurf.bots.race.weakplayer import weakened
 
-PLAYERS = habits.PLAYERS | netplayer.PLAYERS
-LEVELS = {
-    "beginner": "random",
+PLAYERS = habits.PLAYERS | netplayer.PLAYERS | weakplayer.PLAYERS
+BEST = "net-2ply"
+WITHOUT_NET = {
+    "beginner": "fickle",
     "casual": "foremost",
-    "strong": "net",
-    "expert": "net-2ply",
+    "skilled": "mixed",
+    "strong": "capture-else-foremost",
+    "expert": "capture-else-foremost",
 }
 
-__all__ = ["LEVELS", "PLAYERS"]
+__all__ = ["BEST", "PLAYERS", "WITHOUT_NET", "weakened"]

@@ -7,7 +7,7 @@ as the way still to go and the hits that threaten.
 
 from typing import Annotated
 
-from rauswurf.bots.race.heuristics import THREAT, TO_GO
+from rauswurf.bots.race.heuristics import FULL_WAY, THREAT, TO_GO
 from rauswurf.rules.array import EMPTY_ARRAY, Array
 from rauswurf.rules.graph import FACES, NONE, WAITING
 from rauswurf.rules.race import (
@@ -28,7 +28,6 @@ from rauswurf.rules.state import Cell, Reals, Row
 SPOT: Array = EMPTY_ARRAY  # [colour, field]
 SPOTS = 0
 HELPLESS_FACES = 1.0  # what three rolls for a six, or a free entry, are worth in faces
-FULL_WAY = 1  # from the start to the last goal field
 NEAR: Array = EMPTY_ARRAY  # [colour, from, to]: how near, from 1 on; 0 for out of sight
 NEARNESS = 0  # kinds of it that the net is told; it may do without
 

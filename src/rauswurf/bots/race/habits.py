@@ -16,6 +16,10 @@ HABITS = {
     "capture-else-foremost": heuristics.CAPTURE,
     "defensive": heuristics.DEFENSIVE,
     "mixed": heuristics.MIXED,
+    "peaceful": heuristics.PEACEFUL,
+    "chaser": heuristics.CHASER,
+    "homebody": heuristics.HOMEBODY,
+    "fickle": heuristics.FICKLE,
 }
 
 

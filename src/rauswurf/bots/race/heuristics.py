@@ -1,4 +1,4 @@
-"""The players that papers on Ludo compare: one simple habit each.
+"""Players with one simple habit each: those that papers on Ludo compare, and odd ones.
 
 Written like the rules: plain functions that are composed with them, interpreted at a table and
 compiled in matches. ``decide_simply`` answers with one of the options, or ROLL_FIRST.
@@ -10,6 +10,10 @@ rearmost             the piece that has the longest way
 capture-else-foremost throw somebody out if possible, else foremost
 defensive            the move that relieves the piece most from those who could throw it out
 mixed                throw out, else flee if that helps, else foremost
+peaceful             throw nobody out if there is another choice, else foremost
+chaser               the move after which most of the others could be hit
+homebody             leave the start field last of all, else foremost
+fickle               every move by another of these, drawn by lot
 ==================== ==========================================================================
 
 All but random treat alike what the books do not know: they hunt whenever they may, push their stone
@@ -36,10 +40,13 @@ from rauswurf.rules.race import (
 from rauswurf.rules.state import Row
 
 RANDOM, FOREMOST, REARMOST, CAPTURE, DEFENSIVE, MIXED = range(6)
+PEACEFUL, CHASER, HOMEBODY, FICKLE = range(6, 10)
+LAST_HABIT = FICKLE
 
 # See `tables`.
 TO_GO: Array = EMPTY_ARRAY
 THREAT: Array = EMPTY_ARRAY
+FULL_WAY = 1  # from the start to the last goal field
 
 # Scores are whole numbers; a habit that comes first counts more than all that come after it.
 FIRST_HABIT = 1 << 20
@@ -50,6 +57,8 @@ DECISION = 1 << 24
 
 def decide_simply(s: State, rng: Row, habit: int) -> int:
     """The option that a player with this habit takes, or ROLL_FIRST."""
+    if habit == FICKLE:
+        habit = draw(rng, FICKLE)
     if habit == RANDOM:
         return any_option(s, rng)
     if s.phase != MOVE and not hunts(s):
@@ -91,9 +100,21 @@ def score(s: State, option: int, habit: int) -> int:
     if habit in (DEFENSIVE, MIXED):
         gained = relief(s, option)
         value += SECOND_HABIT * (gained if habit == DEFENSIVE or gained > 0 else 0)
+    if habit > MIXED:
+        value += odd_liking(s, option, habit)
     if is_setback(s, option) and not hit:
         value += SETBACK
     return value
+
+
+def odd_liking(s: State, option: int, habit: int) -> int:
+    """What a player with an odd preference adds to the liking of those who run."""
+    piece = piece_of(option)
+    if habit == PEACEFUL:
+        return -FIRST_HABIT * throws_stranger(s, option)
+    if habit == CHASER:
+        return SECOND_HABIT * hits_from(s, target_of(option), owner(piece))
+    return -FIRST_HABIT * (TO_GO[owner(piece), s.where[piece]] == FULL_WAY)
 
 
 def is_setback(s: State, option: int) -> bool:
@@ -123,4 +144,14 @@ def hits_on(s: State, field: int, colour: int) -> int:
         here = s.where[piece]
         if here != NONE and owner(piece) != colour:
             number += THREAT[owner(piece), here, field]
+    return number
+
+
+def hits_from(s: State, field: int, colour: int) -> int:
+    """With how many rolls a piece of this colour could throw out others from here."""
+    number = 0
+    for piece in range(ALL_PIECES):
+        there = s.where[piece]
+        if there != NONE and owner(piece) != colour:
+            number += THREAT[colour, field, there]
     return number

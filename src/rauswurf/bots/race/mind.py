@@ -13,6 +13,7 @@ from rauswurf.bots.race import (
     nueby,
     thinking,
     trial,
+    weakness,
 )
 from rauswurf.bots.race.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from rauswurf.dice import generator
@@ -37,7 +38,15 @@ NO_NET = 1  # hidden units where nobody has a net
 @lru_cache(MOST_SETUPS)
 def mind_rules(setup: Setup, hidden: int = NO_NET) -> RuleSet:
     """The rules of a table with whole games and all players; the net has so many hidden units."""
-    players = (heuristics, trial, features, net, thinking, *OF_GAME.get(setup.game.id, ()))
+    players = (
+        heuristics,
+        trial,
+        features,
+        net,
+        thinking,
+        weakness,
+        *OF_GAME.get(setup.game.id, ()),
+    )
     graph = setup.board.graph
     return compose(
         setup.game.id,

@@ -8,7 +8,7 @@ table ``netplayer`` does the same for many positions at once.
 from typing import Annotated
 
 from rauswurf.bots.race import net as nets
-from rauswurf.bots.race.heuristics import MIXED, decide_simply
+from rauswurf.bots.race.heuristics import LAST_HABIT, decide_simply
 from rauswurf.bots.race.net import evaluate, value_for
 from rauswurf.bots.race.trial import try_out
 from rauswurf.fast import series
@@ -26,8 +26,8 @@ from rauswurf.rules.race import (
 )
 from rauswurf.rules.state import Cell, RealRows, Reals, Row, copy_state
 
-GREEDY = MIXED + 1  # evaluates the positions after its choices
-DEEP = MIXED + 2  # looks through the next roll too
+GREEDY = LAST_HABIT + 1  # evaluates the positions after its choices
+DEEP = LAST_HABIT + 2  # looks through the next roll too
 
 MOST_CANDIDATES = 4  # choices that are worth a second look
 CLOSE = 0.06  # no second look for a choice that is worth so much less than the best

@@ -96,7 +96,7 @@ def check_names(names: Sequence[str], setup: Setup) -> None:
     for name in names:
         need(names.count(name) == 1, message("arena-twice", bot=name))
     for one, other in combinations(names, 2):
-        same = bots.own_name(one, setup.game) == bots.own_name(other, setup.game)
+        same = bots.own_name(one, setup) == bots.own_name(other, setup)
         need(not same, message("arena-same", one=one, other=other))
 
 

@@ -9,6 +9,7 @@ bots-weights-unreadable = V { $file } nejsou váhy, které by tahle verze uměla
 
 bots-level-beginner = začátečník
 bots-level-casual = běžný
+bots-level-skilled = zkušený
 bots-level-strong = silný
 bots-level-expert = expert
 bots-perfect-limits = Bot „perfect“ nezná u tohoto stolu každou pozici. Má { $tables }, jinak hraje jako „expert“.

@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } enthält keine Gewichte, die diese Version l
 
 bots-level-beginner = einfach
 bots-level-casual = gemütlich
+bots-level-skilled = geübt
 bots-level-strong = stark
 bots-level-expert = meisterhaft
 bots-perfect-limits = Der Bot „perfect“ kennt an diesem Tisch nicht jede Stellung. Er hat { $tables }, und sonst spielt er wie „expert“.

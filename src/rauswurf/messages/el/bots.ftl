@@ -7,6 +7,7 @@ bots-weights-unreadable = Το { $file } δεν έχει βάρη που δια�
 
 bots-level-beginner = αρχάριο
 bots-level-casual = χαλαρό
+bots-level-skilled = εξασκημένο
 bots-level-strong = δυνατό
 bots-level-expert = έμπειρο
 bots-perfect-limits = Το bot «perfect» δεν ξέρει κάθε διάταξη σε αυτό το τραπέζι. Έχει { $tables }· αλλού παίζει όπως το «expert».

@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } contains no weights that this version can re
 
 bots-level-beginner = beginner
 bots-level-casual = casual
+bots-level-skilled = skilled
 bots-level-strong = strong
 bots-level-expert = expert
 # $tables: names of files, such as never-mind-3.table

@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } no contiene pesos que esta versión pueda le
 
 bots-level-beginner = principiante
 bots-level-casual = tranquilo
+bots-level-skilled = hábil
 bots-level-strong = fuerte
 bots-level-expert = experto
 bots-perfect-limits = El bot «perfect» no conoce todas las posiciones en esta mesa. Tiene { $tables }; en las demás juega como «expert».

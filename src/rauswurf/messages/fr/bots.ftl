@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } ne contient pas de poids que cette version s
 
 bots-level-beginner = débutant
 bots-level-casual = tranquille
+bots-level-skilled = aguerri
 bots-level-strong = fort
 bots-level-expert = expert
 bots-perfect-limits = Le bot « perfect » ne connaît pas toutes les positions à cette table. Il a { $tables } ; ailleurs, il joue comme « expert ».

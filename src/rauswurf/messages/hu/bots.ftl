@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file }: nincsenek benne olyan súlyok, amelyeket ez
 
 bots-level-beginner = kezdő
 bots-level-casual = alkalmi
+bots-level-skilled = gyakorlott
 bots-level-strong = erős
 bots-level-expert = mester
 bots-perfect-limits = A „perfect” bot ennél az asztalnál nem ismer minden állást. Ezek vannak meg neki: { $tables }. Máskor úgy játszik, mint az „expert”.

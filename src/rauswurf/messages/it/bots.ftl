@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } non contiene pesi che questa versione sappia
 
 bots-level-beginner = principiante
 bots-level-casual = tranquillo
+bots-level-skilled = abile
 bots-level-strong = forte
 bots-level-expert = esperto
 bots-perfect-limits = Il bot «perfect» non conosce tutte le posizioni a questo tavolo. Ha { $tables }; altrove gioca come «expert».

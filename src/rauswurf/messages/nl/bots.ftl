@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } bevat geen gewichten die deze versie kan lez
 
 bots-level-beginner = eenvoudig
 bots-level-casual = ontspannen
+bots-level-skilled = ervaren
 bots-level-strong = sterk
 bots-level-expert = meesterlijk
 bots-perfect-limits = De bot ‘perfect’ kent aan deze tafel niet elke stelling. Hij heeft { $tables }, en verder speelt hij als ‘expert’.

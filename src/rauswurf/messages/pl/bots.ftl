@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } nie zawiera wag, które umie odczytać ta we
 
 bots-level-beginner = początkujący
 bots-level-casual = towarzyski
+bots-level-skilled = wprawny
 bots-level-strong = mocny
 bots-level-expert = mistrz
 bots-perfect-limits = Bot „perfect” nie zna przy tym stole każdej pozycji. Ma { $tables }, a poza tym gra jak „expert”.

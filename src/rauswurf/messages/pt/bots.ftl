@@ -9,6 +9,7 @@ bots-weights-unreadable = { $file } não contém pesos que esta versão consiga 
 
 bots-level-beginner = principiante
 bots-level-casual = calmo
+bots-level-skilled = experiente
 bots-level-strong = forte
 bots-level-expert = mestre
 bots-perfect-limits = O bot «perfect» não conhece todas as posições nesta mesa. Tem { $tables }; nas outras joga como «expert».

@@ -17,7 +17,7 @@ from rauswurf.server.protocol.words import (
 )
 
 SeatKind = Literal["here", "link", "bot"]
-Level = Literal["beginner", "casual", "strong", "expert"]
+Level = Literal["beginner", "casual", "skilled", "strong", "expert"]
 Dice = Literal["fair", "hand"]
 Undo = Literal["off", "on"]
 Visibility = Literal["private", "public"]

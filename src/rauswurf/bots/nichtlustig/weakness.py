@@ -1,0 +1,43 @@
+"""Players of NICHTLUSTIG who can weigh all rolls and are weak all the same, as people are.
+
+Often they act at first sight: greedily, for the most points at once, and afraid to lose what they
+have, so that they stop as soon as cards are won. And they overlook things that could be done. How
+weak a player is, in thousandths, is a part of its number; the levels are such players.
+
+Written like the rules.
+"""
+
+from rauswurf.bots.nichtlustig.cubes import Mind
+from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE
+from rauswurf.bots.nichtlustig.thinking import pick as strong_pick
+from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
+from rauswurf.dice.generator import draw
+from rauswurf.rules.nichtlustig.cards import State
+from rauswurf.rules.state import RealRows, Row
+
+# What the weakest are like: a child that knows the rules.
+OVERLOOKED = 600  # of a thousand choices
+
+
+def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The option that a player takes, or ROLL_FIRST; what a weak one overlooks is struck out."""
+    if player < FIRST_WEAK or s.options < 2:
+        return strong_pick(s, mind, net, chance, min(player, ALL_ROLLS))
+    weakness = player - FIRST_WEAK
+    overlook(s, chance, weakness)
+    at_first_sight = draw(chance, WEAKEST) < weakness
+    return strong_pick(s, mind, net, chance, BY_EYE if at_first_sight else ALL_ROLLS)
+
+
+def overlook(s: State, chance: Row, weakness: int) -> None:
+    """Strike out what does not come to mind; of all choices at least one does."""
+    left = 0
+    at_least = s.option[draw(chance, s.options)]
+    for k in range(s.options):
+        if draw(chance, WEAKEST) * WEAKEST >= weakness * OVERLOOKED:
+            s.option[left] = s.option[k]
+            left += 1
+    if left == 0:
+        s.option[0] = at_least
+        left = 1
+    s.options = left

@@ -1,0 +1,81 @@
+"""Weak players at a table; the choices are those of ``weakness``, which is compiled."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+from rauswurf.bots.race.habits import HabitPlayer
+from rauswurf.bots.race.heuristics import CAPTURE, RANDOM
+from rauswurf.bots.race.netplayer import NetPlayer, Thought, net_for
+from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.bots.race.weakness import DISTRACTED
+from rauswurf.bots.view import ROLL, Bot, View
+from rauswurf.dice.generator import draw, seed_stream
+from rauswurf.fast.series import ROLL_FIRST
+from rauswurf.games import Game
+from rauswurf.rules.race import MOVE
+from rauswurf.rules.state import Row
+
+KINDS = {"distracted": DISTRACTED}
+
+
+class WeakPlayer:
+    """Judges positions by the net, but is weak: in so many thousandths of the weakest."""
+
+    def __init__(self, weakness: int, seed: int) -> None:
+        self.weakness = weakness
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        """One of the moves; on a board that no net knows, by a simple habit."""
+        if net_for(view.setup) is None:
+            return HabitPlayer(CAPTURE, self.seed).choose(view)
+        rng = [0, 0]
+        seed_stream(rng, self.seed, view.fingerprint)
+        option = self.pick(view, rng)
+        return ROLL if option == ROLL_FIRST else view.text_of(option)
+
+    def pick(self, view: View, rng: Row) -> int:
+        """The choice as the rules number it, or ROLL_FIRST; the table has a net."""
+        s, options = view.state, view.options
+        if not options:
+            return ROLL_FIRST
+        if s.phase == MOVE and len(options) == 1:
+            return options[0]
+        net = net_for(view.setup)
+        assert net is not None
+        thought = Thought(net, s)
+        rolls: list[int | None] = [] if s.phase == MOVE else [None]
+        after = [thought.after(choice) for choice in [*options, *rolls]]
+        worth = [values[thought.seat] for values in thought.values(after)]
+        rolling = worth.pop() if rolls else -1.0
+        mind = SimpleNamespace(worth=worth, considered=[0] * len(options))
+        option: int = net.rules.pick_weakly(s, mind, rng, self.weakness, rolling)
+        return option
+
+
+class DistractedPlayer:
+    """Plays by the net, but every other move by lot."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        """One of the moves."""
+        rng = [0, 0]
+        seed_stream(rng, self.seed, view.fingerprint)
+        drawn = draw(rng, 2) == 0
+        here: Bot = HabitPlayer(RANDOM, self.seed) if drawn else NetPlayer(GREEDY, self.seed)
+        return here.choose(view)
+
+
+def distracted(game: Game, seed: int) -> Bot:
+    """Makes players who are often distracted."""
+    return DistractedPlayer(seed)
+
+
+PLAYERS = {"distracted": distracted}
+
+
+def weakened(weakness: int) -> Callable[[Game, int], Bot]:
+    """Makes players of this weakness."""
+    return lambda game, seed: WeakPlayer(weakness, seed)
