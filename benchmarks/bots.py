@@ -3,7 +3,7 @@
 import time
 
 from rauswurf import games
-from rauswurf.bots import names
+from rauswurf.bots import levels_of, names
 from rauswurf.bots.race.training import Training, TrainingPlan
 from rauswurf.games import Setup
 from rauswurf.lab.match import match_at
@@ -16,15 +16,13 @@ ASKED_ROUNDS = 3
 LESSONS = 20
 WARM_UP = 2  # lessons
 
-LEVELS = 4  # the first names are levels: the same bots again
-
 
 def bot_speeds(seed: int) -> list[tuple[str, ...]]:
     """Games a second of processor time, four of a kind at the table."""
     lines: list[tuple[str, ...]] = [("game", "bot", "games/s")]
     for game in ("never-mind", "nichtlustig"):
         setup = games.get(game).setup(4)
-        for name in names(game)[LEVELS:]:
+        for name in names(game)[len(levels_of(game)) :]:
             lines.append((game, name, f"{games_a_second(setup, name, seed):,.1f}"))
     return lines
 

@@ -50,7 +50,7 @@ for game in games.GAMES:
 from rauswurf import Dice, Table, bots, games
 for game in games.GAMES:
     t = Table(game, 2, dice=Dice.seeded(7))
-    for name in ("beginner", "casual"):
+    for name in ("random", "by-eye" if game == "nichtlustig" else "foremost"):
         t.play(bots.player(name, game).choose(bots.View.of(t)))
 """,
 }

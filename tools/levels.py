@@ -86,7 +86,8 @@ class Tuner:
 
         table = f"{self.setup.game.id} {self.setup.players}"
         key = f"{table} {upper} {lower} {number} {self.seed} {fingerprint(match)}"
-        return Step(*self.kept.remembered(key, measure), seats)
+        share, error = self.kept.remembered(key, measure)
+        return Step(share, error, seats)
 
     def named(self, weakness: int) -> str:
         """A player of this weakness; the best one if it has none."""

@@ -18,9 +18,9 @@ from textwrap import fill
 from typing import Any
 
 from rauswurf import games
-from rauswurf.bots import LEVELS
-from rauswurf.bots.families import family_of
+from rauswurf.bots import LEVELS, own_name
 from rauswurf.bots.perfect.format import usual_path
+from rauswurf.bots.race import BEST
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
@@ -95,7 +95,8 @@ class Meter:
 
     def rounds(self, game: str, one: str, others: str) -> int:
         """How many rounds such players can be given."""
-        names = {family_of(games.get(game)).own_name(name) for name in (one, others)}
+        setup = games.get(game).setup(SEATS)
+        names = {own_name(name, setup) for name in (one, others)}
         if names & BY_CARDS.keys():
             return min(BY_CARDS.get(name, SIMPLE) for name in names)
         thinks = names & {"net-2ply"}
@@ -172,7 +173,7 @@ def aims(meter: Meter) -> str:
         name = f"never-mind, expert against three {others}"
         rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
     if usual_path(SOLVED, SOLVED_PIECES).is_file():
-        found = meter.perfect(family_of(games.get(SOLVED)).levels["expert"])
+        found = meter.perfect(BEST)
         name = "two players, three pieces, expert against perfect play"
         rows.append(aim(name, "49 %", found, found.share >= 0.49))
     for game in NUEBY:

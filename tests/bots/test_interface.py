@@ -10,7 +10,6 @@ import pytest
 
 from rauswurf import Dice, Table, bots, games
 from rauswurf.bots import registry
-from rauswurf.bots.families import family_of
 from rauswurf.games import GAMES, Game
 from rauswurf.table.table import state_of
 
@@ -21,7 +20,7 @@ MOVES = 40
 
 def own_names(game: str) -> list[str]:
     """Everybody once, by name rather than by level."""
-    return bots.names(game)[len(bots.LEVELS) :]
+    return bots.names(game)[len(bots.levels_of(game)) :]
 
 
 def seat_on_turn(table: Table) -> int:
@@ -52,10 +51,12 @@ def test_every_bot_chooses_legal_moves(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_are_somebody_by_name(game: str) -> None:
     table = Table(game, dice=Dice.seeded(8))
-    by_level = family_of(table.setup.game).levels
-    assert tuple(by_level) == bots.LEVELS == tuple(bots.names(game)[: len(bots.LEVELS)])
+    offered = bots.levels_of(game)
+    assert offered == tuple(bots.names(game)[: len(offered)])
+    named = {level: bots.own_name(level, table.setup) for level in bots.LEVELS}
+    assert len(set(named.values())) == len(bots.LEVELS)
     for view in played(table, [bots.player("random")] * table.setup.players, 30):
-        for level, name in by_level.items():
+        for level, name in named.items():
             level_bot, named_bot = (bots.player(n, game, seed=3) for n in (level, name))
             assert level_bot.choose(view) == named_bot.choose(view)
 

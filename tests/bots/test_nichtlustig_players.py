@@ -25,6 +25,7 @@ from rauswurf.bots.nichtlustig.weights import (
     shipped,
     to_text,
 )
+from rauswurf.bots.weak_names import FIRST_WEAK
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.series import TURNS
 from rauswurf.games import get as get_game
@@ -52,7 +53,7 @@ SIX_SETS = (ALL_DICE, 0b1110111, 0b0111111, 0b1011011, 0b0111110, 0b1101101)
 def states(number: int, step: int, rolls: int | None = None, seed: int = 1) -> list[Any]:
     """States of this step out of games of casual players."""
     found: list[Any] = []
-    bot = bots.player("casual", "nichtlustig", seed=seed)
+    bot = bots.player("by-eye", "nichtlustig", seed=seed)
     while len(found) < number:
         table = Table(SETUP, dice=Dice.seeded(seed + len(found)))
         while not table.is_over and len(found) < number:
@@ -162,7 +163,7 @@ def test_shapes_are_all_that_differs() -> None:
 
 
 def test_chances_at_the_end_are_what_the_professors_roll() -> None:
-    bot = bots.player("casual", "nichtlustig")
+    bot = bots.player("by-eye", "nichtlustig")
     looked_at = 0
     for seed in range(60):
         table = Table(SETUP, dice=Dice.seeded(seed))
@@ -204,8 +205,8 @@ def test_what_was_set_aside_stays_aside(level: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["one-roll", "all-rolls"])
-def test_compiled_players_choose_the_same(kind: str) -> None:
+@pytest.mark.parametrize("kind", [*KINDS.values(), FIRST_WEAK, FIRST_WEAK + 400, FIRST_WEAK + 1000])
+def test_compiled_players_choose_the_same(kind: int) -> None:
     fast_rules = batch_rules(SETUP)
     pick = compiled(fast_rules, "pick")
     record = new_record(fast_rules)
@@ -214,8 +215,10 @@ def test_compiled_players_choose_the_same(kind: str) -> None:
     for s in [*states(12, KEEPING), *states(8, TAKING)]:
         for field in s.fields:
             record[field.name] = getattr(s, field.name)
-        fast = pick(record, mind, np.array(weights), np.zeros(2, np.int64), KINDS[kind])
-        assert fast == RULES.pick(s, new_mind(RULES), weights, [0, 0], KINDS[kind])
+        rng, drawn = [11, 12], np.array([11, 12])
+        fast = pick(record, mind, np.array(weights), drawn, kind)
+        assert fast == RULES.pick(s, new_mind(RULES), weights, rng, kind)
+        assert rng == list(drawn)
 
 
 @pytest.mark.slow
@@ -251,6 +254,6 @@ def test_whoever_calculates_beats_whoever_does_not() -> None:
 
 def test_a_random_choice_is_one_of_the_moves() -> None:
     chance = random.Random(3)
-    bot = bots.player("beginner", "nichtlustig", seed=chance.randint(0, 99))
+    bot = bots.player("random", "nichtlustig", seed=chance.randint(0, 99))
     for s in states(5, KEEPING):
         assert bot.choose(bots.View(SETUP, s)) in bots.View(SETUP, s).moves

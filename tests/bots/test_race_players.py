@@ -18,12 +18,16 @@ from rauswurf.bots.race import (
     nueby,
     thinking,
     trial,
+    weakness,
 )
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape
 from rauswurf.bots.race.netplayer import KINDS, Thought
 from rauswurf.bots.race.table_net import TableNet
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
+from rauswurf.bots.race.weakness import DISTRACTED
+from rauswurf.bots.race.weakplayer import pick_weakly
+from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
 from rauswurf.dice import generator
 from rauswurf.fast import playout, series
 from rauswurf.fast.series import ROLL_FIRST
@@ -35,11 +39,13 @@ from rauswurf.rules.state import RealRows
 from rauswurf.table.table import state_of
 
 RACES = [game.id for game in GAMES.values() if game.family == "race"]
-MODULES = (generator, series, playout, heuristics, trial, features, net, thinking, learning)
+MODULES = (generator, series, playout, learning, heuristics, trial, features, net)
+THINKING = (thinking, weakness)
 OF_GAMES = (nueby, einser_blocker, jaeger)
 HIDDEN = 6
 
 # One table for each module that a game adds.
+WEAK = (FIRST_WEAK, FIRST_WEAK + 300, FIRST_WEAK + WEAKEST)
 COMPILED = [("never-mind", 4), ("einser-blocker", 2), ("jaeger", 3)]
 
 
@@ -153,7 +159,9 @@ def test_nobody_is_threatened_on_a_side_path() -> None:
 
 
 @pytest.mark.parametrize("game", RACES)
-@pytest.mark.parametrize("module", [*MODULES, *OF_GAMES], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [*MODULES, *THINKING, *OF_GAMES], ids=lambda module: module.__name__
+)
 def test_players_replace_no_rule(game: str, module: ModuleType) -> None:
     rules = get_game(game).setup(2).rules
     own = {
@@ -249,12 +257,16 @@ def test_compiled_players_choose_as_interpreted_ones_and_as_at_a_table(
     weights = a_net(setup)
     table = TableNet(mind_rules(setup), weights)
     for s in decisions(setup, 100):
-        for kind in (*HABITS.values(), *KINDS.values()):
+        for kind in (*HABITS.values(), *KINDS.values(), DISTRACTED, *WEAK):
             rng, drawn = [11, 12], np.array([11, 12])
             here = rules.pick(s.copy(), rules.new("Mind"), weights, rng, kind)
             mind = new_record(rules, "Mind")
             there = pick(as_record(rules, s), mind, net_table(weights), drawn, kind)
             assert (here, rng) == (there, list(drawn))
+            if kind in WEAK:
+                drawn_here = [11, 12]
+                assert pick_weakly(table, s, drawn_here, kind - FIRST_WEAK) == here
+                assert drawn_here == rng
             if kind in KINDS.values():
                 choices: list[int | None] = s.option[: s.options]
                 choices = choices if s.phase == MOVE else [*choices, None]

@@ -1,5 +1,9 @@
 """``--without-luck``: what bots won by how they played."""
 
+import pytest
+
+from rauswurf.bots.race import netplayer
+from rauswurf.bots.race.weights import Weights
 from tests.cli.conftest import Run
 
 
@@ -40,9 +44,17 @@ def test_simulate_tells_it(rauswurf: Run) -> None:
     assert "luck taken off" not in rauswurf(*line).out
 
 
-def test_what_cannot_be_weighed_is_refused(rauswurf: Run) -> None:
+def test_what_cannot_be_weighed_is_refused(rauswurf: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = rauswurf("simulate", "never-mind", "-g", "100", "--without-luck")
     assert (refused.code, "needs --bots" in refused.err) == (2, True)
-    cards = ("arena", "nichtlustig", "one-roll", "by-eye", "-g", "100", "--without-luck")
-    refused = rauswurf(*cards)
+    monkeypatch.setattr(netplayer, "shipped", lambda game, players: Weights([[0.0]], {}))
+    netplayer.weights_for.cache_clear()
+    refused = rauswurf("arena", "never-mind", "foremost", "random", "-g", "100", "--without-luck")
+    netplayer.weights_for.cache_clear()
     assert (refused.code, "what a roll is worth" in refused.err) == (2, True)
+
+
+def test_nichtlustig_can_be_weighed(rauswurf: Run) -> None:
+    cards = ("arena", "nichtlustig", "weak-900", "by-eye", "--players", "2", "-g", "20")
+    [first, _] = rauswurf(*cards, "--without-luck", "--json").data["bots"]
+    assert first["wins_without_luck_se"] > 0

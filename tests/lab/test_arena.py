@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from rauswurf import games
-from rauswurf.bots.families import family_of
+from rauswurf.bots import own_name
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.sprt import Sprt, Verdict
 from rauswurf.lab.tournament import BATCH, meet, pair_points, standings
@@ -39,7 +39,7 @@ def test_games_of_a_deal_are_added() -> None:
 
 def test_equal_bots_with_the_same_dice_are_exactly_equal() -> None:
     """One bot under two names: the same game is played twice, and each name wins it once."""
-    bots = ("beginner", family_of(games.get("never-mind")).levels["beginner"])
+    bots = ("beginner", own_name("beginner", games.get("never-mind").setup(2)))
     meeting = meet(table(*bots), bots, 50)
     assert set(meeting.scores()) == {0.5}
     for each in standings(bots, [meeting]):

@@ -102,8 +102,7 @@ def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) ->
     setup = games.get("never-mind").setup(2)
     better = measure(match(setup), 400).estimates()["luck"]
     assert 0.4 < better.value < 0.8 and 0 < better.error < 0.1
-    monkeypatch.setattr(measuring, "BETTER", "foremost")
-    monkeypatch.setattr(measuring, "WORSE", "foremost")
+    monkeypatch.setitem(measuring.BETTER, "race", "foremost")
     equal = measure(match(setup), 400).estimates()["luck"]
     assert (equal.value, equal.error) == (1, 0), "the same dice fall to both"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rauswurf.bots import nichtlustig, race
 from rauswurf.bots.levels import EXPERT, weakness_at
@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 Factory = Callable[[Game, int], Bot]
 
 
+class Weigher(Protocol):
+    """Counts the luck of games that are played at a table."""
+
+    @property
+    def luck(self) -> list[float]:
+        """[seat]: what the dice brought beyond their mean, as a part of a win."""
+
+    def begin(self) -> None:
+        """A new game."""
+
+    def foresee(self, s: Any, face: int) -> None:
+        """Count what a die brings that is about to fall."""
+
+
 @dataclass(frozen=True)
 class Family:
     """The bots of one family, at a table and compiled."""
@@ -35,7 +49,8 @@ class Family:
     needs_net: frozenset[str]
     has_net: Callable[[Setup], bool]  # is there a net, and does it know this board?
     crew: Callable[[Setup, Sequence[int]], "Crew"]  # for matches between players of these numbers
-    weighing_crew: Callable[[Setup], "Crew"] | None = None  # for matches that count luck
+    weighing_crew: Callable[[Setup], "Crew"]  # for matches that count luck
+    weigher: Callable[[Setup], Weigher]  # the same at a table
     telling_crew: Callable[[Setup], "Crew"] | None = None  # for those that look at all chances
 
     def own_name(self, setup: Setup, name: str) -> str:
@@ -65,7 +80,7 @@ class Family:
 
     def can_weigh(self, setup: Setup) -> bool:
         """Does anybody know what a roll is worth at this table?"""
-        return self.weighing_crew is not None and self.has_net(setup)
+        return self.has_net(setup)
 
 
 @dataclass(frozen=True)
@@ -111,6 +126,27 @@ def card_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
     return crew(setup, thinks=max(kinds) >= ONE_ROLL)
 
 
+def card_weighing_crew(setup: Setup) -> "Crew":
+    """The same at a table where the luck of every throw is counted."""
+    from rauswurf.bots.nichtlustig.batch import weighing_crew
+
+    return weighing_crew(setup)
+
+
+def race_weigher(setup: Setup) -> Weigher:
+    """Who counts luck at a table."""
+    from rauswurf.bots.race.weigher import RaceWeigher
+
+    return RaceWeigher(setup)
+
+
+def card_weigher(setup: Setup) -> Weigher:
+    """The same in NICHTLUSTIG; the compiler is loaded now."""
+    from rauswurf.bots.nichtlustig.weigher import CardWeigher
+
+    return CardWeigher(setup)
+
+
 FAMILIES = {
     "race": Family(
         race.PLAYERS,
@@ -122,6 +158,7 @@ FAMILIES = {
         lambda setup: weights_for(setup) is not None,
         race_crew,
         race_weighing_crew,
+        race_weigher,
         race_telling_crew,
     ),
     "nichtlustig": Family(
@@ -133,6 +170,8 @@ FAMILIES = {
         frozenset(),
         lambda setup: True,
         card_crew,
+        card_weighing_crew,
+        card_weigher,
     ),
 }
 

@@ -15,6 +15,7 @@ from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 
 FORMAT = 1
 EXPERT = LEVELS[-1]  # the best player, not weak at all
+UNTUNED = {"beginner": 1000, "casual": 650, "skilled": 500, "strong": 300}
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -27,9 +28,13 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 def weakness_at(level: str, game: str, players: int) -> int:
     """How weak a level is at a table of so many players."""
-    tuned: Mapping[str, Any] = tuned_levels()[NET_OF.get(game, game)]["players"]
-    nearest = min(tuned, key=lambda number: abs(int(number) - players))
-    return 0 if level == EXPERT else int(tuned[nearest]["weakness"][level])
+    if level == EXPERT:
+        return 0
+    tuned = tuned_levels().get(NET_OF.get(game, game))
+    if tuned is None:
+        return UNTUNED[level]
+    nearest = min(tuned["players"], key=lambda number: abs(int(number) - players))
+    return int(tuned["players"][nearest]["weakness"][level])
 
 
 @cache

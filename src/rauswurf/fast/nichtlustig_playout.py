@@ -54,7 +54,9 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
                 count_turn(s, tally)
             tally[ROLLS] += 1
             for _ in range(s.wanted):
-                roll(s, 1 + draw(streams[seat if OWN_DICE else 0], FACES))
+                face = 1 + draw(streams[seat if OWN_DICE else 0], FACES)
+                foresee(s, mind, net, face)
+                roll(s, face)
         else:
             note_choice(s, mind, seat)
             tally[STEALS] += stolen(s, option)
@@ -68,6 +70,10 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     if s.phase != MOVE:
         return ROLL_FIRST
     return s.option[draw(chance, s.options) if s.options > 1 else 0]
+
+
+def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:
+    """Called before each die falls, for whoever wants to know what it brings; here nobody does."""
 
 
 def is_turn_beginning(s: State) -> bool:

@@ -6,7 +6,7 @@ The games are those of ``fast.playout``, with a ``pick`` that asks: with a view,
 from collections.abc import Callable
 from typing import Any
 
-from rauswurf.bots.race.netplayer import Thought, net_for
+from rauswurf.bots.families import family_of as bots_of
 from rauswurf.bots.registry import player
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.seeds import LARGEST_SEED
@@ -33,14 +33,15 @@ class AskingTable:
         self.match = match
         self.setup = match.setup
         self.family = family_of(self.setup)
-        own = {"foresee": self.foresee} if match.weighed else {}
+        weigher = bots_of(self.setup.game).weigher
+        self.weigher = weigher(self.setup) if match.weighed else None
+        own = {"foresee": self.foresee} if self.weigher else {}
         rules = playout_rules(self.setup)
         if match.noted:
             rules = watched(self.setup, Crew(rules)).rules
         self.rules = with_own(rules, pick=self.answer, **own)
         self.bots: list[Bot] = []
         self.names: list[str] = []
-        self.luck: list[float] = []
 
     def play(self, number: int) -> Row:
         """What was counted in one game of the match; raises NoSuchBot and BotFault."""
@@ -53,18 +54,18 @@ class AskingTable:
         streams = [[0, 0] for _ in range(len(self.names) + 1)]
         noted = self.match.added if self.match.noted else ()
         tally = [0] * len(columns(self.setup, noted))
-        self.luck = [0.0] * len(self.names) * self.match.weighed
+        if self.weigher:
+            self.weigher.begin()
         dice, seats = [self.match.dice(number)], [list(range(len(self.names)))]
         records = self.rules.new_state(), self.rules.new("Mind")
         self.rules.play_games(*records, None, streams, seed, dice, seats, [tally])
-        return tally + [int(luck * PARTS_OF_GAME) for luck in self.luck]
+        luck = self.weigher.luck if self.weigher else []
+        return tally + [int(each * PARTS_OF_GAME) for each in luck]
 
     def foresee(self, s: Any, mind: None, net: None, face: int) -> None:
-        """Count what a roll brings to everybody, until the first is home."""
-        known = net_for(self.setup)
-        if s.ranked == 0 and known is not None:
-            brought = Thought(known, s).luck(face)
-            self.luck = [sum(each) for each in zip(self.luck, brought, strict=True)]
+        """Count what a die brings to everybody."""
+        assert self.weigher is not None
+        self.weigher.foresee(s, face)
 
     def answer(self, s: Any, mind: None, net: None, chance: Row, seat: int) -> int:
         """What the bot on a seat chooses; raises BotFault."""

@@ -141,7 +141,7 @@ def survey_tallies(match: Match, played: Tallies) -> Survey:
 def crew_of(match: Match) -> Crew:
     """The players of a match, all of them compiled."""
     family = family_of(match.setup.game)
-    if match.weighed and family.weighing_crew:
+    if match.weighed:
         return family.weighing_crew(match.setup)
     if match.noted is Noted.CHANCES and family.telling_crew:
         return family.telling_crew(match.setup)

@@ -6,7 +6,7 @@ export const VERSION = 1
 export interface Absence {
   kind?: "bot" | "wait"
   seconds?: number
-  level?: "beginner" | "casual" | "expert" | "strong"
+  level?: "beginner" | "casual" | "expert" | "skilled" | "strong"
 }
 
 /** Agree to an undo that somebody asks for, or not. */
@@ -625,7 +625,7 @@ export interface Scenes {
 /** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */
 export interface SeatChoice {
   kind?: "bot" | "here" | "link"
-  level?: "beginner" | "casual" | "expert" | "strong"
+  level?: "beginner" | "casual" | "expert" | "skilled" | "strong"
 }
 
 /** A seat: the colours it plays, and who sits there. */
@@ -633,7 +633,7 @@ export interface SeatInfo {
   seat: number
   plays: string[]
   kind: "bot" | "here" | "link"
-  level: "beginner" | "casual" | "expert" | "strong" | null
+  level: "beginner" | "casual" | "expert" | "skilled" | "strong" | null
   name: string
   taken: boolean
   away: boolean

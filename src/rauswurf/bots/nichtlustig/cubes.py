@@ -80,6 +80,25 @@ def weigh_sets(s: State, mind: Mind, rolls: int, weights: Reals) -> None:
 
     To set all of them aside is to stop.
     """
+    if rolls == 1:
+        see_cubes(s, mind, weights, rolls)
+        blend_pinks(mind, COLOURED_SETS)
+    else:
+        see_one_roll(s, mind, weights)
+        look_further(s, mind)
+    for k in range(COLOURED_SETS):
+        mind.thought[CHANCE][k] = mind.cubes[PINK_UNKNOWN][k]
+        mind.thought[CHANCE][COLOURED_SETS + k] = mind.cubes[s.face[PINK] - 1][k]
+
+
+def see_one_roll(s: State, mind: Mind, weights: Reals) -> None:
+    """Fill the cubes, for each face of the pink die and for an unknown one, with one roll left."""
+    see_cubes(s, mind, weights, 2)
+    blend_pinks(mind, CUBE)
+
+
+def see_cubes(s: State, mind: Mind, weights: Reals, rolls: int) -> None:
+    """Fill the cubes of the faces of the pink die: with one roll left, for sets of dice only."""
     foresee_symbols(s, mind, weights)
     fresh = True
     for change in range(2):  # first the faces that change nothing: they share what takes are worth
@@ -95,14 +114,6 @@ def weigh_sets(s: State, mind: Mind, rolls: int, weights: Reals) -> None:
                     roll_last(s, mind, mind.cubes[pink - 1])
                 else:
                     expect(mind, mind.cubes[pink - 1])
-    if rolls == 1:
-        blend_pinks(mind, COLOURED_SETS)
-    else:
-        blend_pinks(mind, CUBE)
-        look_further(s, mind)
-    for k in range(COLOURED_SETS):
-        mind.thought[CHANCE][k] = mind.cubes[PINK_UNKNOWN][k]
-        mind.thought[CHANCE][COLOURED_SETS + k] = mind.cubes[s.face[PINK] - 1][k]
 
 
 def lay_out(mind: Mind, cube: Line) -> None:

@@ -33,3 +33,11 @@ def batch_rules(setup: Setup) -> RuleSet:
     from rauswurf.bots.nichtlustig import cube_loops
 
     return compose(setup.game.id, [cube_loops], mind_rules(setup))
+
+
+@cache
+def weighing_rules(setup: Setup) -> RuleSet:
+    """The same at a table where the luck of every throw is counted."""
+    from rauswurf.bots.nichtlustig import luck
+
+    return compose(setup.game.id, [luck], batch_rules(setup))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, RANDOM
@@ -15,6 +16,9 @@ from rauswurf.games import Game
 from rauswurf.rules.race import MOVE
 from rauswurf.rules.state import Row
 
+if TYPE_CHECKING:
+    from rauswurf.bots.race.table_net import TableNet
+
 KINDS = {"distracted": DISTRACTED}
 
 
@@ -27,30 +31,28 @@ class WeakPlayer:
 
     def choose(self, view: View) -> str:
         """One of the moves; on a board that no net knows, by a simple habit."""
-        if net_for(view.setup) is None:
+        net = net_for(view.setup)
+        if net is None:
             return HabitPlayer(CAPTURE, self.seed).choose(view)
         rng = [0, 0]
         seed_stream(rng, self.seed, view.fingerprint)
-        option = self.pick(view, rng)
+        option = pick_weakly(net, view.state, rng, self.weakness)
         return ROLL if option == ROLL_FIRST else view.text_of(option)
 
-    def pick(self, view: View, rng: Row) -> int:
-        """The choice as the rules number it, or ROLL_FIRST; the table has a net."""
-        s, options = view.state, view.options
-        if not options:
-            return ROLL_FIRST
-        if s.phase == MOVE and len(options) == 1:
-            return options[0]
-        net = net_for(view.setup)
-        assert net is not None
-        thought = Thought(net, s)
-        rolls: list[int | None] = [] if s.phase == MOVE else [None]
-        after = [thought.after(choice) for choice in [*options, *rolls]]
-        worth = [values[thought.seat] for values in thought.values(after)]
-        rolling = worth.pop() if rolls else -1.0
-        mind = SimpleNamespace(worth=worth, considered=[0] * len(options))
-        option: int = net.rules.pick_weakly(s, mind, rng, self.weakness, rolling)
-        return option
+
+def pick_weakly(net: "TableNet", s: Any, rng: Row, weakness: int) -> int:
+    """What a player of this weakness takes: one of the options, or ROLL_FIRST."""
+    options: list[int] = s.option[: s.options]
+    rolls: list[int | None] = [] if s.phase == MOVE else [None]
+    if len(options) + len(rolls) == 1:
+        return options[0] if options else ROLL_FIRST
+    thought = Thought(net, s)
+    after = [thought.after(choice) for choice in [*options, *rolls]]
+    worth = [values[thought.seat] for values in thought.values(after)]
+    rolling = worth.pop() if rolls else -1.0
+    mind = SimpleNamespace(worth=worth, considered=[0] * len(options))
+    option: int = net.rules.pick_weakly(s, mind, rng, weakness, rolling)
+    return option
 
 
 class DistractedPlayer:
