@@ -31,7 +31,7 @@ from rauswurf.fast.statistics import estimate
 from rauswurf.games import GAMES, Setup
 from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 from rauswurf.lab.match import match_at
-from rauswurf.lab.measures import won_by_first
+from rauswurf.lab.measuring import won_by_first
 from rauswurf.lab.play import fingerprint, play
 
 ROOT = Path(__file__).parent.parent

@@ -15,7 +15,7 @@ from rauswurf.bots.weak_names import WEAKEST, weak_name, weakness_named
 from rauswurf.games import GAMES
 from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 from rauswurf.lab.match import match_at
-from rauswurf.lab.measures import won_by_first
+from rauswurf.lab.measuring import won_by_first
 from rauswurf.lab.play import is_compiled, play
 
 TABLES = [(game.id, n) for game in GAMES.values() for n in game.players]

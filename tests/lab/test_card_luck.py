@@ -18,9 +18,9 @@ from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import estimate
 from rauswurf.lab import play as playing
-from rauswurf.lab.arena import Meeting
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import ignore, play, play_interpreted
+from rauswurf.lab.tournament import Meeting
 from rauswurf.rules.nichtlustig.cards import DICE, FINAL
 from rauswurf.rules.race import CONTEST, MOVE, OVER
 
