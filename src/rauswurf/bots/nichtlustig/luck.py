@@ -11,7 +11,7 @@ Who begins is luck too, and so is what the professors roll. Written like the rul
 
 from typing import Annotated
 
-from rauswurf.bots.nichtlustig import cubes
+from rauswurf.bots.nichtlustig import weakness
 from rauswurf.bots.nichtlustig.cubes import (
     CUBE,
     FIRST_KNOWN,
@@ -47,7 +47,7 @@ OUTLOOKS = 7  # for each face of the pink die, and for one that is still to be r
 LUCK_OF_SEAT = 3  # after rank, points and order
 
 
-class Mind(cubes.Mind):
+class Mind(weakness.Mind):
     """What fell to everybody in this game, and what can still come in this turn."""
 
     luck: Annotated[Reals, Cell("f8", "SEATS")]

@@ -36,8 +36,7 @@ class CardPlayer:
         rules = mind_rules(view.setup) if thinks else simple_rules(view.setup)
         mind = new_mind(rules) if thinks else rules.new("Mind")
         weights = rows_for(view.setup.players)
-        # Of a copy: what a weak player overlooks is struck out.
-        option: int = rules.pick(view.state.copy(), mind, weights, rng, self.kind)
+        option: int = rules.pick(view.state, mind, weights, rng, self.kind)
         return option
 
 

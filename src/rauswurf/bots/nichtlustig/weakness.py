@@ -7,26 +7,35 @@ weak a player is, in thousandths, is a part of its number; the levels are such p
 Written like the rules.
 """
 
-from rauswurf.bots.nichtlustig.cubes import Mind
+from typing import Annotated
+
+from rauswurf.bots.nichtlustig import cubes
 from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE
 from rauswurf.bots.nichtlustig.thinking import pick as strong_pick
 from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
 from rauswurf.dice.generator import draw
 from rauswurf.rules.nichtlustig.cards import State
-from rauswurf.rules.state import RealRows, Row
+from rauswurf.rules.state import Cell, RealRows, Row, copy_state
 
 # What the weakest are like: a child that knows the rules.
 OVERLOOKED = 600  # of a thousand choices
 
 
+class Mind(cubes.Mind):
+    """The position with what comes to mind in it."""
+
+    noticed: Annotated[State, Cell("State")]
+
+
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
-    """The option that a player takes, or ROLL_FIRST; what a weak one overlooks is struck out."""
+    """The option that a player takes, or ROLL_FIRST."""
     if player < FIRST_WEAK or s.options < 2:
         return strong_pick(s, mind, net, chance, min(player, ALL_ROLLS))
     weakness = player - FIRST_WEAK
-    overlook(s, chance, weakness)
+    copy_state(s, mind.noticed)
+    overlook(mind.noticed, chance, weakness)
     at_first_sight = draw(chance, WEAKEST) < weakness
-    return strong_pick(s, mind, net, chance, BY_EYE if at_first_sight else ALL_ROLLS)
+    return strong_pick(mind.noticed, mind, net, chance, BY_EYE if at_first_sight else ALL_ROLLS)
 
 
 def overlook(s: State, chance: Row, weakness: int) -> None:
