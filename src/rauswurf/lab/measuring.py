@@ -175,14 +175,15 @@ def parts_of(match: Match, *, everything: bool = False, luck: bool = True) -> tu
         parts += [
             Part(f"{RESTRICTED}{bot}", alone_among_casual(match, bot))
             for bot in RESTRICTED_PLAYERS
-            if bot in family.players and bot != family.own_name(WORSE)
+            if bot in family.players and bot != WORSE[match.setup.game.family]
         ]
     return tuple(parts)
 
 
 def noting(match: Match) -> Match:
     """The same match with everything noted that can be noted at its table."""
-    sees_chances = can_weigh(match.setup) and is_compiled(match)
+    tells = family_of(match.setup.game).telling_crew is not None
+    sees_chances = tells and can_weigh(match.setup) and is_compiled(match)
     return replace(match, noted=Noted.CHANCES if sees_chances else Noted.CHOICES)
 
 
