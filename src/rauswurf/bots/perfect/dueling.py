@@ -9,7 +9,8 @@ from typing import Annotated, NamedTuple
 from rauswurf.bots.perfect import looking
 from rauswurf.bots.perfect.looking import OPPOSITE, Known, chance_after
 from rauswurf.bots.race.heuristics import CAPTURE, DEFENSIVE, FOREMOST, MIXED
-from rauswurf.bots.race.thinking import Mind, pick
+from rauswurf.bots.race.thinking import Mind
+from rauswurf.bots.race.weakness import pick
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.rules.array import Array
 from rauswurf.rules.graph import FACES
