@@ -1,279 +1,183 @@
 """Measure how strong the bots are and write docs/strength.md.
 
-    python tools/strength.py [--quick]
+    python tools/strength.py [GAME ...] [--players N ...] [--budget 1]
 
-What was measured is kept in build/strength.json: the command can be stopped, and goes on there.
-Delete that file to measure anew. ``--quick`` plays a tenth of the games.
+Everybody plays everybody, table by table. What was measured is kept in build/strength as it goes:
+the command can be stopped or killed, and goes on there; what depends on other rules, players or
+nets than those of today is measured anew. The page has all that was ever measured with those of
+today. ``--budget 5`` plays five times as many games.
 """
 
 import argparse
-import json
 import os
-from dataclasses import dataclass
-from hashlib import sha256
-from itertools import pairwise
-from math import sqrt
+from collections.abc import Iterator
+from itertools import combinations, pairwise
 from pathlib import Path
-from textwrap import fill
-from typing import Any
 
+import strength_page as page
+from kept import Kept
 from rauswurf import games
-from rauswurf.bots import LEVELS, own_name
+from rauswurf.bots import levels_of
 from rauswurf.bots.perfect.format import usual_path
-from rauswurf.bots.race import BEST
-from rauswurf.bots.race.habits import HABITS
-from rauswurf.bots.race.netplayer import KINDS
 from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.fast.batch import simulate
+from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import GAMES, Setup
 from rauswurf.lab.match import match_at
 from rauswurf.lab.measuring import won_by_first
-from rauswurf.lab.play import play
+from rauswurf.lab.play import fingerprint, play
+from strength_tables import Level, Loss, Pool, Table, rated
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
-KEPT = ROOT / "build" / "strength.json"
-NUEBY = ("zweite-ebene", "einser-blocker", "jaeger", "werfer", "abkuerzungen", "kurzer-einsatz")
-SEED = 1
-SEATS = 4  # at all tables but those against perfect play
-SOLVED = "never-mind"
-SOLVED_PIECES = 3
+KEPT = ROOT / "build" / "strength"
+SEED = 2  # not that by which levels are tuned
 
-# Rounds (games for each seat) by how long a game takes.
-SIMPLE, DEEP = 2500, 500
-BY_CARDS = {"all-rolls": 600, "one-roll": 1000}  # the players of NICHTLUSTIG who calculate
-RANDOM_GAMES = 100_000
-PAIRS = 60_000  # of games against perfect play
-CLOSE = 3  # times more rounds where an aim is close
-SHORT_GAMES = {"madn": 4, "never-mind": 4}  # so many times more rounds of these
-
-# What a prototype of ours gave, as figures to reproduce.
-REFERENCE = {
-    "foremost": 0.614,
-    "rearmost": 0.049,
-    "capture-else-foremost": 0.651,
-    "defensive": 0.557,
-}
-
-
-@dataclass(frozen=True)
-class Measured:
-    """A share of wins and its standard error."""
-
-    share: float
-    error: float
-    games: int
-    per_second: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.share:.1f} ± {100 * self.error:.1f} %"
+GAMES_OF_PAIR = 200
+GAMES_OF_STEP = 800
+CARD_PART = 4  # those who calculate long play so many times fewer
+PAIRS_OF_DUELS = 2_000
+SOLVED_PIECES = (4, 3, 2, 1)  # the most that there is a table for is taken
 
 
 class Meter:
-    """Measures, and remembers what was measured before."""
+    """Measures one table, and remembers what was measured before."""
 
-    def __init__(self, part: float) -> None:
-        self.part = part
-        self.kept = kept_before()
+    def __init__(self, setup: Setup, budget: float, *, plays: bool) -> None:
+        self.setup = setup
+        self.seats = len(setup.seats)
+        self.plays = plays  # else only what is known already is told
+        self.budget = budget / (CARD_PART if setup.game.family != "race" else 1)
+        self.pool = Pool(setup)
+        self.kept = Kept(KEPT / f"{setup.game.id}-{setup.players}.jsonl")
 
-    def match(self, game: str, one: str, others: str, times: int = 1) -> Measured:
-        """How often one wins against others of one kind, with four at the table."""
-        setup = games.get(game).setup(SEATS)
-        rounds = max(2, round(self.part * times * self.rounds(game, one, others)))
+    def known(self, key: str) -> bool:
+        """Is there something to tell?"""
+        return self.plays or key in self.kept.found
+
+    def games(self, usual: int) -> int:
+        """How many games are played, whole deals."""
+        return self.seats * max(2, round(self.budget * usual / self.seats))
+
+    def pair(self, one: str, other: str) -> list[float] | None:
+        """[deal]: the share of wins of the first kind, of half of the seats or a little less."""
+        first = self.seats // 2
+        bots = (one,) * first + (other,) * (self.seats - first)
+        weighed = {one, other} <= self.pool.thinkers
+        match = match_at(self.setup, bots, SEED, rotated=True, weighed=weighed)
+        number = self.games(GAMES_OF_PAIR)
+        key = f"pair {one} {other} {number} {fingerprint(match)}"
 
         def measure() -> list[float]:
-            bots = (one, *[others] * (SEATS - 1))
-            match = match_at(setup, bots, SEED, rotated=True)
-            found = play(match, 0, SEATS * rounds)
-            share = estimate(won_by_first(match, found), SEATS)
-            return [share.value, share.error, SEATS * rounds, SEATS * rounds / found.seconds]
+            print(f"{self.setup.game.id} {self.setup.players}: {one}, {other}", flush=True)
+            found = play(match, 0, number)
+            won = shared_wins(found.ranks) - (found.luck if weighed else 0.0)
+            total = [0.0] * (number // self.seats)
+            for game, row in enumerate(won):
+                for seat, bot in enumerate(match.seating(game)):
+                    total[game // self.seats] += row[seat] / self.seats if bot < first else 0.0
+            return [round(each, 6) for each in total]
 
-        return Measured(
-            *self.remembered(f"{game} {one} {others} {rounds} {learned(setup)}", measure)
+        return self.kept.remembered(key, measure) if self.known(key) else None
+
+    def step(self, upper: str, lower: str) -> Level | None:
+        """How often one of a level wins among others of the level below."""
+        match = match_at(self.setup, (upper, *[lower] * (self.seats - 1)), SEED, rotated=True)
+        number = self.games(GAMES_OF_STEP)
+        key = f"step {upper} {lower} {number} {fingerprint(match)}"
+
+        def measure() -> list[float]:
+            print(f"{self.setup.game.id} {self.setup.players}: {upper} over {lower}", flush=True)
+            share = estimate(won_by_first(match, play(match, 0, number)), self.seats)
+            return [share.value, share.error]
+
+        if not self.known(key):
+            return None
+        share, error = self.kept.remembered(key, measure)
+        return Level(upper, share, error, self.seats)
+
+    def loss(self, name: str) -> Loss | None:
+        """What a decision costs on average, where there is a table of perfect play."""
+        game, number = self.setup.game.id, self.pool.numbers.get(name)
+        paths = {pieces: usual_path(game, pieces) for pieces in SOLVED_PIECES}
+        pieces = next((each for each, path in paths.items() if path.is_file()), None)
+        weights = shipped(game, 2)
+        if self.setup.players != 2 or pieces is None or weights is None or number is None:
+            return None
+        pairs = max(2, round(self.budget * PAIRS_OF_DUELS))
+        bots = (name, name)
+        key = f"loss {name} {pieces} {pairs} {fingerprint(match_at(self.setup, bots, SEED))}"
+
+        def measure() -> list[float]:
+            # Here, since few have a table.
+            from rauswurf.bots.perfect.duel import Duels, table_values
+            from rauswurf.bots.perfect.dueling import DECISIONS, LOSS
+
+            print(f"{game} 2: {name} against perfect play, {pieces} pieces", flush=True)
+            race, values = table_values(paths[pieces])
+            duels = Duels(race, values, weights, os.cpu_count() or 1)
+            found = duels.meet(number, pairs, SEED, lambda played: None).tallies
+            made = float(found[:, DECISIONS].sum())
+            by_pair = found[:, LOSS].reshape(-1, 2).sum(axis=1)
+            mean = float(by_pair.sum()) / made
+            return [mean, float(by_pair.std()) * len(by_pair) ** 0.5 / made]
+
+        if not self.known(key):
+            return None
+        value, error = self.kept.remembered(key, measure)
+        return Loss(value, error, pieces)
+
+    def table(self) -> Table:
+        """Everybody against everybody, as far as it was measured."""
+        names = self.pool.names
+        pairs = {
+            (one, other): found
+            for one, other in combinations(names, 2)
+            if (found := self.pair(one, other)) is not None
+        }
+        offered = levels_of(self.setup.game.id)
+        steps = [self.step(upper, lower) for lower, upper in pairwise(offered)]
+        losses = {name: loss for name in names if (loss := self.loss(name))}
+        return Table(
+            self.setup.game.id,
+            self.setup.players,
+            rated(names, pairs, self.seats),
+            [step for step in steps if step],
+            losses,
+            self.games(GAMES_OF_PAIR),
         )
 
-    def rounds(self, game: str, one: str, others: str) -> int:
-        """How many rounds such players can be given."""
-        setup = games.get(game).setup(SEATS)
-        names = {own_name(name, setup) for name in (one, others)}
-        if names & BY_CARDS.keys():
-            return min(BY_CARDS.get(name, SIMPLE) for name in names)
-        thinks = names & {"net-2ply"}
-        return DEEP * SHORT_GAMES.get(game, 1) if thinks else SIMPLE
 
-    def perfect(self, player: str) -> Measured:
-        """How often a player wins against perfect play, with three pieces each."""
-        pairs = max(2, round(self.part * PAIRS))
-
-        def play() -> list[float]:
-            from rauswurf.bots.perfect.duel import WON, Duels, table_values
-
-            weights = shipped(SOLVED, 2)
-            assert weights is not None
-            race, values = table_values(usual_path(SOLVED, SOLVED_PIECES))
-            duels = Duels(race, values, weights, os.cpu_count() or 1)
-            games = duels.meet((HABITS | KINDS)[player], pairs, SEED, lambda n: None)
-            won = games.tallies[:, WON].reshape(-1, 2).mean(axis=1)
-            return [float(won.mean()), float(won.std() / sqrt(pairs)), 2 * pairs, 0.0]
-
-        net = learned(games.get(SOLVED).setup(2))
-        return Measured(*self.remembered(f"perfect {player} {pairs} {net}", play))
-
-    def random_games(self) -> dict[str, float]:
-        """What random play looks like when the game ends with the first player home."""
-
-        def play() -> dict[str, float]:
-            setup = games.get("never-mind").setup(SEATS, {"play-on": "off"})
-            tallies = simulate(setup, round(RANDOM_GAMES * self.part), SEED)
-            figures = {name: float(numbers.mean()) for name, numbers in tallies.counts.items()}
-            wins = (tallies.ranks == 1).mean(axis=0)
-            return figures | {f"seat {k}": float(share) for k, share in enumerate(wins)}
-
-        return dict(self.remembered(f"random {self.part}", play))
-
-    def remembered(self, key: str, measure: Any) -> Any:
-        """What was measured under this key, now or before."""
-        if key not in self.kept:
-            print(key, flush=True)
-            found = measure()
-            self.kept = kept_before() | {key: found}  # others may measure at the same time
-            KEPT.parent.mkdir(exist_ok=True)
-            KEPT.write_text(json.dumps(self.kept, indent=1))
-        return self.kept[key]
-
-
-def learned(setup: Setup) -> str:
-    """What tells the net of a table from others; what was measured with another one is old."""
-    weights = shipped(setup.game.id, setup.players)
-    return sha256(weights.to_bytes()).hexdigest()[:8] if weights else "-"
-
-
-def kept_before() -> dict[str, Any]:
-    """What was measured before."""
-    return dict(json.loads(KEPT.read_text())) if KEPT.is_file() else {}
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def aim(name: str, wanted: str, found: Measured, reached: bool) -> list[str]:
-    """One line of the table of aims."""
-    return [name, wanted, str(found), "yes" if reached else "no"]
-
-
-def aims(meter: Meter) -> str:
-    """What was aimed at, and what was reached."""
-    rows = []
-    for others, least, times in (("random", 0.70, 1), ("capture-else-foremost", 0.33, CLOSE)):
-        found = meter.match("never-mind", "expert", others, times)
-        name = f"never-mind, expert against three {others}"
-        rows.append(aim(name, f"{100 * least:.0f} %", found, found.share >= least))
-    if usual_path(SOLVED, SOLVED_PIECES).is_file():
-        found = meter.perfect(BEST)
-        name = "two players, three pieces, expert against perfect play"
-        rows.append(aim(name, "49 %", found, found.share >= 0.49))
-    for game in NUEBY:
-        found = meter.match(game, "expert", "capture-else-foremost")
-        name = f"{game}, expert against three capture-else-foremost"
-        rows.append(aim(name, "35 %", found, found.share >= 1.4 / SEATS))
-    found = meter.match("nichtlustig", "expert", "casual")
-    rows.append(aim("nichtlustig, expert against three casual", "60 %", found, found.share >= 0.6))
-    return table(["match", "aim", "measured", "reached"], rows)
-
-
-def levels(meter: Meter) -> str:
-    """How far the levels are apart, game by game."""
-    rows = []
-    for game in GAMES:
-        if game in NET_OF:  # the same rules and the same net as another game
-            continue
-        steps = [str(meter.match(game, upper, lower)) for lower, upper in pairwise(LEVELS)]
-        rows.append([game, *steps])
-    head = ["game", *(f"{u} against three {lo}" for lo, u in pairwise(LEVELS))]
-    return table(head, rows)
-
-
-def baselines(meter: Meter) -> str:
-    """The players that papers compare, on never-mind."""
-    rows = []
-    for habit in HABITS:
-        prototype = REFERENCE.get(habit)
-        against_random = meter.match("never-mind", habit, "random")
-        against_capture = meter.match("never-mind", habit, "capture-else-foremost")
-        told = f"{100 * prototype:.1f} %" if prototype else "–"
-        rows.append([habit, told, str(against_random), str(against_capture)])
-    head = ["player", "prototype, against three random", "against three random"]
-    return table([*head, "against three capture-else-foremost"], rows)
-
-
-def random_play(meter: Meter) -> str:
-    """Random play on never-mind next to the figures of the prototype."""
-    found = meter.random_games()
-    seats = " / ".join(f"{100 * found[f'seat {k}']:.1f}" for k in range(SEATS))
-    rows = [
-        ["rolls a game", "517", f"{found['rolls']:.1f}"],
-        ["turns a game", "379", f"{found['turns']:.1f}"],
-        ["captures per game", "45.5", f"{found['captures']:.1f}"],
-        ["wins by seat, %", "25.4 / 25.4 / 24.8 / 24.5", seats],
-    ]
-    return table(["four random players, never-mind", "prototype", "measured"], rows)
-
-
-def perfection(meter: Meter) -> str:
-    """How much players give away to perfect play."""
-    if not usual_path(SOLVED, SOLVED_PIECES).is_file():
-        return f"Not measured: `rauswurf solve {SOLVED}` has to be run first."
-    players = ("random", "foremost", "capture-else-foremost", *KINDS)
-    rows = [[name, str(meter.perfect(name))] for name in players]
-    return table(["player", "wins against perfect play"], rows)
-
-
-def nets() -> str:
-    """How each net was made."""
-    rows = []
-    for game in GAMES:
-        if game in NET_OF:
-            continue
-        found = {net.made["command"]: net for n in GAMES[game].players if (net := shipped(game, n))}
-        for weights in found.values():
-            size = len(weights.to_bytes()) / 1000
-            tables = ", ".join(map(str, weights.made["plan"]["players"]))
-            rows.append([game, tables, f"{size:.0f} kB", f"`{weights.made['command']}`"])
-    return table(["net", "learned at tables for", "size", "made by"], rows)
-
-
-def wrapped(text: str) -> str:
-    """A paragraph in lines that can be read in an editor."""
-    return fill(text, 110, break_long_words=False, break_on_hyphens=False)
-
-
-def page(meter: Meter) -> str:
-    """The whole page."""
-    parts = json.loads((ROOT / "tools" / "strength_texts.json").read_text(encoding="utf-8"))
-    sections = {
-        "aims": aims(meter),
-        "levels": levels(meter),
-        "baselines": baselines(meter),
-        "random": random_play(meter),
-        "perfect": perfection(meter),
-        "nets": nets(),
-    }
-    lines = [f"# {parts['title']}", *map(wrapped, parts["intro"])]
-    for name, found in sections.items():
-        lines += [f"## {parts[name]['title']}", *map(wrapped, parts[name]["text"]), found]
-    return "\n\n".join(lines) + "\n"
+def meters(chosen: argparse.Namespace, own: list[str]) -> Iterator[Meter]:
+    """A meter for each table; only those that were chosen play."""
+    for id in own:
+        game = games.get(id)
+        for players in game.players:
+            wanted = not chosen.players or players in chosen.players
+            plays = (id in chosen.game or not chosen.game) and wanted
+            yield Meter(game.setup(players), chosen.budget, plays=plays and not chosen.page)
 
 
 def main() -> None:
     """Measure and write the page."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--quick", action="store_true")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    own = [game for game in GAMES if game not in NET_OF]
+    parser.add_argument("game", nargs="*", help=f"{', '.join(own)}; all if none is named")
+    parser.add_argument("--players", type=int, nargs="+", help="only tables of so many")
+    parser.add_argument("--budget", type=float, default=1, help="times the usual games")
+    parser.add_argument("--page", action="store_true", help="play nothing, write what is known")
     chosen = parser.parse_args()
-    PAGE.write_text(page(Meter(0.1 if chosen.quick else 1.0)), encoding="utf-8")
+    unknown = set(chosen.game) - set(own)
+    if unknown:
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(own)}")
+    if not 0 < chosen.budget <= 10_000:
+        parser.error("--budget is more than 0, and 10000 at most")
+    tables = []
+    for meter in meters(chosen, own):
+        tables.append(meter.table())
+        if meter.plays:
+            PAGE.write_text(page.written(tables), encoding="utf-8")
+    PAGE.write_text(page.written(tables), encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)}")
 
 

@@ -54,7 +54,8 @@ def test_what_cannot_be_weighed_is_refused(rauswurf: Run, monkeypatch: pytest.Mo
     assert (refused.code, "what a roll is worth" in refused.err) == (2, True)
 
 
+@pytest.mark.proof
 def test_nichtlustig_can_be_weighed(rauswurf: Run) -> None:
-    cards = ("arena", "nichtlustig", "weak-900", "by-eye", "--players", "2", "-g", "20")
+    cards = ("arena", "nichtlustig", "weak-900", "by-eye", "--players", "2", "-g", "100")
     [first, _] = rauswurf(*cards, "--without-luck", "--json").data["bots"]
     assert first["wins_without_luck_se"] > 0

@@ -1,0 +1,101 @@
+"""docs/strength.md: what was measured, in words and tables."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from textwrap import fill
+
+from rauswurf.bots.race.weights import NET_OF, shipped
+from rauswurf.games import GAMES
+from strength_tables import KINDS, Table
+
+TEXTS = Path(__file__).parent / "strength_texts.json"
+NOTHING = "–"
+
+
+def written(tables: Sequence[Table]) -> str:
+    """The whole page."""
+    texts = json.loads(TEXTS.read_text(encoding="utf-8"))
+    parts = {
+        "levels": [levels(tables)],
+        "tables": list(map(ratings, tables)),
+        "nets": [nets()],
+        "unknown": unknown(tables),
+    }
+    lines = [f"# {texts['title']}", *map(wrapped, texts["intro"])]
+    for name, found in parts.items():
+        lines += [f"## {texts[name]['title']}", *map(wrapped, texts[name]["text"]), *found]
+    return "\n\n".join(lines) + "\n"
+
+
+def wrapped(text: str) -> str:
+    """A paragraph in lines that can be read in an editor."""
+    return fill(text, 110, break_long_words=False, break_on_hyphens=False)
+
+
+def in_markdown(head: list[str], rows: list[list[str]]) -> str:
+    """A table."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def levels(tables: Sequence[Table]) -> str:
+    """How far the levels are apart."""
+    names = ["casual", "skilled", "strong", "expert"]
+    rows = []
+    for table in tables:
+        if table.levels:
+            found = {each.name: each for each in table.levels}
+            told = [NOTHING if name not in found else found[name].told for name in names]
+            rows.append([table.game, str(table.players), *told])
+    return in_markdown(["game", "players", *names], rows)
+
+
+def ratings(table: Table) -> str:
+    """Everybody at one table."""
+    head = f"### {table.game}, {table.players} players"
+    if not table.ratings:
+        return f"{head}\n\nNot measured yet."
+    exact = bool(table.losses)
+    rows = []
+    for name, rating in sorted(table.ratings.items(), key=lambda each: -each[1].value):
+        low, high = rating.interval()
+        kind = KINDS.get(name, "level")
+        row = [f"`{name}`", kind, f"{rating.value:.0f}", f"{low:.0f} to {high:.0f}"]
+        if exact:
+            loss = table.losses.get(name)
+            row.append(f"{100 * loss.value:.3f} ± {100 * loss.error:.3f}" if loss else NOTHING)
+        rows.append(row)
+    columns = ["player", "kind", "rating", "95 %"]
+    if exact:
+        pieces = max(loss.pieces for loss in table.losses.values())
+        columns.append(f"given away by a decision, points ({pieces} pieces)")
+    return f"{head}\n\n{in_markdown(columns, rows)}"
+
+
+def unknown(tables: Sequence[Table]) -> list[str]:
+    """What these numbers do not tell."""
+    missing = [f"{each.game} ({each.players})" for each in tables if not each.ratings]
+    solved = [each.game for each in tables if each.losses]
+    told = [
+        "What a decision costs is known exactly only for two players, and only where a table of "
+        f"perfect play is there: here {', '.join(solved) or 'nowhere'}. `rauswurf solve never-mind "
+        "--pieces 3` makes one in minutes.",
+        "For three and more nobody knows perfect play: how much is left above the best is unknown.",
+    ]
+    if missing:
+        told.append(f"Not measured with the players of today: {', '.join(missing)}.")
+    return [f"- {fill(each, 108, subsequent_indent='  ', break_on_hyphens=False)}" for each in told]
+
+
+def nets() -> str:
+    """How each net was made."""
+    rows = []
+    for game in GAMES:
+        if game in NET_OF:
+            continue
+        found = {net.made["command"]: net for n in GAMES[game].players if (net := shipped(game, n))}
+        for weights in found.values():
+            size = len(weights.to_bytes()) / 1000
+            rows.append([game, f"{size:.0f} kB", f"`{weights.made['command']}`"])
+    return in_markdown(["net", "size", "made by"], rows)
