@@ -1,6 +1,6 @@
-"""How today's experts do against those of the first edition, which stay as they were.
+"""How today's experts do against those of earlier editions, which stay as they were.
 
-    python benchmarks/against.py never-mind --players 4 --games 4000
+    python benchmarks/against.py never-mind --players 4 --games 4000 --edition second
 
 One of today's sits among frozen ones, and changes seats; the games of a round have the same dice.
 """
@@ -14,46 +14,59 @@ import numpy as np
 
 from frozen.first.mind import MOST_NOTES, THOUGHTS, is_guest, rollout_rules, thought_width
 from frozen.first.rollouts import ROLLING
+from frozen.second.mind import mind_rules as second_rules
+from frozen.second.thinking import DEEP as SECOND_EXPERT
 from rauswurf import games
+from rauswurf.bots.families import family_of
 from rauswurf.bots.race.batch import crew
-from rauswurf.bots.race.thinking import DEEP
 from rauswurf.bots.race.weights import NET_OF, Weights, read_weights
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import Setup
 from rauswurf.rules.race import OVER
 
-WEIGHTS = Path(__file__).parent / "frozen" / "first" / "weights"
+FROZEN = Path(__file__).parent / "frozen"
+EDITIONS = ("first", "second")
 FACES = 6
 ROLL_FIRST = -1
 
-Pick = Callable[..., int]
+Pick = Callable[[Any, Any], int]  # of a state, and where numbers come from
 
 
-def frozen_weights(game: str, players: int) -> Weights:
-    """The net that the first edition had for a table."""
+def frozen_weights(edition: str, game: str, players: int) -> Weights:
+    """The net that an edition had for a table; what did not change is kept with the one before."""
     known = NET_OF.get(game, game)
+    folders = [
+        FROZEN / each / "weights" for each in reversed(EDITIONS[: EDITIONS.index(edition) + 1])
+    ]
     names = (f"{known}-{players}.net", f"{known}.net")
-    path = next(WEIGHTS / name for name in names if (WEIGHTS / name).is_file())
+    paths = (folder / name for name in names for folder in folders)
+    path = next(path for path in paths if path.is_file())
     return read_weights(path.read_bytes(), path.name)
 
 
-def frozen_picker(setup: Setup) -> tuple[Pick, tuple[Any, ...]]:
-    """The compiled expert of the first edition, and what it thinks with."""
-    weights = frozen_weights(setup.game.id, setup.players)
-    guest = is_guest(setup, weights.shape)
-    rules = rollout_rules(setup, weights.hidden, guest=guest)
+def frozen_pick(edition: str, setup: Setup) -> Pick:
+    """The compiled expert of an edition."""
+    weights = frozen_weights(edition, setup.game.id, setup.players)
+    net = np.array(weights.rows)
+    if edition == "second":
+        rules = second_rules(setup, weights.hidden)
+        pick, mind = compiled(rules, "pick"), new_record(rules, "Mind")
+        return lambda s, chance: int(pick(s, mind, net, chance, SECOND_EXPERT))
+    rules = rollout_rules(setup, weights.hidden, guest=is_guest(setup, weights.shape))
     thought = np.zeros((THOUGHTS, thought_width(setup, weights.hidden)))
-    memory = np.array(weights.rows), np.zeros(MOST_NOTES, np.int64), thought
-    return compiled(rules, "pick"), (new_record(rules), new_record(rules), *memory)
+    memory = net, np.zeros(MOST_NOTES, np.int64), thought
+    first, t, u = compiled(rules, "pick"), new_record(rules), new_record(rules)
+    return lambda s, chance: int(first(s, t, u, chance, ROLLING, *memory))
 
 
-def match_of(setup: Setup) -> Callable[[int, int, Any], None]:
+def match_of(setup: Setup, edition: str) -> Callable[[int, int, Any], None]:
     """The match, of compiled players: fills in whether today's expert won each game."""
     ours = crew(setup)
     names = ("pick", "choose", "roll", "setup", "draw", "seed_stream")
     pick, choose, roll, begin, draw, seed_stream = (compiled(ours.rules, name) for name in names)
-    frozen_pick, (t, u, old_net, note, thought) = frozen_picker(setup)
+    expert = family_of(setup.game).kind_of(setup, "expert")
+    frozen = frozen_pick(edition, setup)
     s, mind = new_record(ours.rules), new_record(ours.rules, "Mind")
     seat_of = ours.rules.SEAT.flat
     seats = len(setup.seats)
@@ -67,9 +80,9 @@ def match_of(setup: Setup) -> Callable[[int, int, Any], None]:
             while s.phase != OVER:
                 seat = seat_of[s.turn]
                 if seat == game % seats:
-                    option = pick(s, mind, ours.net, dice[seats], DEEP)
+                    option = pick(s, mind, ours.net, dice[seats], expert)
                 else:
-                    option = frozen_pick(s, t, u, dice[seats], ROLLING, old_net, note, thought)
+                    option = frozen(s, dice[seats])
                 if option == ROLL_FIRST:
                     roll(s, 1 + draw(dice[seat], FACES))
                 else:
@@ -86,10 +99,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[-1])
     chosen = parser.parse_args()
     setup = games.get(chosen.game).setup(chosen.players)
     won = np.zeros(chosen.games)
-    match_of(setup)(chosen.games, chosen.seed, won)
+    match_of(setup, chosen.edition)(chosen.games, chosen.seed, won)
     found = estimate(won, chosen.players)
     told = f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"
     print(f"{chosen.game}, {chosen.players} players: today's expert wins {told}", end=" ")

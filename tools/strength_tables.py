@@ -22,7 +22,7 @@ KINDS = {
     "mixed": "habit",
     "peaceful": "odd preference",
     "chaser": "odd preference",
-    "homebody": "odd preference",
+    "straggler": "odd preference",
     "fickle": "mixture",
     "distracted": "mixture",
     "net": "judges positions",

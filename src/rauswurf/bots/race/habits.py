@@ -18,7 +18,7 @@ HABITS = {
     "mixed": heuristics.MIXED,
     "peaceful": heuristics.PEACEFUL,
     "chaser": heuristics.CHASER,
-    "homebody": heuristics.HOMEBODY,
+    "straggler": heuristics.STRAGGLER,
     "fickle": heuristics.FICKLE,
 }
 

@@ -12,7 +12,7 @@ defensive            the move that relieves the piece most from those who could 
 mixed                throw out, else flee if that helps, else foremost
 peaceful             throw nobody out if there is another choice, else foremost
 chaser               the move after which most of the others could be hit
-homebody             leave the start field last of all, else foremost
+straggler            go into the goal last of all, else foremost
 fickle               every move by another of these, drawn by lot
 ==================== ==========================================================================
 
@@ -29,6 +29,7 @@ from rauswurf.rules.race import (
     HUNT,
     MOVE,
     PASS,
+    PIECES,
     STEP_BACK,
     State,
     captures,
@@ -40,7 +41,7 @@ from rauswurf.rules.race import (
 from rauswurf.rules.state import Row
 
 RANDOM, FOREMOST, REARMOST, CAPTURE, DEFENSIVE, MIXED = range(6)
-PEACEFUL, CHASER, HOMEBODY, FICKLE = range(6, 10)
+PEACEFUL, CHASER, STRAGGLER, FICKLE = range(6, 10)
 LAST_HABIT = FICKLE
 
 # See `tables`.
@@ -114,7 +115,7 @@ def odd_liking(s: State, option: int, habit: int) -> int:
         return -FIRST_HABIT * throws_stranger(s, option)
     if habit == CHASER:
         return SECOND_HABIT * hits_from(s, target_of(option), owner(piece))
-    return -FIRST_HABIT * (TO_GO[owner(piece), s.where[piece]] == FULL_WAY)
+    return -FIRST_HABIT * (TO_GO[owner(piece), target_of(option)] < PIECES)
 
 
 def is_setback(s: State, option: int) -> bool:
