@@ -112,8 +112,8 @@ SHARED = {
     "de": "in was",
     "es": "bot bots dice script shell web",
     "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches chance change code "
-    "codes faces long machine machines match minutes on page points position script shell six standard "
-    "table tables web",
+    "codes faces long machine machines match minutes on page points position script shell six "
+    "standard table tables web",
     "it": "FILE HOST all bot browser database dice file in input script server shell standard web",
     "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor "
     "script server sets shell up variant was web",
