@@ -16,7 +16,7 @@ PRINTS = {
     "analyse_a_game.py": "estimate = 1",
     "house_rule_study.py": "Games take",
     "own_bot.py": "of 20 games",
-    "plot_of_lengths.py": "Mean: 3",
+    "plot_of_lengths.py": "Mean: ",
     "referee.py": "no, ",
     "tournament.py": "rearmost",
 }
