@@ -14,13 +14,15 @@ from tests.page.house import PATIENCE, House
 from tests.page.playing import Player, choose
 
 STRAY = 2  # pixels that nobody notices
-# Where the board is: the cardboard of a race, the first cards of NICHTLUSTIG.
-# Cards are more than fit, so they scroll by themselves: what counts is where they begin.
-PLACE = """() => {
-    const board = document.querySelector("#game .race > svg, .cards #game");
-    const { left, top, right, bottom } = board.getBoundingClientRect();
-    return [left, top, right, ...(board.id === "game" ? [] : [bottom])];
-}"""
+BOTS, HERE = range(2)  # who the others are
+# Where the board is: the cardboard of a race; what is seen of the cards of NICHTLUSTIG at once, and
+# the dice below them.
+PLACE = """() => [...document.querySelectorAll("#game .race > svg, .table > .lying, .tray.sheet > .dice")].flatMap(
+    (part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return [left, top, right, bottom];
+    },
+)"""
 # What can be pressed, is in sight, and would not get the press.
 COVERED = """() => {
     const pressable = "button:enabled, a[href], input:enabled, select:enabled, [data-role]";
@@ -77,9 +79,15 @@ ALL = [
 ]
 SHORT = [
     Case(game, most(game), 360, language)
-    for game, language in (("jaeger", "hu"), ("madn", "el"), ("einser-blocker", "el"))
+    for game, language in (
+        ("jaeger", "hu"),
+        ("madn", "el"),
+        ("einser-blocker", "el"),
+        ("nichtlustig", "de"),
+    )
 ]
-SAMPLE = [*random.Random(18).sample(ALL, 4), Case("jaeger", 6, 360, "hu")]
+HARD = [Case("jaeger", 6, 360, "hu"), Case("nichtlustig", 4, 360, "el")]
+SAMPLE = [*random.Random(18).sample(ALL, 4), *HARD]
 
 
 @contextmanager
@@ -95,8 +103,8 @@ def phone(
         yield context.new_page()
 
 
-def sit(page: Page, house: House, case: Case, others: int = 1) -> None:
-    """To a table at which all sit here, by the place of the buttons: they speak any language."""
+def sit(page: Page, house: House, case: Case, others: int = HERE) -> None:
+    """To a table with such others, by the place of the buttons: they speak any language."""
     page.goto(house.address)
     choose(page, case.game, case.players)
     page.locator("[data-others]").nth(others).click()
@@ -109,10 +117,10 @@ def strayed(before: list[float], after: list[float]) -> float:
     return max(abs(one - other) for one, other in zip(before, after, strict=True))
 
 
-def check(browser: Browser, house: House, case: Case, clicks: int) -> None:
+def check(browser: Browser, house: House, case: Case, clicks: int, others: int = HERE) -> None:
     """Play so many clicks; the board stays, and nothing is covered at any moment."""
     with phone(browser, case.width, case.language) as page:
-        sit(page, house, case)
+        sit(page, house, case, others)
         player = Player(page, seed=case.width)
         player.play(1)
         place = page.evaluate(PLACE)
@@ -122,6 +130,7 @@ def check(browser: Browser, house: House, case: Case, clicks: int) -> None:
                 ".panel"
             ).inner_text()
             assert page.evaluate(COVERED) == []
+            assert page.evaluate(CUT) == ""
 
 
 @pytest.mark.parametrize("case", SAMPLE, ids=str)
@@ -129,6 +138,13 @@ def test_the_board_stands_still_and_nothing_is_covered(
     browser: Browser, house: House, case: Case
 ) -> None:
     check(browser, house, case, clicks=25)
+
+
+@pytest.mark.parametrize("game", ["nichtlustig", "madn"])
+def test_the_board_stands_still_while_bots_can_be_skipped(
+    browser: Browser, house: House, game: str
+) -> None:
+    check(browser, house, Case(game, most(game), 360, "hu"), clicks=12, others=BOTS)
 
 
 @pytest.mark.parametrize("case", SHORT, ids=str)

@@ -1,5 +1,6 @@
 // What the table page and the board on it say to each other.
 
+import type { Snippet } from "svelte";
 import type { BoardInfo, ThreatView, View } from "../lib/protocol";
 import type { Hand } from "./hand.svelte";
 import type { Trail } from "./trails";
@@ -51,4 +52,6 @@ export interface BoardProps extends Partial<BoardEvents> {
   names: string[];
   /** Rolls the dice: so that "keep these, roll the rest" is one tap. Leave out for typed-in dice. */
   onroll?: (() => void) | undefined;
+  /** What is seen and done with dice beside a board. Cards have a tray for it. */
+  dice?: Snippet | undefined;
 }

@@ -207,7 +207,7 @@ page-rules-at-this-table = À cette table
 page-rules-clauses = Toutes les règles
 page-ruling = Notre interprétation :
 page-menu = Table
-page-undo = Revenir en arrière
+page-undo = Annuler
 page-undo-asked = { $count ->
     [one] { $name } voudrait revenir { $count } étape en arrière.
    *[other] { $name } voudrait revenir { $count } étapes en arrière.

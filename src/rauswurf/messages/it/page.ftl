@@ -207,7 +207,7 @@ page-rules-at-this-table = A questo tavolo
 page-rules-clauses = Regola per regola
 page-ruling = La nostra interpretazione:
 page-menu = Tavolo
-page-undo = Annulla mossa
+page-undo = Annulla
 page-undo-asked = { $count ->
     [one] { $name } vorrebbe annullare l’ultimo passo.
    *[other] { $name } vorrebbe annullare gli ultimi { $count } passi.
