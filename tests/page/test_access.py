@@ -20,7 +20,7 @@ FIND = """async () => {
 WIDER = """() => {
     const wide = [...document.querySelectorAll("body *")]
         .filter((node) => node.getBoundingClientRect().right > innerWidth + 1
-            && !node.closest(".visually-hidden, .scroll, dialog:not([open])"))
+            && !node.closest(".visually-hidden, .figures, .scroll, dialog:not([open])"))
         .map((node) => node.outerHTML.slice(0, 120));
     return document.documentElement.scrollWidth > innerWidth ? ["the page", ...wide] : wide;
 }"""

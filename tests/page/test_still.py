@@ -17,12 +17,13 @@ STRAY = 2  # pixels that nobody notices
 BOTS, HERE = range(2)  # who the others are
 # Where the board is: the cardboard of a race; what is seen of the cards of NICHTLUSTIG at once, and
 # the dice below them.
-PLACE = """() => [...document.querySelectorAll("#game .race > svg, .table > .lying, .tray.sheet > .dice")].flatMap(
-    (part) => {
+PLACE = """() => {
+    const parts = "#game .race > svg, .table > .lying, .tray.sheet > .dice";
+    return [...document.querySelectorAll(parts)].flatMap((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
         return [left, top, right, bottom];
-    },
-)"""
+    });
+}"""
 # What can be pressed, is in sight, and would not get the press.
 COVERED = """() => {
     const pressable = "button:enabled, a[href], input:enabled, select:enabled, [data-role]";
@@ -47,10 +48,13 @@ COVERED = """() => {
     });
 }"""
 
-# What is told of the turn and does not fit where it stands.
-CUT = """() => {
+# What is told of the turn and does not fit where it stands. Its letters get smaller where there is
+# little room, some frames after there is less of it.
+CUT = """async () => {
     const told = document.querySelector(".status");
-    return told.scrollHeight > told.clientHeight + 1 ? told.innerText : "";
+    const isCut = () => told.scrollHeight > told.clientHeight + 1;
+    for (let frame = 0; frame < 60 && isCut(); frame++) await new Promise(requestAnimationFrame);
+    return isCut() ? told.innerText : "";
 }"""
 
 
