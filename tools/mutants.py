@@ -50,14 +50,41 @@ COVER = (
     ("record", "tests/record tests/cli"),
     ("server", "tests/server"),
 )
-# The same for the page, in a browser: by folder.
-SEEN = {
-    "start": "test_own_board.py test_home.py test_forgetting.py test_together.py",
-    "replay": "test_check.py test_table.py test_access.py",
-    "end": "test_show.py test_games.py",
-    "proof": "test_check.py",
-}
-SEEN_AT_TABLES = "test_show.py test_table.py test_together.py test_still.py test_other_ways.py"
+# The same for the page, in a browser: where what a file does is seen.
+SEEN = (
+    ("embed", "embed"),
+    ("proof", "check"),
+    ("statistics", "statistics"),
+    ("replay", "show table embed own_board"),
+    ("end", "show people statistics games"),
+    ("start/OwnBoard", "own_board"),
+    ("start", "people home forgetting table own_board together"),
+    ("sounds", "attention show"),
+    ("dice/Keys", "table"),
+    ("dice", "show table still"),
+    ("board/nichtlustig", "still embed games"),
+    ("board", "show board attention table still games"),
+    ("shell/Share", "home"),
+    ("shell", "home table attention access"),
+    ("lib/numbers", "show statistics table"),
+    ("lib/joining", "home people together"),
+    ("lib/series", "people"),
+    ("lib/connection", "together people table"),
+    ("table/HomeSwitch", "home"),
+    ("table/Waiting", "home people together"),
+    ("table/TextView", "other_ways"),
+    ("table/DiceCheck", "check"),
+    ("table/Computed", "check"),
+    ("table/Faces", "check"),
+    ("table/Forget", "forgetting"),
+    ("table/leaving", "ending"),
+    ("table/Ending", "ending"),
+    ("table/FirstHome", "ending show"),
+    ("table/Chat", "people"),
+    ("table/People", "people"),
+    ("table/Reaction", "people"),
+    ("", "show table ending attention people still other_ways together"),
+)
 ROOMS = ("rules", "dice", "table", "record", "server", "page")
 
 
@@ -95,7 +122,8 @@ def places_of(room: str) -> Iterator[Mutant]:
 
 
 Command = tuple[str, ...]
-
+NPM: Command = (sys.executable, "hatch_build.py", "npm")
+UNITS: Command = (*NPM, "exec", "--", "vitest", "related")
 
 # Unsound are tests that fail though nothing is changed: they say nothing about a change.
 Verdict = Literal["found", "survived", "unsound", "not tried"]
@@ -153,20 +181,24 @@ class Copy:
             if ran is None:
                 return "not tried"
             if ran.failed:
-                return self.checked([*steps[:-1], ran.suspect or steps[-1]], deadline)
+                return self.checked(self.proof_of(steps, ran), deadline)
         return "survived"
+
+    def proof_of(self, steps: list[Command], ran: Ran) -> list[Command]:
+        """What must succeed without a change, so that its failure says something."""
+        if steps[-1][: len(UNITS)] == UNITS:
+            return [(*NPM, "test")]  # once for all changes
+        return [*steps[:-1], ran.suspect or steps[-1]]
 
     def questions(self, mutant: Mutant, path: Path) -> list[list[Command]]:
         """What is to be asked about a change, one after the other; each in some steps."""
         if room_of(mutant) != "page":
             return [[pytest_command(self.covering(mutant))]]
-        npm = (sys.executable, "hatch_build.py", "npm")
-        related = (*npm, "exec", "--", "vitest", "related", "--run", "--passWithNoTests", str(path))
+        related = (*UNITS, "--run", "--passWithNoTests", str(path))
         if not self.with_browser:
             return [[related]]
-        seen = SEEN.get(mutant.path.relative_to(PAGE).parts[0], SEEN_AT_TABLES)
-        in_browser = pytest_command([f"tests/page/{name}" for name in seen.split()])
-        return [[related], [(*npm, "run", "build"), in_browser]]
+        in_browser = pytest_command([f"tests/page/test_{name}.py" for name in seen_in(mutant)])
+        return [[related], [(*NPM, "run", "build"), in_browser]]
 
     def covering(self, mutant: Mutant) -> list[str]:
         """The tests that came by a change, if that is known; else those of its room."""
@@ -225,6 +257,12 @@ class Copy:
         except subprocess.TimeoutExpired:
             return Ran(True, "it does not end") if left == SLOWEST else None
         return Ran(ran.returncode != 0, ran.stdout.decode(errors="replace")[-2000:])
+
+
+def seen_in(mutant: Mutant) -> list[str]:
+    """The tests in a browser that see what a file of the page does."""
+    inside = mutant.path.relative_to(PAGE).as_posix()
+    return next(tests for start, tests in SEEN if inside.startswith(start)).split()
 
 
 def by_name(tests: Sequence[str], stem: str) -> list[str]:

@@ -1,5 +1,6 @@
 """Everybody can use every page: axe finds nothing, and nothing is cut off on a phone."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from rauswurf.games import GAMES
 from rauswurf.messages import LANGUAGES
 from tests.page.house import PATIENCE, House
+from tests.page.people import at_table, opened, sit, somebody
 from tests.page.playing import Player, choose, set_up, unfold
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,6 +26,11 @@ WIDER = """() => {
         .map((node) => node.outerHTML.slice(0, 120));
     return document.documentElement.scrollWidth > innerWidth ? ["the page", ...wide] : wide;
 }"""
+
+# Words below a tool that take two lines, or are cut off.
+BROKEN = """() => [...document.querySelectorAll(".tools button > span:first-of-type")]
+    .filter((said) => said.scrollWidth > said.clientWidth + 1 || said.offsetHeight > 24)
+    .map((said) => said.innerText)"""
 
 Theme = Literal["light", "dark"]
 
@@ -127,6 +134,19 @@ def test_every_language_fits_on_a_phone(phone: Page, house: House, language: str
     expect(phone.locator("#game")).to_be_visible()
     Player(phone).play(8)
     assert too_wide(phone) == []
+
+
+def test_no_language_breaks_the_words_below_tools(browser: Browser, house: House) -> None:
+    table = opened(house, game="madn", seats=["here", "link"])
+    sit(house, table, 1, "Ben")
+    with somebody(browser, viewport={"width": 360, "height": 740}) as context:
+        page = at_table(context, house, table, [0], "Ada")
+        for language in LANGUAGES:
+            kept = json.dumps({"language": language, "offered": True})
+            page.evaluate("kept => (localStorage['rauswurf.settings'] = kept)", kept)
+            page.reload()
+            expect(page.locator(".tools button")).to_have_count(6)
+            assert page.evaluate(BROKEN) == [], language
 
 
 @pytest.mark.parametrize("address", ["replay", "position", "nowhere/at/all"])

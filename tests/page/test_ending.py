@@ -39,7 +39,9 @@ def three(browser: Browser, house: House) -> Iterator[list[Page]]:
 def enough(page: Page) -> None:
     """Press the button of the first winner's moment."""
     expect(page.get_by_text("Ada is home first and wins")).to_be_visible()
-    page.locator(".first").get_by_role("button", name="End the game here").click()
+    button = page.locator(".first").get_by_role("button", name="End the game here")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.click()
 
 
 def test_all_agree_that_it_is_enough(three: list[Page]) -> None:
@@ -77,3 +79,20 @@ def test_who_opened_the_table_is_told_that_somebody_has_to_leave_first(three: li
     ada.get_by_role("button", name="End the game now").click()
     expect(ada.get_by_text("Everybody was here a moment ago")).to_be_visible()
     expect(ben.locator("#game")).to_be_visible()
+
+
+def test_after_a_minute_nobody_need_wait_for_who_has_gone(three: list[Page]) -> None:
+    ada, ben, cleo = three
+    expect(ada.locator(".banner")).to_contain_text("Ben")
+    for page in (ada, cleo):
+        page.clock.install()
+    ben.context.close()
+    expect(ada.locator(".players").get_by_text("not connected").first).to_be_attached()
+    ada.clock.run_for(50_000)
+    assert ada.get_by_text("Gone for a while").count() == 0
+    for page, way_out in ((ada, "End the game now"), (cleo, "End the game here")):
+        page.clock.run_for(62_000)
+        expect(page.get_by_text("Gone for a while: Ben")).to_be_visible()
+        expect(page.locator(".asked").get_by_role("button", name=way_out)).to_be_in_viewport()
+    cleo.locator(".asked").get_by_role("button").click()
+    expect(ada.get_by_text("Cleo would like to end the game here")).to_be_visible()

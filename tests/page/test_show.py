@@ -101,9 +101,16 @@ def test_the_first_one_home_gets_a_moment_while_the_others_play_on(
     lively: Page, house: House
 ) -> None:
     from_position(lively, house, NEARLY, play_on="on")
+    stop_clock(lively)
     lively.locator("[data-role=origin]").click()
-    expect(lively.locator(".first")).to_contain_text("Yellow is home first and wins")
+    expect(lively.locator("[role=log]")).to_contain_text("Yellow is home")
+    lively.clock.run_for(WAIT)
+    told = lively.get_by_text("Yellow is home first and wins")
+    expect(told).to_be_in_viewport(ratio=1)
     assert lively.locator(".first .celebration.rains .paint-yellow").count() > 10
+    lively.clock.run_for(6 * WAIT)
+    assert lively.locator(".first .celebration").count() == 0, "a moment"
+    expect(lively.locator(".first").get_by_role("button")).to_be_in_viewport(ratio=1)
     expect(lively.get_by_role("button", name="Roll", exact=True)).to_be_enabled()
 
 
