@@ -10,6 +10,7 @@ and played by everybody against perfect play.
 import argparse
 import json
 import os
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from textwrap import fill
@@ -209,25 +210,46 @@ def surprises_part(setup: Setup, surprises: list[Any]) -> str:
     return "\n\n".join([each for each in found if each][:SHOWN])
 
 
-def page(kept: Figures) -> str:
-    """All of docs/solved.md."""
-    races, texts = kept["races"], kept["texts"]
-    name, race = max(races.items(), key=lambda each: ("players" in each[1], each[0].split()[1]))
-    game, pieces = name.split()
-    players, mine = race["players"], race["players"]["perfect"]
-    few = f"Perfect play met itself in {mine['games']:,} games only."
+def worth_part(game: str, mine: Figures) -> str:
+    """What a decision is worth to perfect players."""
     stakes, decisions = mine["stakes"][0], mine["decisions"][0]
-    worth = (
-        f"In a game of perfect players each has {decisions:.1f} decisions with more than one "
-        f"move. The best move is worth {percent(stakes / decisions, 2)} more than the mean of all "
-        f"moves there: whoever drew lots just once would lose that much. These are means over "
-        f"{mine['games']:,} games; the standard errors are {mine['decisions'][1]:.1f} decisions "
-        f"and {percent(mine['stakes'][1] / decisions, 3)}."
+    return (
+        f"In a game of `{game}` between perfect players each has {decisions:.1f} decisions with "
+        f"more than one move. The best move is worth {percent(stakes / decisions, 2)} more than "
+        f"the mean of all moves there: whoever drew lots just once would lose that much. These "
+        f"are means over {mine['games']:,} games; the standard errors are "
+        f"{mine['decisions'][1]:.2f} decisions and {percent(mine['stakes'][1] / decisions, 3)}."
     )
-    start = (
+
+
+def start_part(name: str, race: Figures) -> str:
+    """Who begins is how much better off."""
+    game, pieces = name.split()
+    return (
         f"Whoever begins `{game}` with {pieces} pieces each wins "
         f"{percent(race['first_player'], 5)} of the games if both play perfectly."
     )
+
+
+def by_game(races: dict[str, Figures], part: Callable[[str, Figures], str]) -> str:
+    """Something about every race, under the name of its game."""
+    parts = [(name.split()[0], race) for name, race in races.items()]
+    return "\n\n".join(f"### `{game}`\n\n{part(game, race)}" for game, race in parts)
+
+
+def met(game: str, race: Figures) -> str:
+    """How everybody fares in a race, and what is to be said about it."""
+    told = players_part(race["players"])
+    return f"{told}\n\n{paragraphs(race['note'])}" if "note" in race else told
+
+
+def page(kept: Figures) -> str:
+    """All of docs/solved.md."""
+    races, texts = kept["races"], kept["texts"]
+    most = max(name.split()[1] for name, race in races.items() if "players" in race)
+    whole = {name: race for name, race in races.items() if name.split()[1] == most}
+    games = [(name.split()[0], race["players"]["perfect"]) for name, race in whole.items()]
+    counts = " and ".join(f"{mine['games']:,} games of `{game}`" for game, mine in games)
     parts = [
         "# Solved",
         paragraphs(*texts["intro"]),
@@ -235,18 +257,18 @@ def page(kept: Figures) -> str:
         races_part(races),
         paragraphs(*texts["checked"]),
         "## The start",
-        paragraphs(start, *texts["start"]),
+        paragraphs(*(start_part(*each) for each in whole.items()), *texts["start"]),
         "## Everybody against perfect play",
-        players_part(players),
-        paragraphs(*texts["players"]),
+        by_game(whole, met),
+        paragraphs("**How to read and check it.** " + texts["players"][0]),
         "## What a decision is worth",
-        paragraphs(worth),
+        paragraphs(*(worth_part(*each) for each in games)),
         "## How long games are",
-        lengths_part(players),
-        paragraphs(*texts["lengths"], few),
+        by_game(whole, lambda game, race: lengths_part(race["players"])),
+        paragraphs(*texts["lengths"], f"Perfect play met itself in {counts}."),
         "## The most surprising moves",
         paragraphs(*texts["surprises"]),
-        surprises_part(small_setup(game, {}), race["surprises"]),
+        by_game(whole, lambda game, race: surprises_part(small_setup(game, {}), race["surprises"])),
         "## What is not known",
         paragraphs(*texts["unknown"]),
     ]

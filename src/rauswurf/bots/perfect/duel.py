@@ -24,6 +24,7 @@ from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.rules.compose import compose
+from rauswurf.rules.race import PIECES
 
 CHUNK = 100  # pairs that a thread plays at a time
 FINEST = 12  # surprising moves that are kept of each chunk
@@ -85,10 +86,15 @@ class Duels:
         notes: tuple[Any, ...] = tallies, gains, finds
         self.play(*records, self.net, schedule, self.known, Notes(*notes))
         return [
-            Surprise(float(gain), tuple(int(n) for n in find[:WHERE]), int(find[WHERE]))
+            Surprise(float(gain), in_order(find[:WHERE].tolist()), int(find[WHERE]))
             for gain, find in zip(gains, finds, strict=True)
             if gain > TINY
         ]
+
+
+def in_order(steps: list[int]) -> tuple[int, ...]:
+    """The same position with the pieces of each in order, so that it is found to be the same."""
+    return (*sorted(steps[:PIECES]), *sorted(steps[PIECES:]))
 
 
 __all__ = ["COUNTS", "LOSS", "PERFECT", "WON", "Duels", "Games", "Surprise", "table_values"]

@@ -98,8 +98,9 @@ def write_slice(path: Path, header: Header, numbers: Sequence[int], values: Sequ
         file.write(bytes(HEADER))
         for first in range(0, len(numbers), CHUNK):
             part = slice(first, first + CHUNK)
-            data = packed(numbers[part], values[part])
-            index.append(INDEX.pack(numbers[first], offset))
+            here = [int(number) for number in numbers[part]]
+            data = packed(here, [int(value) for value in values[part]])
+            index.append(INDEX.pack(here[0], offset))
             file.write(data)
             offset += len(data)
         file.write(b"".join(index))

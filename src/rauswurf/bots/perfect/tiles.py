@@ -49,8 +49,9 @@ def add_up(plan: Row, tile: Tile, level: Level, values: Values, moves: Moves, su
     lane = plan[OWN_LANE]
     number = plan[FIRST] + lane // (ACROSS * DOWN)
     while number < plan[END]:
+        pair = pair_of(number, level)
         for side in range(SIDES):
-            look_from(tile, number, side, level)
+            look_from(tile, number, pair, side, level)
             add_up_side(lane, tile, values, moves, sums[SIDES * number + side])
         number += plan[ALL_LANES] // (ACROSS * DOWN)
 
@@ -70,8 +71,9 @@ def settle(
     lane, largest = plan[OWN_LANE], 0
     number = plan[FIRST] + lane // (ACROSS * DOWN)
     while number < plan[END]:
+        pair = pair_of(number, level)
         for side in range(SIDES):
-            look_from(tile, number, side, level)
+            look_from(tile, number, pair, side, level)
             mine, theirs = sums[SIDES * number + side], sums[SIDES * number + 1 - side]
             largest = max(largest, settle_side(lane, tile, values, moves, mine, theirs))
         number += plan[ALL_LANES] // (ACROSS * DOWN)
@@ -92,9 +94,8 @@ def settle_side(lane: int, tile: Tile, values: Values, moves: Moves, mine: Row, 
     return largest
 
 
-def look_from(tile: Tile, number: int, side: int, level: Level) -> None:
+def look_from(tile: Tile, number: int, pair: int, side: int, level: Level) -> None:
     """Find the arrangements of a tile; the first side is that of the ones."""
-    pair = pair_of(number, level)
     ones, others = level.ones[pair], level.others[pair]
     along = (others[1] - others[0] + TILE - 1) // TILE
     place = number - level.tiles[pair]

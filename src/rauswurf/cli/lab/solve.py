@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf import games as all_games
-from rauswurf.bots.perfect.format import PRECISION, usual_path
+from rauswurf.bots.perfect.format import PRECISION, read_header, usual_path
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
@@ -31,6 +31,9 @@ Out = Annotated[
     Path | None, typer.Option("--out", "-o", metavar="help-value-file", help="help-solve-out")
 ]
 
+Slice = Annotated[
+    str | None, typer.Option("--slice", metavar="N|pieces=N", help="help-solve-slice")
+]
 CheckFile = Annotated[
     Path | None, typer.Option("--check", metavar="help-value-file", help="help-solve-check")
 ]
@@ -43,6 +46,7 @@ def command(
     choices: Choices = None,
     threads: Threads = None,
     out: Out = None,
+    slice: Slice = None,
     check: CheckFile = None,
     json: Json = False,
 ) -> None:
@@ -50,8 +54,6 @@ def command(
     need_between("--pieces", pieces, 1, MOST_PIECES)
     if device not in DEVICES:
         raise Complaint(message("solve-device", device=device))
-    if device == "cpu" and pieces > MOST_ON_CPU:
-        raise Complaint(message("solve-needs-gpu", pieces=pieces))
     used = threads if threads is not None else os.cpu_count() or 1
     need_between("--threads", used, 1, MOST_THREADS)
     if check:
@@ -60,6 +62,11 @@ def command(
     race = SmallRace(small_setup(game, chosen_variants(choices, all_games.get(game))), pieces)
     if out:
         need_folder("--out", out)
+    if slice is not None:
+        cut_slice(race, slice, out or usual_path(game, pieces, "slice"), used, json)
+        return
+    if device == "cpu" and pieces > MOST_ON_CPU:
+        raise Complaint(message("solve-needs-gpu", pieces=pieces))
     path = out or usual_path(game, pieces)
     with stages(hidden=json) as progress:
         # Here, and only here, the compiler is loaded.
@@ -73,6 +80,30 @@ def command(
         emit(described(found))
     else:
         show(found)
+
+
+def cut_slice(race: SmallRace, asked: str, out: Path, threads: int, json: bool) -> None:
+    """Cut a slice off the table of a race, and tell; raises Complaint if there is none."""
+    kind, _, number = asked.rpartition("=")
+    good = asked == number or kind == "pieces"
+    good = good and number.isascii() and number.isdigit() and int(number) > 0
+    need(good, message("solve-slice", given=asked))
+    if kind:
+        need_between("--slice pieces", int(number), 1, race.pieces)
+    path = usual_path(race.setup.game.id, race.pieces)
+    there = path.is_file() and read_header(path, "table")["variants"] == dict(race.setup.variants)
+    need(there, message("solve-slice-no-table", file=str(path)))
+    with stages(hidden=json) as progress:
+        from rauswurf.bots.perfect.cutting import Wanted, cut
+
+        progress(message("solve-cut"), 0, 1)
+        wanted = Wanted(pieces=int(number)) if kind else Wanted(positions=int(number))
+        count = cut(path, wanted, out, threads)
+    if json:
+        told = {"game": race.setup.game.id, "pieces": race.pieces, "positions": count}
+        emit({**told, "file": str(out)})
+    else:
+        print(message("solve-slice-done", positions=whole(count), file=str(out)))
 
 
 def check_file(game: str, path: Path, threads: int, json: bool) -> None:

@@ -191,6 +191,7 @@ help-train-truth = Učit se z přesných šancí v tomto výřezu vyřešené hr
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
 help-solve-device = Na čem počítat: cpu nebo gpu. Čtyři figurky potřebují grafickou kartu se 100 GB paměti.
 help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.
+help-solve-slice = Místo toho vyřízni část tabulky: N pozic, do kterých hry dojdou nejčastěji, nebo všechny, kde má každý N figurek.
 help-solve-check = Místo toho zkontroluj tuto tabulku: kontrolní součty a pak náhodnou část podle pravidel.
 help-probe-roll = Co padlo na kostce; jinak všech šest stran.
 

@@ -6,6 +6,7 @@ solve-only-plain = Vyřešit to jde jen s { $variant }={ $value }.
 solve-moves = hledají se tahy
 solve-sweep = průchod { $number }
 solve-check = kontrola
+solve-cut = výběr pozic
 solve-done =
     { $game }, dva hráči, každý { $pieces ->
         [one] s jednou figurkou
@@ -27,3 +28,6 @@ solve-residual-sample = Zkontrolováno { $positions } pozic: žádná by se nezm
 solve-damaged = { $file } je poškozený: obsah neodpovídá kontrolním součtům.
 solve-wrong = { $file } je chybný: podle pravidel by se některá pozice změnila o { $residual }.
 solve-other-game = { $file } je tabulka hry { $found }, ne { $game }.
+solve-slice = --slice bere počet pozic, například 1000000, nebo pieces=N, například pieces=2. { $given } nejde.
+solve-slice-no-table = V { $file } není tabulka s těmito pravidly. Nejdřív hru vyřeš: vynech --slice.
+solve-slice-done = Počet pozic ve výřezu: { $positions }. Je v { $file }.

@@ -192,6 +192,7 @@ help-train-truth = Aus den genauen Chancen in diesem Ausschnitt eines gelösten 
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-device = Womit gerechnet wird: cpu oder gpu. Vier Figuren brauchen eine Grafikkarte mit 100 GB Speicher.
 help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für deine Daten.
+help-solve-slice = Schneide stattdessen ein Stück aus der Tabelle: die N Stellungen, zu denen Spiele am häufigsten kommen, oder alle mit je N Figuren.
 help-solve-check = Prüfe stattdessen diese Tabelle: ihre Prüfsummen, dann einen zufälligen Teil nach den Regeln.
 help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
 

@@ -6,6 +6,7 @@ solve-only-plain = Lösen lässt sich das nur mit { $variant }={ $value }.
 solve-moves = Züge ermitteln
 solve-sweep = Durchgang { $number }
 solve-check = Nachprüfen
+solve-cut = Stellungen auswählen
 solve-done =
     { $game } zu zweit mit je { $pieces ->
         [one] einer Figur
@@ -25,3 +26,6 @@ solve-residual-sample = Von { $positions } geprüften Stellungen würde sich kei
 solve-damaged = { $file } ist beschädigt: Der Inhalt passt nicht zu den Prüfsummen.
 solve-wrong = { $file } ist falsch: Nach den Regeln würde sich eine Stellung darin um { $residual } ändern.
 solve-other-game = { $file } ist eine Tabelle von { $found }, nicht von { $game }.
+solve-slice = --slice nimmt eine Anzahl von Stellungen, etwa 1000000, oder pieces=N, etwa pieces=2. { $given } geht nicht.
+solve-slice-no-table = Unter { $file } liegt keine Tabelle mit diesen Regeln. Löse das Spiel zuerst: Lass --slice weg.
+solve-slice-done = Der Ausschnitt hat { $positions } Stellungen. Er liegt in { $file }.

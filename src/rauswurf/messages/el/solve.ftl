@@ -4,6 +4,7 @@ solve-only-plain = Αυτό λύνεται μόνο με { $variant }={ $value }
 solve-moves = αναζήτηση κινήσεων
 solve-sweep = πέρασμα { $number }
 solve-check = έλεγχος
+solve-cut = επιλογή θέσεων
 solve-done =
     { $game }, δύο παίκτες με { $pieces ->
         [one] ένα πιόνι
@@ -23,3 +24,6 @@ solve-residual-sample = Από { $positions } διατάξεις που ελέγ
 solve-damaged = Το { $file } έχει χαλάσει: το περιεχόμενο δεν ταιριάζει με τα αθροίσματα ελέγχου.
 solve-wrong = Το { $file } είναι λάθος: με τους κανόνες, μια διάταξη θα άλλαζε κατά { $residual }.
 solve-other-game = Το { $file } είναι πίνακας του { $found }, όχι του { $game }.
+solve-slice = Το --slice παίρνει έναν αριθμό θέσεων, όπως 1000000, ή pieces=N, όπως pieces=2. Το { $given } δεν γίνεται.
+solve-slice-no-table = Στο { $file } δεν υπάρχει πίνακας με αυτούς τους κανόνες. Λύσε πρώτα το παιχνίδι: βγάλε το --slice.
+solve-slice-done = Το κομμάτι έχει { $positions } θέσεις. Βρίσκεται στο { $file }.

@@ -210,6 +210,7 @@ help-train-truth = Learn from the exact chances in this slice of a solved game, 
 help-solve-pieces = How many pieces each; the others are home from the beginning.
 help-solve-device = Where to compute: cpu or gpu. Four pieces take a graphics card with 100 GB of memory.
 help-solve-out = Where to write the table; by default in your data folder.
+help-solve-slice = Cut a slice off the table instead: the N positions that games reach most often, or all with N pieces each.
 help-solve-check = Check this table instead: its checksums, then a random part of it by the rules.
 help-probe-roll = What was rolled; without it, all six faces.
 

@@ -8,6 +8,7 @@ solve-only-plain = This can be solved only with { $variant }={ $value }.
 solve-moves = working out the moves
 solve-sweep = sweep { $number }
 solve-check = checking
+solve-cut = choosing positions
 # $positions: a number with separators; $sweeps: how often all were gone through
 solve-done =
     { $game }, two players with { $pieces ->
@@ -37,3 +38,8 @@ solve-damaged = { $file } is damaged: what is in it does not agree with its chec
 solve-wrong = { $file } is wrong: by the rules, a position in it would change by { $residual }.
 # $found, $game: names that are typed, such as never-mind
 solve-other-game = { $file } is a table of { $found }, not of { $game }.
+# What was typed for --slice.
+solve-slice = --slice takes a number of positions, such as 1000000, or pieces=N, such as pieces=2. It cannot be { $given }.
+solve-slice-no-table = There is no table with these rules at { $file }. Solve the game first: leave out --slice.
+# $positions (text): a number with separators
+solve-slice-done = The slice has { $positions } positions. It is in { $file }.

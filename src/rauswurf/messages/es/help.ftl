@@ -191,6 +191,7 @@ help-train-truth = Aprende de las probabilidades exactas de esta parte de un jue
 help-solve-pieces = Cuántas fichas cada uno; las demás están en la meta desde el principio.
 help-solve-device = Dónde se calcula: cpu o gpu. Cuatro fichas piden una tarjeta gráfica con 100 GB de memoria.
 help-solve-out = Dónde se escribe la tabla; si no se dice, en tu carpeta de datos.
+help-solve-slice = Recorta en su lugar una parte de la tabla: las N posiciones a las que más llegan las partidas, o todas las de N fichas cada uno.
 help-solve-check = Comprueba esta tabla en su lugar: sus sumas de control y luego una parte al azar según las reglas.
 help-probe-roll = Lo que ha salido en el dado; si no se dice, las seis caras.
 

@@ -6,6 +6,7 @@ solve-only-plain = Esto solo se puede resolver con { $variant }={ $value }.
 solve-moves = buscando las jugadas
 solve-sweep = pasada { $number }
 solve-check = comprobando
+solve-cut = eligiendo posiciones
 solve-done =
     { $game }, dos jugadores con { $pieces ->
         [one] una ficha
@@ -25,3 +26,6 @@ solve-residual-sample = De { $positions } posiciones comprobadas, ninguna cambia
 solve-damaged = { $file } está dañado: su contenido no coincide con sus sumas de control.
 solve-wrong = { $file } está mal: según las reglas, una posición cambiaría en { $residual }.
 solve-other-game = { $file } es una tabla de { $found }, no de { $game }.
+solve-slice = --slice recibe un número de posiciones, como 1000000, o pieces=N, como pieces=2. { $given } no vale.
+solve-slice-no-table = No hay ninguna tabla con estas reglas en { $file }. Resuelve primero el juego: quita --slice.
+solve-slice-done = El recorte tiene { $positions } posiciones. Está en { $file }.

@@ -191,6 +191,7 @@ help-train-truth = Apprendre des chances exactes de cet extrait d’un jeu réso
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
 help-solve-device = Où calculer : cpu ou gpu. Quatre pions demandent une carte graphique avec 100 Go de mémoire.
 help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes données.
+help-solve-slice = Découpe plutôt un extrait du tableau : les N positions que les parties atteignent le plus souvent, ou toutes celles avec N pions chacun.
 help-solve-check = Vérifie plutôt ce tableau : ses sommes de contrôle, puis une partie au hasard d’après les règles.
 help-probe-roll = Le résultat du dé ; sinon, les six faces.
 

@@ -6,6 +6,7 @@ solve-only-plain = Cela ne peut être résolu qu’avec { $variant }={ $value }.
 solve-moves = recherche des coups
 solve-sweep = passage { $number }
 solve-check = vérification
+solve-cut = choix des positions
 solve-done =
     { $game }, à deux avec { $pieces ->
         [one] { $pieces } pion
@@ -25,3 +26,6 @@ solve-residual-sample = Sur { $positions } positions vérifiées, aucune ne chan
 solve-damaged = { $file } est abîmé : son contenu ne correspond pas à ses sommes de contrôle.
 solve-wrong = { $file } est faux : d’après les règles, une position y changerait de { $residual }.
 solve-other-game = { $file } est un tableau de { $found }, pas de { $game }.
+solve-slice = --slice attend un nombre de positions, par exemple 1000000, ou pieces=N, par exemple pieces=2. { $given } ne va pas.
+solve-slice-no-table = Il n’y a pas de tableau avec ces règles dans { $file }. Résous d’abord le jeu : enlève --slice.
+solve-slice-done = L’extrait contient { $positions } positions. Il est dans { $file }.

@@ -191,6 +191,7 @@ help-train-truth = Partik helyett egy megoldott játék e szeletének pontos es�
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
 help-solve-device = Min számoljon: cpu vagy gpu. Négy bábuhoz 100 GB memóriájú grafikus kártya kell.
 help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid mappájába.
+help-solve-slice = Inkább vágj ki egy szeletet a táblázatból: azt az N állást, ahová a játszmák a legtöbbször eljutnak, vagy mindet, ahol mindenkinek N bábuja van.
 help-solve-check = Inkább ezt a táblázatot ellenőrizze: az ellenőrző összegeket, aztán egy véletlen részét a szabályok szerint.
 help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
 

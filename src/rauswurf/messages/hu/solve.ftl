@@ -6,6 +6,7 @@ solve-only-plain = Ez csak így oldható meg: { $variant }={ $value }.
 solve-moves = a lépések keresése
 solve-sweep = { $number }. menet
 solve-check = ellenőrzés
+solve-cut = állások kiválasztása
 solve-done =
     { $game }, két játékos, fejenként { $pieces ->
         [one] egy bábu
@@ -25,3 +26,6 @@ solve-residual-sample = { $positions } ellenőrzött állás közül egy sem vá
 solve-damaged = { $file }: ez a fájl sérült, a tartalma nem egyezik az ellenőrző összegekkel.
 solve-wrong = { $file }: ez a fájl hibás, a szabályok szerint egy állás ennyit változna: { $residual }.
 solve-other-game = { $file }: ez a(z) { $found } táblázata, nem ezé: { $game }.
+solve-slice = A --slice után az állások száma jön, például 1000000, vagy pieces=N, például pieces=2. Ez nem jó: { $given }.
+solve-slice-no-table = Ezekkel a szabályokkal itt nincs táblázat: { $file }. Előbb oldd meg a játékot: hagyd el a --slice kapcsolót.
+solve-slice-done = A szeletben { $positions } állás van. Itt található: { $file }.

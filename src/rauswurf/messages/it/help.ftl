@@ -191,6 +191,7 @@ help-train-truth = Impara dalle probabilità esatte di questa parte di un gioco 
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.
 help-solve-device = Dove calcolare: cpu o gpu. Quattro pedine richiedono una scheda grafica con 100 GB di memoria.
 help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi dati.
+help-solve-slice = Ritaglia invece una parte della tabella: le N posizioni a cui le partite arrivano più spesso, o tutte quelle con N pedine a testa.
 help-solve-check = Controlla invece questa tabella: le somme di controllo, poi una parte a caso secondo le regole.
 help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
 

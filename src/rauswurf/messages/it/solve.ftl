@@ -6,6 +6,7 @@ solve-only-plain = Si può risolvere solo con { $variant }={ $value }.
 solve-moves = cerco le mosse
 solve-sweep = passata { $number }
 solve-check = controllo
+solve-cut = scelgo le posizioni
 solve-done =
     { $game }, in due con { $pieces ->
         [one] una pedina
@@ -25,3 +26,6 @@ solve-residual-sample = Di { $positions } posizioni controllate, nessuna cambier
 solve-damaged = { $file } è danneggiato: il contenuto non corrisponde alle somme di controllo.
 solve-wrong = { $file } è sbagliato: secondo le regole, una posizione cambierebbe di { $residual }.
 solve-other-game = { $file } è una tabella di { $found }, non di { $game }.
+solve-slice = --slice vuole un numero di posizioni, per esempio 1000000, o pieces=N, per esempio pieces=2. { $given } non va bene.
+solve-slice-no-table = In { $file } non c’è una tabella con queste regole. Prima risolvi il gioco: togli --slice.
+solve-slice-done = Il ritaglio ha { $positions } posizioni. È in { $file }.

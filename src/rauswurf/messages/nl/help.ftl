@@ -191,6 +191,7 @@ help-train-truth = Leer van de exacte kansen in dit deel van een opgelost spel i
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.
 help-solve-device = Waarop gerekend wordt: cpu of gpu. Vier pionnen vragen een grafische kaart met 100 GB geheugen.
 help-solve-out = Waar de tabel geschreven wordt; anders in de map voor je gegevens.
+help-solve-slice = Snijd in plaats daarvan een stuk uit de tabel: de N stellingen die spellen het vaakst bereiken, of alle met elk N pionnen.
 help-solve-check = Controleer in plaats daarvan deze tabel: eerst de controlesommen, dan een willekeurig deel volgens de regels.
 help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
 

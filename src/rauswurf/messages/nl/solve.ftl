@@ -6,6 +6,7 @@ solve-only-plain = Dit is alleen op te lossen met { $variant }={ $value }.
 solve-moves = zetten zoeken
 solve-sweep = ronde { $number }
 solve-check = controleren
+solve-cut = stellingen kiezen
 solve-done =
     { $game }, twee spelers met elk { $pieces ->
         [one] één pion
@@ -25,3 +26,6 @@ solve-residual-sample = Van { $positions } gecontroleerde stellingen zou er geen
 solve-damaged = { $file } is beschadigd: de inhoud klopt niet met de controlesommen.
 solve-wrong = { $file } is fout: volgens de regels zou een stelling erin { $residual } veranderen.
 solve-other-game = { $file } is een tabel van { $found }, niet van { $game }.
+solve-slice = --slice krijgt een aantal stellingen, zoals 1000000, of pieces=N, zoals pieces=2. { $given } kan niet.
+solve-slice-no-table = Op { $file } staat geen tabel met deze regels. Los het spel eerst op: laat --slice weg.
+solve-slice-done = Het stuk heeft { $positions } stellingen. Het staat in { $file }.

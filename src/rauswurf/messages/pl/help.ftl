@@ -191,6 +191,7 @@ help-train-truth = Uczy się z dokładnych szans w tym wycinku rozwiązanej gry 
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
 help-solve-device = Na czym liczyć: cpu albo gpu. Cztery pionki wymagają karty graficznej ze 100 GB pamięci.
 help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.
+help-solve-slice = Zamiast tego wytnij część tabeli: N pozycji, do których gry dochodzą najczęściej, albo wszystkie, w których każdy ma N pionków.
 help-solve-check = Zamiast tego sprawdź tę tabelę: sumy kontrolne, a potem losową część według zasad.
 help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
 

@@ -6,6 +6,7 @@ solve-only-plain = Rozwiązać to można tylko z { $variant }={ $value }.
 solve-moves = szukam ruchów
 solve-sweep = przebieg { $number }
 solve-check = sprawdzam
+solve-cut = wybieram pozycje
 solve-done =
     { $game }, dwoje graczy, każdy ma { $pieces ->
         [one] jeden pionek
@@ -29,3 +30,6 @@ solve-residual-sample = Sprawdzono { $positions } pozycji: żadna nie zmieniłab
 solve-damaged = Plik { $file } jest uszkodzony: zawartość nie zgadza się z sumami kontrolnymi.
 solve-wrong = Plik { $file } jest błędny: według zasad pozycja zmieniłaby się o { $residual }.
 solve-other-game = { $file } to tabela gry { $found }, a nie { $game }.
+solve-slice = --slice przyjmuje liczbę pozycji, na przykład 1000000, albo pieces=N, na przykład pieces=2. { $given } nie pasuje.
+solve-slice-no-table = W { $file } nie ma tabeli z tymi zasadami. Najpierw rozwiąż grę: pomiń --slice.
+solve-slice-done = Liczba pozycji w wycinku: { $positions }. Jest w { $file }.

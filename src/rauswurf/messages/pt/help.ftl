@@ -191,6 +191,7 @@ help-train-truth = Aprender com as probabilidades exatas desta parte de um jogo 
 help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.
 help-solve-device = Onde se calcula: cpu ou gpu. Quatro peças pedem uma placa gráfica com 100 GB de memória.
 help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dados.
+help-solve-slice = Recorta antes uma parte da tabela: as N posições a que os jogos chegam mais vezes, ou todas as de N peças cada.
 help-solve-check = Verifica antes esta tabela: as somas de controlo e depois uma parte ao acaso segundo as regras.
 help-probe-roll = O que saiu no dado; se não for dito, as seis faces.
 

@@ -6,6 +6,7 @@ solve-only-plain = Isto só se pode resolver com { $variant }={ $value }.
 solve-moves = a procurar as jogadas
 solve-sweep = passagem { $number }
 solve-check = a verificar
+solve-cut = a escolher posições
 solve-done =
     { $game }, dois jogadores com { $pieces ->
         [1] uma peça
@@ -25,3 +26,6 @@ solve-residual-sample = De { $positions } posições verificadas, nenhuma mudari
 solve-damaged = { $file } está danificado: o conteúdo não corresponde às somas de controlo.
 solve-wrong = { $file } está errado: segundo as regras, uma posição mudaria em { $residual }.
 solve-other-game = { $file } é uma tabela de { $found }, não de { $game }.
+solve-slice = --slice recebe um número de posições, como 1000000, ou pieces=N, como pieces=2. { $given } não serve.
+solve-slice-no-table = Não há nenhuma tabela com estas regras em { $file }. Resolve primeiro o jogo: tira --slice.
+solve-slice-done = O recorte tem { $positions } posições. Está em { $file }.
