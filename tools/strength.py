@@ -129,6 +129,9 @@ class Meter:
 
     def table(self) -> Table:
         """Everybody against everybody, as far as it was measured."""
+        number = self.games(GAMES_OF_PAIR)
+        if not self.plays and not self.kept.found:
+            return Table(self.setup.game.id, self.setup.players, {}, [], {}, number)
         names = self.pool.names
         pairs = {
             (one, other): found
@@ -144,7 +147,7 @@ class Meter:
             rated(names, pairs, self.seats),
             [step for step in steps if step],
             losses,
-            self.games(GAMES_OF_PAIR),
+            number,
         )
 
 

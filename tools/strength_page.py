@@ -18,7 +18,7 @@ def written(tables: Sequence[Table]) -> str:
     texts = json.loads(TEXTS.read_text(encoding="utf-8"))
     parts = {
         "levels": [levels(tables)],
-        "tables": list(map(ratings, tables)),
+        "tables": [ratings(table) for table in tables if table.ratings],
         "nets": [nets()],
         "unknown": unknown(tables),
     }
@@ -54,8 +54,6 @@ def levels(tables: Sequence[Table]) -> str:
 def ratings(table: Table) -> str:
     """Everybody at one table."""
     head = f"### {table.game}, {table.players} players"
-    if not table.ratings:
-        return f"{head}\n\nNot measured yet."
     exact = bool(table.losses)
     rows = []
     for name, rating in sorted(table.ratings.items(), key=lambda each: -each[1].value):

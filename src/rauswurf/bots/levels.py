@@ -15,7 +15,7 @@ from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 
 FORMAT = 1
 EXPERT = LEVELS[-1]  # the best player, not weak at all
-UNTUNED = {"beginner": 1000, "casual": 650, "skilled": 500, "strong": 300}
+UNTUNED = {"beginner": 900, "casual": 620, "skilled": 390, "strong": 180}  # as in most games
 
 
 def levels_of(game: str) -> tuple[str, ...]:
