@@ -83,6 +83,7 @@ solved: dev ## write docs/solved.md; ARGS="never-mind 2" measures that first
 bench: ## measure speed, ours and others'
 	@$(PYTHON) tools/setup.py requirements-bench.txt --venv $(BENCH_VENV)
 	$(BENCH_VENV)/bin/python benchmarks/run.py
+	$(BENCH_VENV)/bin/python benchmarks/environments.py
 
 # The dev lock comes first and binds the others, so that all agree on every version.
 COMPILE_ANY = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
