@@ -52,6 +52,7 @@ format: dev ## put the code in order
 
 docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/game_pages.py
+	$(BIN)/python tools/environment_tables.py
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
 

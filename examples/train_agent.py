@@ -1,7 +1,7 @@
 """A small agent learns Never Mind! for two from nothing but wins and losses, and beats `casual`.
 
     python examples/train_agent.py                  train, then play 1,000 games against `casual`
-    python examples/train_agent.py --minutes 1 --games 200
+    python examples/train_agent.py --train 20000 --games 200
 
 Thousands of games run side by side (``VectorGames``), the agent has both seats. It looks at a dozen
 things that a move does, weighs them, and takes a move the more likely the more they weigh
@@ -93,15 +93,15 @@ def legal_moves(masks: NDArray[Any]) -> NDArray[np.bool_]:
     return np.asarray(masks[:, FIRST_STEP : FIRST_STEP + PIECES], np.bool_)
 
 
-def train(seconds: float, count: int = 2048, step: float = 0.15, seed: int = 1) -> Numbers:
-    """Weights after so many seconds of games against itself."""
+def train(wanted: int, count: int = 2048, step: float = 0.15, seed: int = 1) -> Numbers:
+    """Weights after so many games against itself."""
     random = np.random.default_rng(seed)
     games = VectorGames(GAME, PLAYERS, count=count, seed=seed)
     weights = np.zeros(FEATURES)
     blame = np.zeros((count, PLAYERS, FEATURES))  # what would have made each seat's moves likelier
     everyone = np.arange(count)
     decisions, ended, began = 0, 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    while ended < wanted:
         seen = games.seen
         told = features(seen.observations)
         likely = chances(weights, told, legal_moves(seen.masks))
@@ -146,11 +146,11 @@ def measure(weights: Numbers, count: int, level: str = "casual") -> float:
 def main() -> None:
     """Train, tell what was learned, and measure it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=2)
+    parser.add_argument("--train", type=int, default=100_000, help="games to learn from")
     parser.add_argument("--games", type=int, default=1000, help="to be measured by")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    weights = train(60 * given.minutes, seed=given.seed)
+    weights = train(given.train, seed=given.seed)
     print("weights:", np.round(weights, 2).tolist())
     share = measure(weights, given.games)
     margin = 1.96 * (share * (1 - share) / given.games) ** 0.5

@@ -1,7 +1,7 @@
 """Write the tables of docs/environments.md: what every action and observation of a game means.
 
-    python tools/environment_tables.py           writes them
-    python tools/environment_tables.py --check   exit code 1 if the page is not what would be written
+python tools/environment_tables.py           writes them
+python tools/environment_tables.py --check   exit code 1 if the page is not so
 """
 
 from __future__ import annotations
