@@ -19,7 +19,9 @@ PRINTS = {
     "plot_of_lengths.py": "Mean: ",
     "referee.py": "no, ",
     "tournament.py": "rearmost",
+    "train_agent.py": "games against casual",
 }
+QUICKER = {"train_agent.py": ("--train", "300", "--games", "3")}  # it learns for minutes otherwise
 ON_A_SERVER = "play_on_a_server.py"
 
 
@@ -43,7 +45,7 @@ def test_every_example_is_run() -> None:
 
 @pytest.mark.parametrize(("name", "told"), PRINTS.items())
 def test_an_example_prints_what_it_is_there_for(name: str, told: str) -> None:
-    assert told in run(name)
+    assert told in run(name, *QUICKER.get(name, ()))
 
 
 def test_a_table_is_played_by_the_protocol(tmp_path: Path) -> None:
