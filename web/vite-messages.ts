@@ -1,5 +1,5 @@
-// The Fluent files of the Python package, two chunks a language: what the first page shows, and all the
-// rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
+// The Fluent files of the Python package, three chunks a language: what the first page shows, what the coach
+// says, and all the rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
 // texts of the command or of previews. What a country (pt-BR) says as its language does is told by that, and what a language
 // lacks in English: a reader needs no other chunk. A chunk is called pt_BR, for pt-BR could be a hash of pt.
 
@@ -9,8 +9,10 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:messages";
 const ENGLISH = "en";
-const REST = "rest-of-"; // before the name of a language
+const PARTS = { first: "", rest: "rest-of-", coach: "coach-of-" }; // before the name of a language
+type Part = keyof typeof PARTS;
 const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
+const TOPICS_OF_THE_COACH = new Set(["advice", "coach"]);
 const TOPICS_OF_OTHERS = new Set(
   (
     "arena bench cli compare help lab picture play preview referee replay serve simulate solve " +
@@ -27,10 +29,10 @@ export function messages(folder: string): Plugin {
       if (id === `\0${NAME}`) return loaders(root);
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
       const asked = id.slice(NAME.length + 2);
-      const first = !asked.startsWith(REST);
-      const language = asked.replace(REST, "").replace("_", "-");
+      const part = partOf(asked);
+      const language = asked.replace(PARTS[part], "").replace("_", "-");
       const sources = new Set([ENGLISH, language.slice(0, 2), language]);
-      const paths = [...sources].map((one) => files(join(root, one), first));
+      const paths = [...sources].map((one) => files(join(root, one), part));
       for (const path of paths.flat()) this.addWatchFile(path);
       const texts = Object.fromEntries(paths.flat().flatMap(entries));
       return `export default ${JSON.stringify(texts)}`;
@@ -42,20 +44,32 @@ function loaders(root: string): string {
   const languages = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}(-[A-Z]{2})?$/.test(entry.name))
     .map((entry) => entry.name);
-  const load = (part: string, code: string) =>
-    `() => import("${NAME}/${part}${code.replace("-", "_")}")`;
-  const lines = languages.map(
-    (code) => `  "${code}": { first: ${load("", code)}, rest: ${load(REST, code)} },`,
-  );
+  const load = (code: string) =>
+    Object.entries(PARTS).map(
+      ([part, prefix]) => `${part}: () => import("${NAME}/${prefix}${code.replace("-", "_")}")`,
+    );
+  const lines = languages.map((code) => `  "${code}": { ${load(code).join(", ")} },`);
   return `export default {\n${lines.join("\n")}\n}`;
 }
 
-/** The files with what the first page shows, or with the rest. */
-function files(folder: string, first: boolean): string[] {
+/** The part that a chunk is about. */
+function partOf(asked: string): Part {
+  if (asked.startsWith(PARTS.rest)) return "rest";
+  return asked.startsWith(PARTS.coach) ? "coach" : "first";
+}
+
+/** The part to which a topic belongs. */
+function partOfTopic(topic: string): Part {
+  if (TOPICS_OF_THE_FIRST_PAGE.has(topic)) return "first";
+  return TOPICS_OF_THE_COACH.has(topic) ? "coach" : "rest";
+}
+
+/** The files of a part. */
+function files(folder: string, part: Part): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
     .filter((name) => !TOPICS_OF_OTHERS.has(name.replace(".ftl", "")))
-    .filter((name) => TOPICS_OF_THE_FIRST_PAGE.has(name.replace(".ftl", "")) === first)
+    .filter((name) => partOfTopic(name.replace(".ftl", "")) === part)
     .map((name) => join(folder, name));
 }
 

@@ -27,6 +27,7 @@ GENEROUS = Limits(
     opening=FREELY,
     joining=FREELY,
     records=FREELY,
+    coach=FREELY,
     messages=FREELY,
     table=FREELY,
     talk=FREELY,

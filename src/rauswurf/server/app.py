@@ -18,7 +18,17 @@ from rauswurf.server.errors import BAD, MISSING, Refuse
 from rauswurf.server.guard import Guard
 from rauswurf.server.house import House
 from rauswurf.server.protocol.schema import components
-from rauswurf.server.routes import boards, embed, games, health, pictures, records, sharing, tables
+from rauswurf.server.routes import (
+    boards,
+    coach,
+    embed,
+    games,
+    health,
+    pictures,
+    records,
+    sharing,
+    tables,
+)
 from rauswurf.server.routes.endpoint import Json, answer
 from rauswurf.server.routes.page import FOLDER, Page
 from rauswurf.server.routes.socket import serve_socket
@@ -26,7 +36,7 @@ from rauswurf.server.settings import Settings
 
 TITLE = "Rauswurf"
 OPENAPI = "/api/openapi.json"
-ROOMS = tuple(room.router for room in (games, boards, pictures, tables, sharing, records))
+ROOMS = tuple(room.router for room in (games, boards, pictures, tables, sharing, records, coach))
 
 
 def make_app(settings: Settings) -> Guard:
@@ -78,7 +88,7 @@ class Compressed:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, compressed or not."""
         is_large = scope["type"] == "http" and (
-            scope["method"] == "GET" or scope["path"] == "/api/replay"
+            scope["method"] == "GET" or scope["path"] in ("/api/replay", "/api/account")
         )
         await (self.compressing if is_large else self.app)(scope, receive, send)
 

@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 from rauswurf.messages import Told
 from rauswurf.server.protocol.events import (
+    Accepted,
     Answered,
     Asked,
     By,
     Chatted,
+    Coached,
     Ended,
     Joined,
     Left,
@@ -32,7 +34,7 @@ from rauswurf.server.protocol.events import (
     Unnamed,
     Voted,
 )
-from rauswurf.server.protocol.tables import Stage
+from rauswurf.server.protocol.tables import CoachChoice, CoachInfo, Stage
 from rauswurf.server.terms import Terms
 from rauswurf.table import Event, Table
 
@@ -88,6 +90,8 @@ class Authority:
     must_wait: frozenset[int] = frozenset()  # seats that were told no and have not acted since
     chat: bool = True
     reactions: bool = True
+    coach: CoachChoice = field(default_factory=CoachChoice)  # as whoever opened the table wants it
+    accepted: frozenset[int] = frozenset()  # seats that agree to that
     reacted: dict[int, int] = field(default_factory=dict)  # how often each seat showed a sign
     muted: frozenset[int] = frozenset()
     free: frozenset[int] = frozenset()  # seats whose player was removed from a game
@@ -101,6 +105,7 @@ class Authority:
 
     def __post_init__(self) -> None:
         self.chat, self.reactions = self.terms.choice.chat, self.terms.choice.reactions
+        self.coach, self.accepted = self.terms.choice.coach, frozenset(self.terms.here)
         self._begin_if_complete()
 
     @classmethod
@@ -176,6 +181,15 @@ class Authority:
         """
         people = frozenset(self.terms.people) - self.free
         return people if self.shows_dice(events) else people - self.away.keys()
+
+    @property
+    def coaching(self) -> CoachInfo:
+        """What the coach shows; at a public table nothing until everybody there agrees."""
+        c = self.coach
+        strangers = self.terms.choice.visibility == "public" and (c.chances or c.hints or c.tutor)
+        seated = self.words.keys() - self.free if strangers else set()
+        missing = tuple(sorted(seated - self.accepted))
+        return CoachInfo(c.chances, c.hints, c.tutor, missing)
 
     # What happens.
 
@@ -290,6 +304,13 @@ class Authority:
             self.reacted[event.seat] = self.reacted.get(event.seat, 0) + 1
         elif isinstance(event, Talking):
             self.chat, self.reactions = event.chat, event.reactions
+        elif isinstance(event, Coached):
+            self.coach = CoachChoice(event.chances, event.hints, event.tutor)
+            self.accepted = frozenset(event.seats)
+        elif isinstance(event, Accepted):
+            self.accepted = self.accepted | set(event.seats)
+            if not event.yes:
+                self.coach = CoachChoice()
         elif isinstance(event, Muted):
             self.muted = self.muted | {event.seat} if event.on else self.muted - {event.seat}
         elif isinstance(event, Voted):
@@ -307,6 +328,7 @@ class Authority:
         self.muted -= {seat}
         self.newcomers |= {seat}
         self.enough -= {seat}
+        self.accepted -= {seat}
         if self.table is None:
             self.words.pop(seat, None)
             return
@@ -321,7 +343,7 @@ def seats_in(event: TableEvent) -> tuple[int, ...]:
     match event:
         case Rematched() | Talking():
             return ()
-        case Voted():
+        case Voted() | Coached() | Accepted():
             return event.seats
         case Ended():
             return event.agreed

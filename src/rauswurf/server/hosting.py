@@ -8,8 +8,15 @@ from collections.abc import Collection
 from rauswurf.messages import message
 from rauswurf.server.authority import Authority
 from rauswurf.server.errors import FORBIDDEN, Refuse
-from rauswurf.server.protocol.events import Ended, Muted, Removed, TableEvent, Talking
-from rauswurf.server.protocol.socket import End, HostMessage, Mute, Remove, Talk
+from rauswurf.server.protocol.events import (
+    Coached,
+    Ended,
+    Muted,
+    Removed,
+    TableEvent,
+    Talking,
+)
+from rauswurf.server.protocol.socket import Coach, End, HostMessage, Mute, Remove, Talk
 from rauswurf.server.requests import Hands, playing
 
 
@@ -20,6 +27,9 @@ def proposed(a: Authority, hands: Hands, wish: HostMessage, left: Collection[int
             return end(a, hands, left)
         case Talk():
             return Talking(wish.chat, wish.reactions)
+        case Coach():
+            seats = tuple(sorted(set(hands) & set(a.terms.people)))
+            return Coached(wish.chances, wish.hints, wish.tutor, seats)
         case Mute():
             return Muted(guest(a, hands, wish.seat), wish.on)
         case Remove():

@@ -15,6 +15,7 @@ from rauswurf.server.addresses import Proxies
 from rauswurf.server.allowed import Allowed
 from rauswurf.server.authority import Authority
 from rauswurf.server.boards import BOARDS, HASH, BoardFile, brought_board, our_board
+from rauswurf.server.coach import Coach
 from rauswurf.server.connection import NO_TABLE, RESTARTING, Connection
 from rauswurf.server.door import Door
 from rauswurf.server.driver import Driver
@@ -61,6 +62,7 @@ class House:
         self.doctor = Doctor(self.store, self.writer, self.metrics)
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
+        self.coach = Coach(self.thinkers, settings.limits.coach_waiting)
         self.sharing = Sharing(settings.pauses.sharing)
         self.slow_work = asyncio.Semaphore(2)
         self.gallery = Gallery()
@@ -88,7 +90,8 @@ class House:
             append=self.writer.append,
             doubt=self.doubt,
             note_stage=self.note_stage,
-            plan=self.driver.plan,
+            plan=self._plan,
+            advise=self.coach.advise,
             count=self._count,
             set_apart=self._leave,
             let_go=self.let_go,
@@ -120,6 +123,7 @@ class House:
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
         await self.driver.close()
+        await self.coach.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -262,6 +266,11 @@ class House:
         for id in ids:
             if id in self._live:
                 self.let_go(self._live[id])
+
+    def _plan(self, live: LiveTable) -> None:
+        """See what is to happen at a table without anybody asking."""
+        self.driver.plan(live)
+        self.coach.plan(live)
 
     def _count(self, event: TableEvent) -> None:
         self.metrics.events.labels(type(event).__name__.lower()).inc()

@@ -35,6 +35,7 @@ def table_info(a: Authority) -> TableInfo:
         absence=choice.absence,
         chat=a.chat,
         reactions=a.reactions,
+        coach=a.coaching,
         series=series_info(a),
         created=header.created,
         stage=a.stage,

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rauswurf.messages import message
-from rauswurf.server import hosting, requests
+from rauswurf.server import coaching, hosting, requests
 from rauswurf.server.authority import Authority, Forgotten
 from rauswurf.server.clock import clock_info
 from rauswurf.server.connection import Connection
@@ -26,6 +26,7 @@ from rauswurf.server.errors import (
 from rauswurf.server.info import table_info
 from rauswurf.server.limits import Bucket, Rate
 from rauswurf.server.protocol import VERSION
+from rauswurf.server.protocol.coach import PositionAdvice
 from rauswurf.server.protocol.events import (
     Chatted,
     Joined,
@@ -36,14 +37,17 @@ from rauswurf.server.protocol.events import (
     TableEvent,
     Unnamed,
 )
+from rauswurf.server.protocol.socket import Answered as Answer
 from rauswurf.server.protocol.socket import (
-    Because,
+    Chances,
     Chat,
     ClientMessage,
     Done,
     Happened,
+    Hint,
     HostMessage,
     Presence,
+    Question,
     React,
     Welcome,
     Why,
@@ -73,6 +77,7 @@ class Services:
     doubt: Callable[["LiveTable"], None]  # something may have been stored: look again soon
     note_stage: Callable[["LiveTable"], None]  # the list is to know how far a table is
     plan: Callable[["LiveTable"], None]  # see what is to happen next without anybody asking
+    advise: Callable[["LiveTable"], Awaitable[PositionAdvice]]  # what the coach thinks of it
     count: Callable[[TableEvent], None]  # an event has happened
     set_apart: Callable[["LiveTable", Unreadable], None]  # the log makes no sense
     let_go: Callable[["LiveTable"], None]  # the table was deleted
@@ -95,6 +100,7 @@ class LiveTable:
         self.since = loop.time()  # when the player on turn began to think, as far as we know
         self.used = loop.time()  # when somebody last looked at this table
         self.told: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        self.chances: Chances | None = None  # as the coach told them last
         self.elsewhere: dict[str, tuple[float, tuple[int, ...], int]] = {}  # who is at other nodes
         self.gone: dict[int, float] = {}  # when seats were last seen
         self._bucket = Bucket(services.rate, loop.time())
@@ -119,13 +125,13 @@ class LiveTable:
 
     async def answer(
         self, hands: frozenset[int], said: ClientMessage, *, is_host: bool = False
-    ) -> Done | Because:
+    ) -> Answer:
         """Do what a client asks for who has these seats; raises Refuse."""
         seconds = self._bucket.wait(self.services.rate, asyncio.get_running_loop().time())
         if seconds:
             raise too_often(math.ceil(seconds))
-        if isinstance(said, Why):
-            return requests.because(self.authority, said)
+        if isinstance(said, Question):
+            return await self._explain(hands, said)
         if isinstance(said, HostMessage):
             return Done(said.re, await self._obey_host(hands, said, is_host))
         if isinstance(said, Chat | React):
@@ -133,6 +139,15 @@ class LiveTable:
         thought = self.thinking
         sequence = await self.submit(lambda a: requests.proposed(a, hands, said, thought))
         return Done(said.re, sequence)
+
+    async def _explain(self, hands: frozenset[int], asked: Question) -> Answer:
+        if isinstance(asked, Why):
+            return requests.because(self.authority, asked)
+        move = requests.check_coached(self.authority, hands, asked)
+        advice = await self.services.advise(self)
+        if isinstance(asked, Hint):
+            return coaching.advised(asked, advice)
+        return coaching.weighed(asked, move, advice, hints=self.authority.coaching.hints)
 
     async def _obey_host(self, hands: frozenset[int], said: HostMessage, is_host: bool) -> int:
         if not is_host:

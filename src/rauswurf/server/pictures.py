@@ -26,7 +26,7 @@ def picture(asked: AskPicture, file: BoardFile | None, language: str = ENGLISH) 
 
 
 class Gallery:
-    """Pictures in pixels: so many bytes of them are kept, those looked at last."""
+    """Pictures in pixels, or other answers that take long: the last so many bytes are kept."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes

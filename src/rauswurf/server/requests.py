@@ -4,7 +4,8 @@ Nothing changes here. ``hands`` are the seats whose tokens somebody has shown.
 """
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 
 from msgspec import structs
 
@@ -15,6 +16,7 @@ from rauswurf.rules.wish import Wish
 from rauswurf.server.authority import Authority
 from rauswurf.server.errors import BAD, FORBIDDEN, SENSELESS, Refuse, said
 from rauswurf.server.protocol.events import (
+    Accepted,
     Answered,
     Asked,
     By,
@@ -30,22 +32,21 @@ from rauswurf.server.protocol.events import (
     Voted,
 )
 from rauswurf.server.protocol.socket import (
+    Accept,
     Answer,
     Because,
     Chat,
-    ClientMessage,
-    End,
     Enough,
     Hello,
-    Mute,
+    Hint,
     Play,
     React,
-    Remove,
     Roll,
-    Talk,
     Undo,
+    Weigh,
     Why,
 )
+from rauswurf.server.protocol.socket import Wish as ClientWish
 from rauswurf.table import IllegalMove, NotAMove, NotARoll, Refusal, Table
 
 Hands = Collection[int]
@@ -62,7 +63,7 @@ def plain(text: str) -> str:
     return " ".join(seen.split())
 
 
-def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> TableEvent:
+def proposed(a: Authority, hands: Hands, said: ClientWish, thought: int) -> TableEvent:
     """The event that a client asks for; raises Refuse."""
     match said:
         case Roll():
@@ -79,10 +80,10 @@ def proposed(a: Authority, hands: Hands, said: ClientMessage, thought: int) -> T
             return chat(a, hands, said.seat, said.text)
         case React():
             return react(a, hands, said.seat, said.sign)
+        case Accept():
+            return accept(a, hands, said.yes)
         case Hello():
             raise Refuse(message("server-hello-once"), BAD)
-        case Why() | End() | Talk() | Mute() | Remove():
-            raise TypeError("a question, or a wish of the host: see LiveTable")
 
 
 # Sitting down.
@@ -193,19 +194,32 @@ def tried(a: Authority, event: TableEvent) -> tuple[TableEvent, Authority]:
     Here a move is read, just as it will be from the log. Raises Refuse with the clause that forbids
     it, and Forgotten.
     """
-    try:
+    with refusing_moves():
         after = a.after(event)
         if isinstance(event, Moved) and after.table is not None:
             written = after.table.events[-1].text
             if written != event.move:
                 event = structs.replace(event, move=written)
                 after = a.after(event)
+    return event, after
+
+
+def legal(table: Table, move: str) -> str:
+    """A move as it is written, if it may be made; raises Refuse."""
+    with refusing_moves():
+        return table.would_play(move)
+
+
+@contextmanager
+def refusing_moves() -> Iterator[None]:
+    """Whatever is no move, or none that may be made, is refused with the clause that forbids it."""
+    try:
+        yield
     except IllegalMove as error:
         refusal = error.refusal
         raise Refuse(refusal.message, rule=refusal.rule) from error
     except NotAMove as error:
         raise Refuse(said(error), SENSELESS) from error
-    return event, after
 
 
 def because(a: Authority, asked: Why) -> Because:
@@ -311,6 +325,28 @@ def vote(a: Authority, hands: Hands, yes: bool) -> Voted:
     if yes and a.enough.issuperset(voters):
         raise Refuse(message("server-end-asked-already"))
     return Voted(voters, yes)
+
+
+# The coach.
+
+
+def accept(a: Authority, hands: Hands, yes: bool) -> Accepted:
+    """Agree to the coach at a public table, or not."""
+    asked = tuple(sorted(set(a.coaching.missing) & set(hands)))
+    if not asked:
+        raise Refuse(message("server-coach-not-asked"))
+    return Accepted(asked, yes)
+
+
+def check_coached(a: Authority, hands: Hands, asked: Hint | Weigh) -> str:
+    """The move that is asked about as it is written, if it may be asked; raises Refuse."""
+    table, coach = playing(a), a.coaching
+    is_on = coach.hints if isinstance(asked, Hint) else coach.tutor
+    if not is_on or coach.missing:
+        raise Refuse(message("server-coach-off"), FORBIDDEN)
+    check_turn(a, hands)
+    check_moment(a, asked.at)
+    return legal(table, asked.move) if isinstance(asked, Weigh) else ""
 
 
 # Talking.

@@ -12,6 +12,8 @@ class Limits(NamedTuple):
     opening: Rate = Rate(30, per=60)
     joining: Rate = Rate(60, per=60)  # guessing codes counts here
     records: Rate = Rate(30, per=60)
+    coach: Rate = Rate(60, per=60)  # positions and games that the coach looks at
+    coach_waiting: int = 8  # such questions, of all clients together, that wait for their turn
     pixels: Rate = Rate(60, per=60)  # new pictures in pixels, of all clients together
     messages: Rate = Rate(60, per=6)  # of one socket; frames of any kind
     sockets: int = 100  # open at once from one address

@@ -5,9 +5,11 @@ from typing import Any
 from rauswurf.messages import Message, all_of, message
 from rauswurf.server.authority import Authority
 from rauswurf.server.protocol.events import (
+    Accepted,
     Answered,
     Asked,
     Chatted,
+    Coached,
     Ended,
     Joined,
     Left,
@@ -54,6 +56,11 @@ def sentences(a: Authority, before: Any, event: TableEvent) -> list[Message]:
         return ending_sentences(a, event)
     if isinstance(event, Talking):
         return [message(f"server-told-talk-{quiet_of(event)}")]
+    if isinstance(event, Coached):
+        return coach_sentences(event)
+    if isinstance(event, Accepted):
+        word = "agreed" if event.yes else "declined"
+        return [message(f"server-told-{word}", who=called(a, seat)) for seat in event.seats]
     who = called(a, event.seat)
     if isinstance(event, Reacted):
         return [message(f"server-told-{event.sign}", who=who)]
@@ -83,6 +90,12 @@ def ending_sentences(a: Authority, event: Voted | Ended) -> list[Message]:
     names = [called(a, seat) for seat in range(len(a.terms.choice.seats))]
     told = sentences_about_end(a.terms.setup, state_of(a.table), names)
     return [message("server-told-host-ended"), *told] if event.how == "host" else told
+
+
+def coach_sentences(event: Coached) -> list[Message]:
+    """What the coach is to show from now on."""
+    on = [name for name in ("chances", "hints", "tutor") if getattr(event, name)]
+    return [message(f"server-told-coach-{name}") for name in on or ["off"]]
 
 
 def quiet_of(event: Talking) -> str:

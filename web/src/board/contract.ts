@@ -2,6 +2,7 @@
 
 import type { Snippet } from "svelte";
 import type { BoardInfo, ThreatView, View } from "../lib/protocol";
+import type { Arrow } from "./arrows";
 import type { Hand } from "./hand.svelte";
 import type { Trail } from "./trails";
 
@@ -44,6 +45,8 @@ export interface BoardProps extends Partial<BoardEvents> {
   threats?: readonly ThreatView[];
   /** A move that somebody wants to see instead. */
   pointed?: Trail | null;
+  /** Moves that are talked about. */
+  arrows?: readonly Arrow[];
   /** The seat of whoever looks. */
   viewer?: number | null;
   /** The hand of whoever shows, beside the board, what may be said with it. */

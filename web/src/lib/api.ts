@@ -3,9 +3,11 @@
 
 import type { Bytes } from "../proof/hash";
 import type {
+  AccountInfo,
   AskBoard,
   AskPosition,
   AskShare,
+  AskWhy,
   BoardInfo,
   Deleted,
   Found,
@@ -16,8 +18,10 @@ import type {
   Message,
   NewTable,
   Opened,
+  PositionAdvice,
   PositionInfo,
   Problem,
+  Reasons,
   Replay,
   Scenes,
   Seated,
@@ -97,6 +101,12 @@ export const verify = (record: Bytes) => send<Verdict>("/api/verify", record, "t
 export const threatsIn = (wish: AskPosition) => post<Threats>("/api/threats", wish);
 export const position = (wish: AskPosition) => post<PositionInfo>("/api/position", wish);
 
+/** What the coach says about a position: every move, and every roll that is awaited. */
+export const adviceOn = (wish: AskPosition) => post<PositionAdvice>("/api/advice", wish);
+export const reasonsOf = (wish: AskWhy) => post<Reasons>("/api/why", wish);
+export const accountOf = (id: string) => ask<AccountInfo>(`${at(id)}/account`);
+export const account = (record: Bytes) => send<AccountInfo>("/api/account", record, "text/plain");
+
 /** The record of a table byte by byte, as anybody can download it. */
 export const recordOf = (id: string) => bytesOf(reached(recordAddress(id)));
 
@@ -127,7 +137,7 @@ export function positionQuery(wish: AskPosition): string {
   const query = new URLSearchParams({
     game: wish.game,
     players: String(wish.players),
-    position: wish.position,
+    position: wish.position ?? "",
   });
   for (const [id, value] of Object.entries(wish.variants ?? {}))
     query.append("set", `${id}=${value}`);
@@ -139,10 +149,16 @@ export function positionQuery(wish: AskPosition): string {
 /** Reads what `positionQuery` wrote; null if something is missing. */
 export function readPositionQuery(query: URLSearchParams): AskPosition | null {
   const [game, players, position] = ["game", "players", "position"].map((key) => query.get(key));
-  if (!game || !position || !Number(players)) return null;
+  if (!game || !Number(players)) return null;
   const chosen = query.getAll("set").map((setting) => setting.split("=", 2));
   const variants = Object.fromEntries(chosen) as Record<string, string>;
-  return { game, players: Number(players), position, variants, board: query.get("board") };
+  return {
+    game,
+    players: Number(players),
+    position: position ?? "",
+    variants,
+    board: query.get("board"),
+  };
 }
 
 /** The picture of a game at its beginning. */

@@ -9,12 +9,14 @@
 
 import {
   VERSION,
+  type Advised,
   type Because,
   type ClientMessage,
   type Done,
   type Message,
   type Refused,
   type ServerMessage,
+  type Weighed,
 } from "./protocol";
 
 export type ConnectionState =
@@ -23,7 +25,7 @@ export type ConnectionState =
   | { name: "waiting"; attempt: number; until: number }
   | { name: "closed"; reason: Message | null };
 
-export type Answered = Done | Refused | Because | { type: "lost" };
+export type Answered = Done | Refused | Because | Advised | Weighed | { type: "lost" };
 
 type WithoutNumber<T> = T extends unknown ? Omit<T, "re"> : never;
 /** What a page asks once it is welcome. */
@@ -194,9 +196,8 @@ export class Connection {
 }
 
 /** Asking these twice does no harm: they mean one moment, or change nothing. */
-function mayBeRepeated(request: Request): boolean {
-  return request.type === "roll" || request.type === "play" || request.type === "why";
-}
+const REPEATABLE = new Set<Request["type"]>(["roll", "play", "why", "hint", "weigh"]);
+const mayBeRepeated = ({ type }: Request) => REPEATABLE.has(type);
 
 /** Longer after each failure, and not the same for everybody when a server comes back. */
 export function waitBefore(attempt: number, chance = Math.random()): number {

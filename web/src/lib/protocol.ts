@@ -9,6 +9,46 @@ export interface Absence {
   level?: "beginner" | "casual" | "expert" | "skilled" | "strong"
 }
 
+/** All seats of this screen agree to the coach at a public table, or do not. */
+export interface Accept {
+  type: "accept"
+  re: number
+  yes: boolean
+}
+
+/** These seats agree to the coach at a public table, or do not and it is off. */
+export interface Accepted {
+  type: "accepted"
+  seats: number[]
+  yes: boolean
+}
+
+/** The account of a game: what luck and choices did, and their sums. */
+export interface AccountInfo {
+  evaluator: string
+  precision: number
+  finished: boolean
+  stages: StageInfo[]
+  steps: StepInfo[]
+  turning: number[]
+  grades: GradeInfo[]
+}
+
+/** A move: everybody's chances after it, and what it loses against the best one. */
+export interface AdviceInfo {
+  move: string
+  chances: number[]
+  loss: number
+}
+
+/** The answer to a hint: all moves, best first, and the chances as they are. */
+export interface Advised {
+  type: "advised"
+  re: number
+  moves: AdviceInfo[]
+  chances: ChancesInfo
+}
+
 /** Agree to an undo that somebody asks for, or not. */
 export interface Answer {
   type: "answer"
@@ -40,11 +80,11 @@ export interface AskDelete {
   token: string
 }
 
-/** A position as text, to be looked at. */
+/** A position as text, to be looked at: the beginning if none is named. */
 export interface AskPosition {
   game: string
   players: number
-  position: string
+  position?: string
   variants?: Record<string, string>
   board?: string | null
 }
@@ -63,6 +103,16 @@ export interface AskShare {
 /** Take the own name off a table; the token is that of the seat. */
 export interface AskUnname {
   token: string
+}
+
+/** Two moves in a position: what follows each of them? */
+export interface AskWhy {
+  game: string
+  players: number
+  position: string
+  moves: string[]
+  variants?: Record<string, string>
+  board?: string | null
 }
 
 /** Somebody wants the last so many events of the game taken back. */
@@ -133,6 +183,21 @@ export interface CardsView {
   outcome: Outcome | null
 }
 
+/** What everybody's chances are at a moment, where the coach shows them. */
+export interface Chances {
+  type: "chances"
+  at: number
+  chances: ChancesInfo
+}
+
+/** What everybody's chances are, where the number comes from, and how sure it is. */
+export interface ChancesInfo {
+  seats: number[]
+  source: "net" | "race" | "result" | "rollout" | "table"
+  precision: number
+  evaluator: string
+}
+
 /** Say something to everybody. */
 export interface Chat {
   type: "chat"
@@ -175,6 +240,39 @@ export interface Closing {
   type: "closing"
   message: Message
   after: number
+}
+
+/** As whoever opened the table: what may the coach show? */
+export interface Coach {
+  type: "coach"
+  re: number
+  chances: boolean
+  hints: boolean
+  tutor: boolean
+}
+
+/** What the coach shows at a table: chances, hints on demand, "sure?" before a costly move. */
+export interface CoachChoice {
+  chances?: boolean
+  hints?: boolean
+  tutor?: boolean
+}
+
+/** What the coach is to show; nothing of it as long as somebody is `missing`. At a public table people do not know each other: there everybody has to agree. */
+export interface CoachInfo {
+  chances: boolean
+  hints: boolean
+  tutor: boolean
+  missing: number[]
+}
+
+/** Whoever opened the table, at these seats, has switched the coach. */
+export interface Coached {
+  type: "coached"
+  chances: boolean
+  hints: boolean
+  tutor: boolean
+  seats: number[]
 }
 
 /** What belongs to a colour, by place; `next` are its steps from a place to the next. `enter` are the places where its pieces wait, and where they are set from there. */
@@ -264,6 +362,15 @@ export interface FieldInfo {
   spots: Spot[]
 }
 
+/** What follows a move: how likely an opponent's next roll could throw the mover out. `thrown` is exact for one plain roll of each opponent; null in a game without throwing out. */
+export interface FollowsInfo {
+  move: string
+  chances: number[]
+  thrown: number | null
+  next: number | null
+  replies: ReplyInfo[]
+}
+
 /** A table with a free seat, and its code; `owner` if it was opened for whoever asks. */
 export interface Found {
   table: TableInfo
@@ -303,12 +410,20 @@ export interface Games {
   games: GameInfo[]
 }
 
+/** How well somebody chose; `name` is a class from beginner to master, if enough is known. */
+export interface GradeInfo {
+  decisions: number
+  mistakes: number
+  loss: number
+  name: string | null
+}
+
 /** An event that is stored for good, with the sentences that tell it and what changed by it. `view`, `table` and `clock` are there when they are not the same as before. `moment` is the sequence of the last event that changed the game: what a move says as `at`. */
 export interface Happened {
   type: "happened"
   sequence: number
   time: number
-  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Muted | Removed | Voted | Ended | Rematched
+  event: Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Coached | Accepted | Muted | Removed | Voted | Ended | Rematched
   told: Message[]
   moment: number
   view: RaceView | CardsView | null
@@ -324,6 +439,13 @@ export interface Hello {
   tokens?: string[]
   seen?: number
   owner?: string | null
+}
+
+/** What would be best now? For whoever is to move, where hints are on. */
+export interface Hint {
+  type: "hint"
+  re: number
+  at: number
 }
 
 /** Do others in the home network find this table, and where? The likeliest address is first. `always` is a server that they find anyway. `elsewhere` is told to whoever is not at the machine of the server: for them the address that they use is the right one. */
@@ -437,6 +559,7 @@ export interface NewTable {
   absence?: Absence
   chat?: boolean
   reactions?: boolean
+  coach?: CoachChoice
   language?: string | null
 }
 
@@ -471,6 +594,13 @@ export interface Play {
   re: number
   at: number
   move: string
+}
+
+/** A position as the coach sees it: what to do now, and after every roll that is awaited. */
+export interface PositionAdvice {
+  chances: ChancesInfo
+  moves: AdviceInfo[]
+  rolls: RollInfo[]
 }
 
 /** What is to be seen in a position. */
@@ -531,6 +661,12 @@ export interface Reacted {
   sign: "bravo" | "laugh" | "luck" | "oh" | "thanks" | "wow"
 }
 
+/** What follows each of the moves that were asked about. */
+export interface Reasons {
+  seat: number
+  follows: FollowsInfo[]
+}
+
 /** A seat as the record tells it. */
 export interface RecordSeat {
   plays: string[]
@@ -581,6 +717,14 @@ export interface Replay {
   about_rules: Message | null
 }
 
+/** The best answer of whoever is next, how often dice lead to it, and the mean chances then. */
+export interface ReplyInfo {
+  move: string | null
+  told: Message[]
+  probability: number
+  chances: number[]
+}
+
 /** Somebody is back and plays again. */
 export interface Returned {
   type: "returned"
@@ -593,6 +737,15 @@ export interface Roll {
   re: number
   at: number
   faces?: number[]
+}
+
+/** What could fall: how likely it is, what it is worth to everybody, and what to do then. */
+export interface RollInfo {
+  faces: number[]
+  probability: number
+  chances: number[]
+  luck: number[]
+  moves: AdviceInfo[]
 }
 
 /** Dice fell; `thought` are the milliseconds that this cost the seat. */
@@ -671,6 +824,36 @@ export interface Spot {
   y: number
 }
 
+/** The race for one place: start + luck + errors + estimate = result, for every seat. `luck_by` and `errors_by` tell for each seat, whose dice and mistakes they were, what they did for everybody. */
+export interface StageInfo {
+  place: number
+  start: number[]
+  luck: number[]
+  errors: number[]
+  estimate: number[]
+  result: number[]
+  luck_by: number[][]
+  errors_by: number[][]
+}
+
+/** A roll or a move of a game: what it was worth to everybody, and of which kind. `frame` counts as those of the replay do. `luck`, `error` and `estimate` are the change from `before` to `after`, and each of them adds up to zero over the seats. */
+export interface StepInfo {
+  frame: number
+  seat: number
+  text: string
+  faces: number[]
+  place: number
+  before: number[]
+  after: number[]
+  luck: number[]
+  error: number[]
+  estimate: number[]
+  source: "net" | "race" | "result" | "rollout" | "table"
+  loss: number
+  is_mistake: boolean
+  best: string | null
+}
+
 /** The stone of a colour. */
 export interface StoneView {
   colour: string
@@ -698,6 +881,7 @@ export interface TableInfo {
   absence: Absence
   chat: boolean
   reactions: boolean
+  coach: CoachInfo
   series: SeriesInfo | null
   created: string
   stage: "over" | "playing" | "waiting"
@@ -793,6 +977,24 @@ export interface Voted {
   yes: boolean
 }
 
+/** What would this move cost? For whoever is to move, where the tutor is on. */
+export interface Weigh {
+  type: "weigh"
+  re: number
+  at: number
+  move: string
+}
+
+/** What a move would lose, and whether that is so much that one should be asked again. `better` is the best move; only told where hints are on. */
+export interface Weighed {
+  type: "weighed"
+  re: number
+  move: string
+  loss: number
+  costly: boolean
+  better: string | null
+}
+
 /** The answer to hello: the table as it is now, and the events that were missed. `earlier` says that there were more than are sent; `code` is told to those who have a seat. */
 export interface Welcome {
   type: "welcome"
@@ -819,10 +1021,10 @@ export interface Why {
   place?: number | null
 }
 
-export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Muted | Removed | Voted | Ended | Rematched
+export type TableEvent = Joined | Rolled | Moved | Asked | Answered | Undone | Chatted | Left | Returned | Unnamed | Reacted | Talking | Coached | Accepted | Muted | Removed | Voted | Ended | Rematched
 
-export type ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | Chat | React | End | Talk | Mute | Remove
+export type ClientMessage = Hello | Roll | Play | Undo | Answer | Enough | Chat | React | Accept | Why | Hint | Weigh | End | Talk | Coach | Mute | Remove
 
-export type ServerMessage = Welcome | Happened | Presence | Done | Refused | Because | Closing
+export type ServerMessage = Welcome | Happened | Presence | Chances | Done | Refused | Because | Advised | Weighed | Closing
 
 export type View = RaceView | CardsView

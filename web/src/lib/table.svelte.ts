@@ -1,6 +1,7 @@
 // What the page knows of a table: told by the server, kept here, never guessed.
 
 import { allGames, boardOf, troubleOf } from "./api";
+import { Coaching } from "./coaching.svelte";
 import {
   Connection,
   socketAddress,
@@ -11,6 +12,7 @@ import {
 import type {
   BoardInfo,
   ClockInfo,
+  CoachChoice,
   GameInfo,
   Happened,
   Message,
@@ -99,6 +101,7 @@ export class Table {
   busy = $state(false); // something is asked and not yet answered
 
   readonly show: Show; // what was heard is seen when its time has come
+  readonly coaching = new Coaching(this, (request) => this.#consult(request));
   #heard = -1; // the last event that we were told
   #moment = -1;
   #connection: Connection;
@@ -160,8 +163,9 @@ export class Table {
     return this.#act({ type: "roll", at: this.#moment, faces });
   }
 
-  play(move: string): Promise<boolean> {
+  async play(move: string): Promise<boolean> {
     if (move === "roll") return this.roll();
+    if (this.ready && (await this.coaching.doubts(move))) return false;
     return this.#act({ type: "play", at: this.#moment, move });
   }
 
@@ -199,10 +203,21 @@ export class Table {
     keepHushed(this.id, [...this.hushed]);
   }
 
+  /** Agree to the coach at a public table, or not. */
+  accept(yes: boolean): Promise<boolean> {
+    return this.#ask({ type: "accept", yes });
+  }
+
   // What whoever opened the table can do.
 
   talk(chat: boolean, reactions: boolean): Promise<boolean> {
     return this.#say({ type: "talk", chat, reactions });
+  }
+
+  /** What the coach is to show. */
+  coach(wish: CoachChoice): Promise<boolean> {
+    const { chances = false, hints = false, tutor = false } = wish;
+    return this.#say({ type: "coach", chances, hints, tutor });
   }
 
   mute(seat: number, on: boolean): Promise<boolean> {
@@ -232,6 +247,17 @@ export class Table {
 
   async #act(request: Request): Promise<boolean> {
     return this.ready && this.#ask(request);
+  }
+
+  /** Ask the coach about what is in sight; null where nothing may be asked now. */
+  async #consult(request: (at: number) => Request): Promise<Answered | null> {
+    if (!this.ready) return null;
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#connection.ask(request(this.#moment));
+    this.busy = false;
+    if (answer.type === "refused") this.#took(answer);
+    return answer;
   }
 
   /** Ask for something that does not depend on what one has seen. */
@@ -279,6 +305,7 @@ export class Table {
     if (message.type === "welcome") this.#welcome(message);
     if (message.type === "happened") this.#happened(message);
     if (message.type === "presence") this.presence = message;
+    if (message.type === "chances") this.coaching.hear(message);
     if (message.type === "closing") this.notice = message.message;
   }
 
@@ -293,6 +320,7 @@ export class Table {
     this.host = welcome.host;
     this.clock = heard(welcome.clock);
     this.#moment = welcome.moment;
+    this.coaching.seen(welcome.moment);
     if (welcome.earlier) this.log = [];
     this.earlier ||= welcome.earlier;
     this.log = [...this.log, ...welcome.missed.map(entryOf)];
@@ -320,6 +348,7 @@ export class Table {
     if (happened.view) this.view = happened.view;
     if (happened.clock) this.clock = heard(happened.clock);
     this.fresh = entryOf(happened);
+    this.coaching.seen(happened.moment);
     if (happened.event.type === "rolled") this.thrown = { faces: happened.event.faces, colour };
     this.log = [...this.log, this.fresh];
     if (!ASIDE.has(happened.event.type)) this.refusal = null;

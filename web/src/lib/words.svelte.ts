@@ -15,6 +15,7 @@ const texts: Record<string, Texts> = {}; // by language, as far as they have com
 const bundles: Record<string, FluentBundle> = {};
 let spoken = $state(ENGLISH);
 let arrivals = $state(0); // of texts: what was missing may be there now
+let coached = false; // are the words of the coach wanted?
 
 /** The language that is spoken now. */
 export function language(): string {
@@ -24,10 +25,20 @@ export function language(): string {
 /** Speak a language from now on, once its words are there: all of them, or those of the first page. */
 export async function speak(wanted: string, part: "all" | "first" = "all"): Promise<void> {
   const chosen = wanted in loaders ? wanted : ENGLISH;
-  const { first, rest } = loaders[chosen]!;
-  await Promise.all([load(chosen, first), part === "all" && load(chosen, rest)]);
+  const { first, rest, coach } = loaders[chosen]!;
+  await Promise.all([
+    load(chosen, first),
+    part === "all" && load(chosen, rest),
+    coached && load(chosen, coach),
+  ]);
   spoken = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** From now on the words of the coach are there, too, in whatever language is spoken. */
+export async function learnCoach(): Promise<void> {
+  coached = true;
+  await load(spoken, loaders[spoken]!.coach);
 }
 
 /** All languages that we speak: two letters, and a country where it has words of its own. */

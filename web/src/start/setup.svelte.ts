@@ -3,6 +3,7 @@
 import type {
   Absence,
   Clock,
+  CoachChoice,
   GameInfo,
   Message,
   NewTable,
@@ -37,6 +38,7 @@ export class Setup {
   chat = $state(true);
   reactions = $state(true);
   isPublic = $state(false);
+  coach = $state<Required<CoachChoice>>({ chances: false, hints: false, tutor: false });
   clock = $state<Required<Clock>>({ kind: "none", seconds: 60 });
   absence = $state<Required<Absence>>({ kind: "bot", seconds: 60, level: USUAL_LEVEL });
 
@@ -108,6 +110,7 @@ export class Setup {
       absence: $state.snapshot(this.absence),
       chat: this.chat,
       reactions: this.reactions,
+      coach: $state.snapshot(this.coach),
     };
   }
 
@@ -147,6 +150,7 @@ export class Setup {
     this.chat = table.chat !== false;
     this.reactions = table.reactions !== false;
     this.isPublic = table.visibility === "public";
+    this.coach = { ...this.coach, ...table.coach };
     this.clock = { ...this.clock, ...table.clock };
     this.absence = { ...this.absence, ...table.absence };
     return true;

@@ -148,6 +148,19 @@ page-undo-allowed-hint = If somebody plays on another device, everybody has to a
 page-chat-allowed = Chat
 page-public = Public table
 page-public-hint = Anybody who visits this server can see this table, join it and watch.
+# Switches: what the coach does at this table. The first one shows the chances of all players beside their names.
+page-coach = Coach
+page-coach-chances = Show everybody’s chances
+page-coach-hints = Hints on demand
+page-coach-tutor = Ask again before a costly move
+page-coach-hint = Everybody at the table sees what is switched on. At a public table everybody has to agree.
+page-coach-others = Whoever opened this table decides about this.
+# $what: a list of the switches that are on
+page-coach-on = The coach is on: { $what }.
+# $count (number): of 100 games
+page-chance = Wins { $count } of 100 games
+# A button: what would be the best move?
+page-hint = Hint
 page-start-play = Play
 # Instead of “Play” when somebody comes by link.
 page-start-invite = Invite and play
@@ -467,7 +480,10 @@ page-film-next = One step forward
 page-film-last = To the end
 page-film-pace = Speed
 page-position-link = Link to this position
-page-position-missing = This link contains no position. You can share a position from a replay.
+page-position-open = Look at a position
+# A button at the end of a game.
+page-account = How did it go?
+page-account-thinking = The coach is having a look …
 page-position-play = Play from here
 
 ## Help.
@@ -480,6 +496,7 @@ page-key-roll = Roll
 page-key-enter = Roll, unless a button is selected
 page-key-moves = Make a move, as numbered in text mode
 page-key-undo = Undo
+page-key-hint = Hint
 page-key-text = Text mode on or off
 page-key-log = Log
 page-key-chat = Chat

@@ -202,3 +202,15 @@ server-bad-database = { $address } is not a database; use sqlite:///FILE or post
 
 # Something that has no translation. $text: a whole sentence
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = The coach is switched off at this table.
+server-coach-no-choice = There is nothing to choose now.
+server-coach-not-asked = Nobody asks you about the coach.
+server-coach-busy = The coach is busy. Try again in a moment.
+server-account-later = The coach looks at a game when it is over.
+server-told-coach-off = The coach is off.
+server-told-coach-chances = The coach shows everybody’s chances.
+server-told-coach-hints = The coach gives hints to whoever asks.
+server-told-coach-tutor = The coach asks again before a costly move.

@@ -84,6 +84,22 @@ class Talking(Event, frozen=True):
     reactions: bool
 
 
+class Coached(Event, frozen=True):
+    """Whoever opened the table, at these seats, has switched the coach."""
+
+    chances: bool
+    hints: bool
+    tutor: bool
+    seats: tuple[int, ...]
+
+
+class Accepted(Event, frozen=True):
+    """These seats agree to the coach at a public table, or do not and it is off."""
+
+    seats: tuple[int, ...]
+    yes: bool
+
+
 class Muted(Event, frozen=True):
     """Whoever opened the table lets a seat write and show signs no more, or again."""
 
@@ -156,6 +172,8 @@ TableEvent = (
     | Unnamed
     | Reacted
     | Talking
+    | Coached
+    | Accepted
     | Muted
     | Removed
     | Voted

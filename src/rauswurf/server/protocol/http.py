@@ -14,7 +14,6 @@ from rauswurf.server.protocol.words import (
     GameName,
     Language,
     Name,
-    PositionText,
     SeatNumber,
     SomeReplay,
     SomeView,
@@ -330,11 +329,11 @@ class Verdict(Struct, frozen=True):
 
 
 class AskPosition(Choice, frozen=True):
-    """A position as text, to be looked at."""
+    """A position as text, to be looked at: the beginning if none is named."""
 
     game: GameName
     players: Annotated[int, Meta(ge=1, le=6)]
-    position: PositionText
+    position: Annotated[str, Meta(max_length=2000)] = ""
     variants: VariantChoice = field(default_factory=dict)
     board: BoardName | None = None  # the game's own if none is named
 

@@ -5,7 +5,7 @@ from typing import Any, Union
 import msgspec
 
 from rauswurf.messages import Message
-from rauswurf.server.protocol import http
+from rauswurf.server.protocol import coach, http
 from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import ClientMessage, Said, ServerMessage
 from rauswurf.server.protocol.tables import AskAnybody, Choice, Found, NewTable
@@ -48,6 +48,10 @@ ROOTS: tuple[Any, ...] = (
     http.PositionInfo,
     http.Embedded,
     http.Threats,
+    coach.PositionAdvice,
+    coach.AskWhy,
+    coach.Reasons,
+    coach.AccountInfo,
 )
 
 Schema = dict[str, Any]

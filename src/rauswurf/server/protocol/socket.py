@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rauswurf.messages import Message
+from rauswurf.server.protocol.coach import AdviceInfo, ChancesInfo
 from rauswurf.server.protocol.events import Sign, TableEvent
 from rauswurf.server.protocol.tables import TableInfo
 from rauswurf.server.protocol.words import (
@@ -106,6 +107,33 @@ class Talk(Said, frozen=True):
     reactions: bool
 
 
+class Coach(Said, frozen=True):
+    """As whoever opened the table: what may the coach show?"""
+
+    chances: bool
+    hints: bool
+    tutor: bool
+
+
+class Accept(Said, frozen=True):
+    """All seats of this screen agree to the coach at a public table, or do not."""
+
+    yes: bool
+
+
+class Hint(Said, frozen=True):
+    """What would be best now? For whoever is to move, where hints are on."""
+
+    at: Sequence
+
+
+class Weigh(Said, frozen=True):
+    """What would this move cost? For whoever is to move, where the tutor is on."""
+
+    at: Sequence
+    move: MoveText
+
+
 class Mute(Said, frozen=True):
     """As whoever opened the table: this seat may neither write nor show signs, or may again."""
 
@@ -120,8 +148,10 @@ class Remove(Said, frozen=True):
     block: bool = False
 
 
-HostMessage = End | Talk | Mute | Remove
-ClientMessage = Hello | Roll | Play | Why | Undo | Answer | Enough | Chat | React | HostMessage
+HostMessage = End | Talk | Coach | Mute | Remove
+Question = Why | Hint | Weigh  # answered, and nothing happens
+Wish = Hello | Roll | Play | Undo | Answer | Enough | Chat | React | Accept
+ClientMessage = Wish | Question | HostMessage
 
 # From the server.
 
@@ -210,6 +240,34 @@ class Because(Heard, frozen=True):
     rule: str | None
 
 
+class Chances(Heard, frozen=True):
+    """What everybody's chances are at a moment, where the coach shows them."""
+
+    at: int
+    chances: ChancesInfo
+
+
+class Advised(Heard, frozen=True):
+    """The answer to a hint: all moves, best first, and the chances as they are."""
+
+    re: int
+    moves: tuple[AdviceInfo, ...]
+    chances: ChancesInfo
+
+
+class Weighed(Heard, frozen=True):
+    """What a move would lose, and whether that is so much that one should be asked again.
+
+    ``better`` is the best move; only told where hints are on.
+    """
+
+    re: int
+    move: str
+    loss: float
+    costly: bool
+    better: str | None
+
+
 class Closing(Heard, frozen=True):
     """The server ends this connection; come back after so many milliseconds."""
 
@@ -217,4 +275,5 @@ class Closing(Heard, frozen=True):
     after: int
 
 
-ServerMessage = Welcome | Happened | Presence | Done | Refused | Because | Closing
+Answered = Done | Refused | Because | Advised | Weighed
+ServerMessage = Welcome | Happened | Presence | Chances | Answered | Closing

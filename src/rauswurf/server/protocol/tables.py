@@ -54,6 +54,14 @@ class Absence(Choice, frozen=True):
     level: Level = "casual"
 
 
+class CoachChoice(Choice, frozen=True):
+    """What the coach shows at a table: chances, hints on demand, "sure?" before a costly move."""
+
+    chances: bool = False
+    hints: bool = False
+    tutor: bool = False
+
+
 class NewTable(Choice, frozen=True):
     """All that is chosen when a table is opened; what is left out is as usual."""
 
@@ -69,6 +77,7 @@ class NewTable(Choice, frozen=True):
     absence: Absence = Absence()
     chat: bool = True
     reactions: bool = True
+    coach: CoachChoice = CoachChoice()
     language: Language | None = None  # of whoever opens it: in which links to it are shown
 
 
@@ -109,6 +118,18 @@ class EndingInfo(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class CoachInfo(Struct, frozen=True):
+    """What the coach is to show; nothing of it as long as somebody is ``missing``.
+
+    At a public table people do not know each other: there everybody has to agree.
+    """
+
+    chances: bool
+    hints: bool
+    tutor: bool
+    missing: tuple[int, ...]
+
+
 class SeriesInfo(Struct, frozen=True):
     """An evening: the places that the players of this table had in the games before this one."""
 
@@ -136,6 +157,7 @@ class TableInfo(Struct, frozen=True):
     absence: Absence
     chat: bool
     reactions: bool
+    coach: CoachInfo
     series: SeriesInfo | None  # what these players have played before
     created: str
     stage: Stage

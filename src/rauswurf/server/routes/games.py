@@ -13,6 +13,7 @@ from rauswurf.server.errors import MISSING, SENSELESS, Refuse, said
 from rauswurf.server.games import all_games, scenes_of
 from rauswurf.server.house import House
 from rauswurf.server.positions import table_at
+from rauswurf.server.protocol.coach import AskWhy
 from rauswurf.server.protocol.http import (
     AskPosition,
     Games,
@@ -63,9 +64,9 @@ async def asked_for(house: House, request: Request) -> tuple[AskPosition, BoardF
     return asked, await house.board(asked.board) if asked.board else None
 
 
-def table_in(asked: AskPosition, file: BoardFile | None) -> Table:
+def table_in(asked: AskPosition | AskWhy, file: BoardFile | None) -> Table:
     """A table in the position that somebody asks about; raises Refuse for one that cannot be."""
-    return table_at(asked.game, asked.players, asked.variants, asked.position, file)
+    return table_at(asked.game, asked.players, asked.variants, asked.position or None, file)
 
 
 def threats_in(asked: AskPosition, file: BoardFile | None) -> Threats:
