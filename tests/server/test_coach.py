@@ -124,7 +124,8 @@ async def test_everybody_hears_the_chances_of_every_moment(database: str) -> Non
 @scenario
 async def test_strangers_all_have_to_agree(database: str) -> None:
     async with running(database) as node:
-        table = await coached(node, "here", "link", "link", "bot", visibility="public")
+        choice: Data = {"visibility": "public", "coach": {"hints": True}}
+        table = await coached(node, "here", "link", "link", "bot", **choice)
         ada, ben, cleo = [await Client.at(node, table, [seat]) for seat in range(3)]
         assert ada.table["coach"]["missing"] == [1, 2]
         assert await refusal(ada, "hint", at=ada.moment) == "server-coach-off"
@@ -252,7 +253,7 @@ async def test_the_account_of_a_record_adds_up(database: str) -> None:
 async def test_a_game_is_accounted_for_when_it_is_over(database: str) -> None:
     async with running(database) as node:
         won = (
-            "yellow a b c 39 / green 2 5 a d / red 14 11 B d / black B B B d ; turn yellow ; die 1"
+            "yellow b c d 39 / green 2 5 a d / red 14 11 B d / black B B B d ; turn yellow ; die 1"
         )
         choice = {"position": won, "variants": {"play-on": "off"}}
         table = await begin(node, "madn", "here", "here", "here", "here", **choice)
@@ -260,7 +261,7 @@ async def test_a_game_is_accounted_for_when_it_is_over(database: str) -> None:
             "server-account-later"
         )
         player = await Client.at(node, table, [0, 1, 2, 3])
-        await player.play("39-d")
+        await player.play("39-a")
         assert player.is_over
         found = await node.get(f"/api/tables/{table.id}/account")
         assert found["stages"][0]["result"] == [1, 0, 0, 0]

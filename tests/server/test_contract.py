@@ -11,6 +11,7 @@ import pytest
 
 from rauswurf.server.app import ROOMS, described
 from rauswurf.server.protocol import http
+from rauswurf.server.protocol.coach import AskWhy
 from rauswurf.server.protocol.socket import ClientMessage, ServerMessage
 from rauswurf.server.protocol.tables import AskAnybody, NewTable
 
@@ -25,6 +26,7 @@ KINDS: dict[str, Any] = {
     "AskRematch": http.AskRematch,
     "AskShare": http.AskShare,
     "AskUnname": http.AskUnname,
+    "AskWhy": AskWhy,
     "ClientMessage": ClientMessage,
     "Join": http.Join,
     "NewTable": NewTable,

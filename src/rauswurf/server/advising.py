@@ -63,9 +63,12 @@ class Place(NamedTuple):
         return Table(setup, dice=Dice.by_hand(), position=self.position)
 
 
-def chances_on(place: Place) -> ChancesInfo:
-    """Everybody's chances."""
-    return as_info(coach.chances(place.table()))
+def chances_on(place: Place) -> ChancesInfo | Message:
+    """Everybody's chances, or why nobody knows them."""
+    try:
+        return as_info(coach.chances(place.table()))
+    except Told as error:
+        return error.message
 
 
 def as_info(found: coach.Chances) -> ChancesInfo:
@@ -78,10 +81,13 @@ def plain(vector: coach.Vector) -> tuple[float, ...]:
     return tuple(float(each) for each in vector)
 
 
-def advice_on(place: Place) -> PositionAdvice:
-    """What to do now, for somebody at a table."""
-    table = place.table()
-    return PositionAdvice(as_info(coach.chances(table)), advice_at(table), ())
+def advice_on(place: Place) -> PositionAdvice | Message:
+    """What to do now, for somebody at a table; or why nobody knows that."""
+    try:
+        table = place.table()
+        return PositionAdvice(as_info(coach.chances(table)), advice_at(table), ())
+    except Told as error:
+        return error.message
 
 
 def advice_at(table: Table) -> tuple[AdviceInfo, ...]:

@@ -23,6 +23,7 @@ from rauswurf.server.protocol.socket import Chances
 from rauswurf.server.thinkers import Thinkers
 
 Given = TypeVarTuple("Given")
+Thought = asyncio.Task[PositionAdvice | Message]
 
 MOST_ADVICE = 256  # answers about tables that are kept
 MOST_BYTES = 16 * 1024 * 1024  # of answers to strangers that are kept
@@ -35,7 +36,7 @@ class Coach:
     def __init__(self, thinkers: Thinkers, waiting: int) -> None:
         self.thinkers = thinkers
         self.analysts = Thinkers(1)
-        self._advice: OrderedDict[Hashable, asyncio.Task[PositionAdvice]] = OrderedDict()
+        self._advice: OrderedDict[Hashable, Thought] = OrderedDict()
         self._kept = Gallery(MOST_BYTES)
         self._waiting = 0
         self._most_waiting = waiting
@@ -52,10 +53,13 @@ class Coach:
     # At a table.
 
     async def advise(self, live: LiveTable) -> PositionAdvice:
-        """What the coach thinks of a table as it is now; asked twice, it thinks once."""
+        """What the coach thinks of a table as it is now; asked twice, it thinks once.
+
+        Raises Refuse where nobody knows, or not soon enough.
+        """
         a = live.authority
         assert a.table is not None
-        key = (live.id, a.moment, a.sequence if a.disagrees else 0)
+        key = (live.id, a.moment)
         task = self._advice.get(key)
         if task is None or (task.done() and task.exception()):
             place = advising.Place.of_table(a.terms, a.table.position)
@@ -64,9 +68,12 @@ class Coach:
             while len(self._advice) > MOST_ADVICE:
                 self._advice.popitem(last=False)
         try:
-            return await asyncio.wait_for(asyncio.shield(task), PATIENCE)
+            found = await asyncio.wait_for(asyncio.shield(task), PATIENCE)
         except TimeoutError:
             raise busy() from None
+        if isinstance(found, Message):
+            raise Refuse(found)
+        return found
 
     def plan(self, live: LiveTable) -> None:
         """See whether those at a table are to hear of their chances."""
@@ -90,6 +97,8 @@ class Coach:
                 assert a.table is not None
                 place = advising.Place.of_table(a.terms, a.table.position)
                 found = await self.thinkers.work(advising.chances_on, place)
+                if isinstance(found, Message):
+                    return  # on this board nobody can tell
                 live.chances = Chances(a.moment, found)
                 live.broadcast(msgspec.json.encode(live.chances).decode())
         except Exception:  # nobody waits for it, and the game goes on

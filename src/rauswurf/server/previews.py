@@ -54,7 +54,7 @@ async def preview_of(house: House, asker: str, path: str, query: QueryParams) ->
             return await of_invitation(house, asker, name)
         if page == "replay" and table is not None:
             return of_record((await house.table(table)).authority)
-        if page == "position":
+        if page == "position" and query:
             return await of_position(house, query)
     except Refuse as refusal:
         status = refusal.status if refusal.status in THEIR_FAULT else ANYWHERE.status
@@ -109,11 +109,9 @@ def shown(a: Authority, text: Message | str) -> Preview:
 async def of_position(house: House, query: QueryParams) -> Preview:
     """What is shown of a position; raises Refuse for one that cannot be."""
     asked = read_query(query)
-    if not asked.position:
-        raise Refuse(message("page-position-missing"), BAD)
     file = await house.board(asked.board) if asked.board else None
     table = await asyncio.to_thread(
-        table_at, asked.game, asked.players, settings_in(asked), asked.position, file
+        table_at, asked.game, asked.players, settings_in(asked), asked.position or None, file
     )
     return Preview(table.view.awaited, table.setup.game.title, asked)
 

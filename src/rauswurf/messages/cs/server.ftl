@@ -170,3 +170,15 @@ server-version = Tenhle server mluví verzí protokolu { $version }. Načti str�
 server-bad-database = { $address } není databáze; použij sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = U tohoto stolu je trenér vypnutý.
+server-coach-no-choice = Teď není z čeho vybírat.
+server-coach-not-asked = Na trenéra se tě nikdo neptá.
+server-coach-busy = Trenér má moc práce. Zkus to za chvilku.
+server-account-later = Trenér se na hru podívá, až skončí.
+server-told-coach-off = Trenér je vypnutý.
+server-told-coach-chances = Trenér ukazuje šance všech.
+server-told-coach-hints = Trenér radí tomu, kdo se zeptá.
+server-told-coach-tutor = Trenér se ptá před drahým tahem.

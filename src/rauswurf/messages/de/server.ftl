@@ -140,3 +140,15 @@ server-version = Dieser Server spricht Version { $version } des Protokolls. Lade
 server-bad-database = { $address } nennt keine Datenbank; schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = An diesem Tisch ist der Trainer ausgeschaltet.
+server-coach-no-choice = Gerade gibt es nichts zu wählen.
+server-coach-not-asked = Niemand fragt dich nach dem Trainer.
+server-coach-busy = Der Trainer hat gerade viel zu tun. Versuch es gleich noch einmal.
+server-account-later = Der Trainer sieht sich ein Spiel an, wenn es vorbei ist.
+server-told-coach-off = Der Trainer ist aus.
+server-told-coach-chances = Der Trainer zeigt die Chancen aller.
+server-told-coach-hints = Der Trainer gibt Tipps, wenn man ihn fragt.
+server-told-coach-tutor = Der Trainer fragt vor teuren Zügen nach.

@@ -156,3 +156,15 @@ server-version = Αυτός ο διακομιστής μιλά την έκδοσ
 server-bad-database = Το { $address } δεν είναι βάση δεδομένων· γράψε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΔΙΑΚΟΜΙΣΤΗΣ/ΟΝΟΜΑ.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = Σε αυτό το τραπέζι ο προπονητής είναι κλειστός.
+server-coach-no-choice = Τώρα δεν υπάρχει κάτι να διαλέξεις.
+server-coach-not-asked = Κανείς δεν σε ρωτάει για τον προπονητή.
+server-coach-busy = Ο προπονητής έχει πολλή δουλειά. Δοκίμασε σε λίγο.
+server-account-later = Ο προπονητής κοιτάζει ένα παιχνίδι όταν τελειώσει.
+server-told-coach-off = Ο προπονητής είναι κλειστός.
+server-told-coach-chances = Ο προπονητής δείχνει τις πιθανότητες όλων.
+server-told-coach-hints = Ο προπονητής δίνει συμβουλές σε όποιον ρωτάει.
+server-told-coach-tutor = Ο προπονητής ρωτάει πριν από ακριβή κίνηση.

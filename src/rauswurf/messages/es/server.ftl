@@ -160,3 +160,15 @@ server-version = Este servidor habla la versión { $version } del protocolo. Vue
 server-bad-database = { $address } no es ninguna base de datos; usa sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = En esta mesa el entrenador está desactivado.
+server-coach-no-choice = Ahora no hay nada que elegir.
+server-coach-not-asked = Nadie te pregunta por el entrenador.
+server-coach-busy = El entrenador está ocupado. Inténtalo dentro de un momento.
+server-account-later = El entrenador mira una partida cuando ha terminado.
+server-told-coach-off = El entrenador está desactivado.
+server-told-coach-chances = El entrenador muestra las opciones de todos.
+server-told-coach-hints = El entrenador da pistas a quien las pide.
+server-told-coach-tutor = El entrenador pregunta antes de una jugada cara.

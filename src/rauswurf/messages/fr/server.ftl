@@ -160,3 +160,15 @@ server-version = Ce serveur parle la version { $version } du protocole. Recharge
 server-bad-database = { $address } ne désigne aucune base de données ; utilise sqlite:///FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = À cette table, l’entraîneur est désactivé.
+server-coach-no-choice = Il n’y a rien à choisir pour le moment.
+server-coach-not-asked = Personne ne te demande rien au sujet de l’entraîneur.
+server-coach-busy = L’entraîneur est occupé. Réessaie dans un instant.
+server-account-later = L’entraîneur regarde une partie quand elle est finie.
+server-told-coach-off = L’entraîneur est désactivé.
+server-told-coach-chances = L’entraîneur montre les chances de chacun.
+server-told-coach-hints = L’entraîneur donne des conseils à qui en demande.
+server-told-coach-tutor = L’entraîneur redemande avant un coup qui coûte cher.

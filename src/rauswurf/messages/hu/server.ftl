@@ -158,3 +158,15 @@ server-version = Ez a szerver a protokoll { $version }. változatát beszéli. T
 server-bad-database = { $address }: ez nem adatbázis; írj ilyet: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = Ennél az asztalnál az edző ki van kapcsolva.
+server-coach-no-choice = Most nincs mit választani.
+server-coach-not-asked = Senki sem kérdez téged az edzőről.
+server-coach-busy = Az edzőnek most sok a dolga. Próbáld meg kicsit később.
+server-account-later = Az edző akkor néz meg egy játékot, ha véget ért.
+server-told-coach-off = Az edző ki van kapcsolva.
+server-told-coach-chances = Az edző mindenki esélyeit mutatja.
+server-told-coach-hints = Az edző tippet ad annak, aki kér.
+server-told-coach-tutor = Az edző rákérdez drága lépés előtt.

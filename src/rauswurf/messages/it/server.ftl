@@ -160,3 +160,15 @@ server-version = Questo server parla la versione { $version } del protocollo. Ri
 server-bad-database = { $address } non indica nessun database; usa sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = A questo tavolo l’allenatore è disattivato.
+server-coach-no-choice = Adesso non c’è niente da scegliere.
+server-coach-not-asked = Nessuno ti chiede dell’allenatore.
+server-coach-busy = L’allenatore è occupato. Riprova tra un momento.
+server-account-later = L’allenatore guarda una partita quando è finita.
+server-told-coach-off = L’allenatore è disattivato.
+server-told-coach-chances = L’allenatore mostra le possibilità di tutti.
+server-told-coach-hints = L’allenatore dà suggerimenti a chi li chiede.
+server-told-coach-tutor = L’allenatore chiede conferma prima di una mossa che costa cara.

@@ -158,3 +158,15 @@ server-version = Deze server spreekt versie { $version } van het protocol. Laad 
 server-bad-database = { $address } noemt geen database; gebruik sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = Aan deze tafel staat de coach uit.
+server-coach-no-choice = Er valt nu niets te kiezen.
+server-coach-not-asked = Niemand vraagt je iets over de coach.
+server-coach-busy = De coach heeft het druk. Probeer het zo nog eens.
+server-account-later = De coach bekijkt een spel als het afgelopen is.
+server-told-coach-off = De coach staat uit.
+server-told-coach-chances = De coach toont ieders kansen.
+server-told-coach-hints = De coach geeft hints aan wie erom vraagt.
+server-told-coach-tutor = De coach vraagt na voor een dure zet.

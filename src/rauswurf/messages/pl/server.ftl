@@ -172,3 +172,15 @@ server-version = Ten serwer mówi wersją { $version } protokołu. Wczytaj stron
 server-bad-database = { $address } nie wskazuje bazy danych; napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = Przy tym stole trener jest wyłączony.
+server-coach-no-choice = Teraz nie ma czego wybierać.
+server-coach-not-asked = Nikt nie pyta cię o trenera.
+server-coach-busy = Trener jest zajęty. Spróbuj za chwilę.
+server-account-later = Trener ogląda grę, gdy się skończy.
+server-told-coach-off = Trener jest wyłączony.
+server-told-coach-chances = Trener pokazuje szanse wszystkich.
+server-told-coach-hints = Trener podpowiada temu, kto zapyta.
+server-told-coach-tutor = Trener pyta przed kosztownym ruchem.

@@ -68,7 +68,6 @@ page-luck-low = { $name } tirou { $mean } em média com { $count ->
 }; o esperado é { $expected }. Uma média tão baixa só acontece com uma pessoa em quarenta, mais ou menos.
 page-replay-file = Escolha uma gravação ou solte-a aqui
 page-replay-elsewhere = Não é possível ler { $address } daqui. Salve a gravação e escolha o arquivo.
-page-position-missing = Este link não traz nenhuma posição. As posições são compartilhadas a partir de uma repetição.
 page-position-play = Continuar jogando daqui
 page-help-play = Jogue o dado e toque em uma peça para ver aonde ela pode ir; depois toque na casa. Se só houver uma jogada, basta um toque.
 page-help-why = Toque em algo que não é permitido e você fica sabendo por quê, e por qual regra.

@@ -160,3 +160,15 @@ server-version = Este servidor fala a versão { $version } do protocolo. Carrega
 server-bad-database = { $address } não é nenhuma base de dados; usa sqlite:///FICHEIRO ou postgresql://UTILIZADOR@SERVIDOR/NOME.
 
 server-said = { $text }
+
+## The coach.
+
+server-coach-off = Nesta mesa, o treinador está desligado.
+server-coach-no-choice = Agora não há nada a escolher.
+server-coach-not-asked = Ninguém te pergunta nada sobre o treinador.
+server-coach-busy = O treinador está ocupado. Tenta de novo daqui a pouco.
+server-account-later = O treinador vê um jogo quando ele acaba.
+server-told-coach-off = O treinador está desligado.
+server-told-coach-chances = O treinador mostra as probabilidades de todos.
+server-told-coach-hints = O treinador dá dicas a quem as pede.
+server-told-coach-tutor = O treinador pergunta antes de uma jogada cara.
