@@ -130,7 +130,7 @@ def test_hints_and_doubts_do_not_move_the_board(browser: Browser, house: House, 
         expect(page.locator(".chance")).to_have_count(4)
         before = place_of(page)
         page.get_by_role("button", name="Hint").click()
-        expect(page.get_by_text("Best: From 20 to 24 and send Black back")).to_be_visible()
+        expect(page.get_by_text("Best: From 20 to 24 and capture Black")).to_be_visible()
         expect(page.locator('[data-arrow="best"]')).to_have_count(1)
         assert page.evaluate(COVERED) == []
         assert faults(page) == []
@@ -158,9 +158,8 @@ def test_who_is_sure_plays_it_anyway(page: Page, house: House) -> None:
     expect(asked).to_contain_text("Sure?")
     expect(asked).not_to_contain_text("Better")
     asked.get_by_role("button", name="Play it anyway").click()
-    expect(
-        page.get_by_text("Ada moves from").or_(page.get_by_text("Yellow moves")).first
-    ).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"Yellow\)? moves")).first).to_be_visible()
 
 
 def test_strangers_are_asked_and_everybody_sees_what_is_on(browser: Browser, house: House) -> None:
@@ -206,7 +205,7 @@ def test_a_position_is_set_up_by_hand_and_is_its_own_link(page: Page, house: Hou
     page.locator('[data-piece="green 3"]').click()
     page.locator('[data-field="7"]').click()
     text = page.get_by_label("The position as text")
-    expect(text).to_have_value(WAITING.replace("B 3 B", "B 7 B"))
+    expect(text).to_have_value(re.compile("green B B B 7 "))
     page.get_by_text("Set up another position").click()
     page.get_by_label("Yellow, piece 4").select_option("14")
     expect(text).to_have_value(re.compile("yellow B B 5 14"))
@@ -218,9 +217,7 @@ def test_a_position_is_set_up_by_hand_and_is_its_own_link(page: Page, house: Hou
     expect(text).to_have_value(kept)
     text.fill("yellow B B B B")
     page.get_by_role("button", name="Show", exact=True).click()
-    expect(
-        page.get_by_text("Green is missing").or_(page.get_by_text("green is missing"))
-    ).to_be_visible()
+    expect(page.get_by_text(re.compile("green is missing", re.IGNORECASE)).first).to_be_visible()
     assert faults(page) == []
 
 

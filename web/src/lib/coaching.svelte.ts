@@ -69,9 +69,13 @@ export class Coaching {
     if (answer?.type === "advised") this.advice = answer;
   }
 
-  /** Should somebody be asked again before this move? Then the doubt is shown; the same move again is meant. */
+  /** Is this move weighed before it is made? One that was doubted already is meant. */
+  weighs(move: string): boolean {
+    return this.on.tutor && this.helps && this.#sure !== move;
+  }
+
+  /** Should somebody be asked again before this move? Then the doubt is shown. */
   async doubts(move: string): Promise<boolean> {
-    if (!this.on.tutor || !this.helps || this.#sure === move) return false;
     const answer = await this.#ask((at) => ({ type: "weigh", at, move }));
     const costly = answer?.type === "weighed" && answer.costly;
     if (!costly) return false; // also where the coach is away: it must not keep anybody from playing

@@ -163,10 +163,11 @@ export class Table {
     return this.#act({ type: "roll", at: this.#moment, faces });
   }
 
-  async play(move: string): Promise<boolean> {
+  play(move: string): Promise<boolean> {
     if (move === "roll") return this.roll();
-    if (this.ready && (await this.coaching.doubts(move))) return false;
-    return this.#act({ type: "play", at: this.#moment, move });
+    const act = () => this.#act({ type: "play", at: this.#moment, move });
+    if (!this.ready || !this.coaching.weighs(move)) return act();
+    return this.coaching.doubts(move).then((doubted) => !doubted && act());
   }
 
   undo(): Promise<boolean> {
