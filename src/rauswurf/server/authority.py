@@ -191,6 +191,11 @@ class Authority:
         missing = tuple(sorted(seated - self.accepted))
         return CoachInfo(c.chances, c.hints, c.tutor, missing)
 
+    @property
+    def shows_chances(self) -> bool:
+        """Does everybody here hear of their chances?"""
+        return self.coaching.chances and not self.coaching.missing
+
     # What happens.
 
     def apply(self, event: TableEvent) -> None:

@@ -84,10 +84,9 @@ class Coach:
 
     def _is_due(self, live: LiveTable) -> bool:
         a = live.authority
-        coach = a.coaching
-        shows = coach.chances and not coach.missing and bool(live.connections)
         told = live.chances.at if live.chances else None
-        return shows and a.acting is not None and told != a.moment
+        is_heard = a.shows_chances and bool(live.connections)
+        return is_heard and a.acting is not None and told != a.moment
 
     async def _tell(self, live: LiveTable) -> None:
         """Tell chances until they are those of now: one question at a time, so none pile up."""

@@ -116,7 +116,7 @@ async def greet(house: House, live: LiveTable, connection: Connection, hello: He
         # From here nothing is awaited until the client is one of those who are told.
         connection.send(live.welcome(hello.re, connection, missed, earlier))
         live.connections.add(connection)
-        if live.chances and live.authority.coaching.chances:
+        if live.chances and live.authority.shows_chances:
             say(connection, live.chances)
     await house.tell_presence(live)
     for seat in connection.hands:
