@@ -126,7 +126,6 @@ def coached(house: House, **choice: Any) -> Any:
 def test_hints_and_doubts_do_not_move_the_board(browser: Browser, house: House, width: int) -> None:
     with somebody(browser, viewport={"width": width, "height": 740}) as context:
         page = at_table(context, house, coached(house), [0], "Ada")
-        page.evaluate("localStorage.clear()")
         expect(page.locator(".chance")).to_have_count(4)
         before = place_of(page)
         page.get_by_role("button", name="Hint").click()
