@@ -43,6 +43,12 @@ describe("a roll", () => {
     expect(screen.getByRole("img", { name: "3 rolls left" })).toBeTruthy();
   });
 
+  it.each([1, 2, 3, 4, 5, 6])("of %i shows as many pips", (face) => {
+    const { container } = show(rolling, { thrown: threw(face) });
+    const pips = [...container.querySelectorAll(".die circle")].map(({ outerHTML }) => outerHTML);
+    expect(new Set(pips).size).toBe(face);
+  });
+
   it("shows nothing of what was rolled while the dice fall", async () => {
     vi.useFakeTimers();
     const { rerender, container } = show(rolling, { thrown: threw(2) });
