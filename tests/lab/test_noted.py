@@ -95,7 +95,7 @@ def test_luck_and_skill_make_up_the_result() -> None:
 
 
 def test_who_plays_as_the_net_makes_no_mistake() -> None:
-    tallies = play(noting(match("strong")), 0, 40, workers=1)
+    tallies = play(noting(match("net")), 0, 40, workers=1)
     assert not tallies.seat_counts["errors"].any() and tallies.seat_counts["stakes"].all()
 
 
