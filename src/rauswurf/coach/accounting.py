@@ -12,14 +12,17 @@ from math import sqrt
 from typing import BinaryIO
 
 from rauswurf.coach.asking import ranked_in, sorted_advice
-from rauswurf.coach.grades import grade_of
+from rauswurf.coach.grades import grades_of
 from rauswurf.coach.scale import ROLL, Scale
 from rauswurf.coach.scales import scale_for
 from rauswurf.coach.values import Account, Stage, Step, Vector
 from rauswurf.coach.vectors import first_best, minus, plus, total
+from rauswurf.games import Setup
 from rauswurf.record import Film, Frame, film
-from rauswurf.record.film import ENDED, UNDO
+from rauswurf.record.film import BEGINNING, ENDED, UNDO
 from rauswurf.rules.race import OVER
+from rauswurf.table import Table
+from rauswurf.table.table import states_of
 
 TURNING_POINTS = 3
 
@@ -32,39 +35,62 @@ class Moment:
     frame: Frame
 
 
-def account(record: Film | BinaryIO, scale: Scale | None = None) -> Account:
-    """The account of a recorded game, as far as it goes; raises RecordError and CannotWeigh.
+@dataclass(frozen=True)
+class Line:
+    """A game as it counts in the end: whatever was taken back is left out."""
 
-    What was taken back does not count. A game that was not finished closes with the chances as they
-    stood.
+    setup: Setup
+    names: tuple[str, ...]
+    moments: list[Moment]
+    taken_back: int = 0
+
+
+def account(game: Film | Table | BinaryIO, scale: Scale | None = None) -> Account:
+    """The account of a game, as far as it goes; raises RecordError and CannotWeigh.
+
+    It may be a film, a table with all that happened there, or the bytes of a record. What was taken
+    back does not count. A game that was not finished closes with the chances as they stood.
     """
-    seen = record if isinstance(record, Film) else film(record)
-    setup = seen.table.setup
+    line = line_of_table(game) if isinstance(game, Table) else line_of(game)
+    setup = line.setup
     scale = scale or scale_for(setup)
-    moments = line_of(seen.frames)
-    runs = races(moments)
+    runs = races(line.moments)
     for run in runs:
         scale.prepare([each.frame.state for each in run], ranked_in(run[0].frame.state))
-    steps = [step for run in runs for step in steps_of(seen, scale, run)]
-    stages = [stage_of(seen, scale, run, steps) for run in runs]
-    seats = range(setup.players)
+    steps = [step for run in runs for step in steps_of(setup, scale, run)]
+    stages = [stage_of(setup, scale, run, steps) for run in runs]
     return Account(
         setup.game.id,
         setup.players,
         tuple(setup.seat_names),
-        tuple(seat.name for seat in seen.seats),
+        line.names,
         scale.evaluator,
         max((scale.precision(step.source) for step in steps), default=0.0),
-        moments[-1].frame.state.phase == OVER,
+        line.moments[-1].frame.state.phase == OVER,
         tuple(stages),
         tuple(steps),
         turning_points(steps),
-        tuple(grade_of(setup, [step for step in steps if step.seat == seat]) for seat in seats),
-        sum(frame.event == UNDO for frame in seen.frames),
+        grades_of(setup, steps),
+        line.taken_back,
     )
 
 
-def line_of(frames: Sequence[Frame]) -> list[Moment]:
+def line_of_table(table: Table) -> Line:
+    """What happened at a table."""
+    events = zip([BEGINNING, *table.events], states_of(table), strict=True)
+    moments = [Moment(k, Frame(k, event, state)) for k, (event, state) in enumerate(events)]
+    return Line(table.setup, ("",) * table.setup.players, moments)
+
+
+def line_of(record: Film | BinaryIO) -> Line:
+    """What happened in a record."""
+    seen = record if isinstance(record, Film) else film(record)
+    names = tuple(seat.name for seat in seen.seats)
+    taken_back = sum(frame.event == UNDO for frame in seen.frames)
+    return Line(seen.table.setup, names, line_through(seen.frames), taken_back)
+
+
+def line_through(frames: Sequence[Frame]) -> list[Moment]:
     """What really happened: whatever was taken back is left out."""
     line: list[Moment] = []
     for number, frame in enumerate(frames):
@@ -86,17 +112,17 @@ def races(moments: Sequence[Moment]) -> list[list[Moment]]:
     return found
 
 
-def steps_of(seen: Film, scale: Scale, run: Sequence[Moment]) -> list[Step]:
+def steps_of(setup: Setup, scale: Scale, run: Sequence[Moment]) -> list[Step]:
     """What every event of one race did."""
     ranked = ranked_in(run[0].frame.state)
-    return [step_of(seen, scale, before, after, ranked) for before, after in pairwise(run)]
+    return [step_of(setup, scale, before, after, ranked) for before, after in pairwise(run)]
 
 
-def step_of(seen: Film, scale: Scale, one: Moment, other: Moment, ranked: int) -> Step:
+def step_of(setup: Setup, scale: Scale, one: Moment, other: Moment, ranked: int) -> Step:
     """What one event did for everybody."""
     s, t = one.frame.state, other.frame.state
     event = other.frame.event
-    seat = seen.table.setup.seat_of(s.turn)
+    seat = setup.seat_of(s.turn)
     before, weighed = scale.value(s, ranked), scale.value(t, ranked)
     after = weighed.value
     nothing: Vector = (0,) * len(after)
@@ -131,9 +157,9 @@ def step_of(seen: Film, scale: Scale, one: Moment, other: Moment, ranked: int) -
     )
 
 
-def stage_of(seen: Film, scale: Scale, run: Sequence[Moment], steps: Sequence[Step]) -> Stage:
+def stage_of(setup: Setup, scale: Scale, run: Sequence[Moment], steps: Sequence[Step]) -> Stage:
     """The sums of the race for one place."""
-    seats = seen.table.setup.players
+    seats = setup.players
     ranked = ranked_in(run[0].frame.state)
     mine = [step for step in steps if step.place == ranked + 1]
     start = scale.value(run[0].frame.state, ranked).value

@@ -12,6 +12,7 @@ from rauswurf.bots.perfect.small import CannotSolve
 from rauswurf.bots.perfect.table import SolvedRace, Unknown
 from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.bots.race.netplayer import net_for, weights_for
+from rauswurf.coach.running import RunningOracle, can_run_alone
 from rauswurf.coach.values import Source, Vector
 from rauswurf.games import Setup
 from rauswurf.rules.race import State
@@ -34,6 +35,8 @@ class Oracle(Protocol):
 def oracles_for(setup: Setup) -> tuple[Oracle, ...]:
     """Those who know a table, the most exact first."""
     known: list[Oracle] = [*tables_for(setup)]
+    if can_run_alone(setup):
+        known.append(RunningOracle(setup))
     if net_for(setup) is not None:
         known.append(NetOracle(setup))
     return tuple(known)

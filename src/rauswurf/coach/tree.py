@@ -68,7 +68,7 @@ def tree(rules: RuleSet, s: State, ranked: int) -> Node:
 
 def result(s: State, ranked: int) -> Vector:
     """Who came home next has all of it."""
-    return tuple(1.0 if rank == ranked + 1 else 0.0 for rank in s.rank)
+    return tuple(int(rank == ranked + 1) for rank in s.rank)
 
 
 def contest_tree(rules: RuleSet, s: State, ranked: int) -> Draw:

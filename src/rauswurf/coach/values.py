@@ -126,7 +126,7 @@ class Account:
     game: str
     players: int
     seats: tuple[str, ...]  # by their colours
-    names: tuple[str | None, ...]  # of the people there
+    names: tuple[str, ...]  # of the people there; empty for one without a name
     evaluator: str
     precision: float
     finished: bool

@@ -370,6 +370,11 @@ def state_of(table: Table, kept: type[S] | None = None) -> S | State:
     return table._state if kept is None else cast(S, table._state)
 
 
+def states_of(table: Table) -> list[State]:
+    """The numbers behind a table at every moment that it remembers: one more than it has events."""
+    return [*table._past, table._state]
+
+
 def _setup(
     game: str,
     players: int | None,
