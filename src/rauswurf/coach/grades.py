@@ -75,9 +75,11 @@ def boundaries(skill: Mapping[str, float], levels: Mapping[str, str]) -> list[fl
     random = left[levels["beginner"]]
     casual = min(left[levels["casual"]], random - CLEARLY)
     simple = [left[bot] for bot in left if bot not in (levels["strong"], levels["expert"])]
-    best = min(simple)
-    habit = min(best if best < casual else left[levels["strong"]], casual - CLEARLY)
-    expert = min(left[levels["expert"]], habit - 3 * CLEARLY)
+    strong, best = left[levels["strong"]], left[levels["expert"]]
+    # Some levels are told apart by how far they think: then the strong one takes a habit's place.
+    habit = min([*simple, strong] if strong > best else simple)
+    habit = min(habit, casual - CLEARLY)
+    expert = min(best, habit - 3 * CLEARLY)
     found = [
         random + (casual - random) / 3,
         random + (casual - random) * 2 / 3,
