@@ -26,7 +26,7 @@ def main(names: list[str]) -> None:
         measured = measure(name, ROUNDS, lambda: print(".", end="", flush=True))
         skill = skills(name, measured)
         known[name] = {
-            "classes": boundaries(skill, levels_of(games.get(name))),
+            "classes": boundaries(skill, anchors_of(games.get(name))),
             "rounds": ROUNDS,
             "skill": skill,
         }

@@ -8,7 +8,7 @@ from rauswurf.coach.accounting import account
 from rauswurf.coach.grades import together
 from rauswurf.coach.values import Grade
 from rauswurf.dice import Dice
-from rauswurf.games import Game, Setup
+from rauswurf.games import Setup
 from rauswurf.games.levels import LEVELS
 from rauswurf.table import Table
 
@@ -68,6 +68,6 @@ def steadiness(measured: Sequence[Measured], classes: Sequence[float]) -> float:
     return sum(same) / len(same)
 
 
-def levels_of(game: Game) -> dict[str, str]:
+def levels_of(setup: Setup) -> dict[str, str]:
     """[level]: the bot that plays there."""
-    return {level: bots.own_name(level, game) for level in LEVELS}
+    return {level: bots.own_name(level, setup) for level in LEVELS}
