@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf import games
-from rauswurf.coach.calibrating import levels_of, measure, skills, steadiness
+from rauswurf.coach.calibrating import anchors_of, measure, skills, steadiness
 from rauswurf.coach.grades import boundaries
 
 ROUNDS = 24  # games of each

@@ -8,11 +8,27 @@ from rauswurf.coach.accounting import account
 from rauswurf.coach.grades import together
 from rauswurf.coach.values import Grade
 from rauswurf.dice import Dice
-from rauswurf.games import Setup
+from rauswurf.games import Game, Setup
 from rauswurf.games.levels import LEVELS
 from rauswurf.table import Table
 
 NOT_MEASURED = ("perfect",)  # it is not on every machine
+
+# Who plays at random, by a first habit, well, and best.
+ANCHORS = {
+    "race": {
+        "beginner": "random",
+        "casual": "foremost",
+        "strong": "net",
+        "expert": "net-2ply",
+    },
+    "nichtlustig": {
+        "beginner": "random",
+        "casual": "by-eye",
+        "strong": "one-roll",
+        "expert": "all-rolls",
+    },
+}
 
 
 @dataclass(frozen=True)
@@ -68,6 +84,6 @@ def steadiness(measured: Sequence[Measured], classes: Sequence[float]) -> float:
     return sum(same) / len(same)
 
 
-def levels_of(setup: Setup) -> dict[str, str]:
-    """[level]: the bot that plays there."""
-    return {level: bots.own_name(level, setup) for level in LEVELS}
+def anchors_of(game: Game) -> dict[str, str]:
+    """Which bots the classes are measured by."""
+    return ANCHORS[game.family]

@@ -66,7 +66,7 @@ def shipped() -> Mapping[str, Mapping[str, list[float]]]:
 
 
 def boundaries(skill: Mapping[str, float], levels: Mapping[str, str]) -> list[float]:
-    """Where each class but the first begins, from the skills of bots and who plays which level.
+    """Where each class but the first begins, from the skills of bots and the anchors.
 
     Between the beginner and the casual level lie learners, between the best simple habit and the
     expert level lie experts. It is measured by how much is left to lose, in equal ratios.

@@ -142,10 +142,7 @@ class Table:
         return self.family.outcome(self._state) if self.is_over else None
 
     def chances(self) -> "Chances":
-        """How likely each seat is to win from here, or to be the next one home; see docs/coach.md.
-
-        Raises CannotWeigh where no evaluator knows the board.
-        """
+        """How likely each seat is to win, or to be the next one home; raises CannotWeigh."""
         # Here, so that nobody who plays waits for the coach.
         from rauswurf.coach import chances
 
