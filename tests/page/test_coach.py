@@ -214,6 +214,7 @@ def test_a_position_is_set_up_by_hand_and_is_its_own_link(page: Page, house: Hou
     kept = text.input_value()
     page.reload()
     expect(text).to_have_value(kept)
+    page.get_by_text("Set up another position").click()
     text.fill("yellow B B B B")
     page.get_by_role("button", name="Show", exact=True).click()
     expect(page.get_by_text(re.compile("green is missing", re.IGNORECASE)).first).to_be_visible()
