@@ -44,7 +44,7 @@ def speed(setup: Setup, lineup: Lineup) -> list[str]:
     """Rolls and games a second."""
 
     def play(count: int) -> Survey:
-        return survey_on_cards(lineup, measures_of(setup), range(count))
+        return survey_on_cards([lineup], [measures_of(setup)], range(count))
 
     play(AT_FIRST)
     count = max(AT_FIRST, round(AT_FIRST * ABOUT_SECONDS / play(AT_FIRST).seconds))

@@ -1,7 +1,7 @@
 """Who plays at a table when strength is measured, and what comes of it in numbers."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from rauswurf.bots import levels_of, own_name
 from rauswurf.bots.families import family_of
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
-from rauswurf.lab.ratings import Pairs, rate
+from rauswurf.lab.ratings import pairs_of, rate
 
 LEAST = 0.002  # of a deal: who never won is not rated infinitely low
 
@@ -107,12 +107,11 @@ def rated(
     first = seats // 2
     points = []
     for (one, other), shares in pairs.items():
-        a, b = met.index(one), met.index(other)
-        taken = np.zeros((len(shares), len(met), len(met)))
+        taken = np.zeros((len(shares), 2, 2))
         mean = float(np.mean(shares))
         # The mean is kept inside; what each deal differs by from it stays as it was.
         moved = np.array(shares) + min(max(mean, LEAST), 1 - LEAST) - mean
-        taken[:, a, b] = moved / first
-        taken[:, b, a] = (1 - moved) / (seats - first)
-        points.append(Pairs(taken))
-    return dict(zip(met, rate(points), strict=True))
+        taken[:, 0, 1] = moved / first
+        taken[:, 1, 0] = (1 - moved) / (seats - first)
+        points.append(replace(pairs_of(taken), who=(met.index(one), met.index(other))))
+    return dict(zip(met, rate(points, len(met)), strict=True))

@@ -7,12 +7,21 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.families import family_of
+from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.bots.race.weakness import DISTRACTED
 from rauswurf.fast.batch import Crew, columns, play_games, playout_rules
-from rauswurf.fast.compiler import compiled, new_record
+from rauswurf.fast.compiler import compiled, new_record, record_types
 from rauswurf.fast.cuda import reduction
 from rauswurf.fast.cuda.lanes import lane_rules
+from rauswurf.fast.cuda.programs import BITS, PLAY, net_on_card, play_program
 from rauswurf.fast.moments import deals_of, moments_of
-from rauswurf.fast.survey import measures_of
+from rauswurf.fast.native.calling import Compiled, Form
+from rauswurf.fast.native.group import StatesMeet
+from rauswurf.fast.native.machine import machine_code
+from rauswurf.fast.native.module import Module
+from rauswurf.fast.native.statements import translate
+from rauswurf.fast.native.target import Target
+from rauswurf.fast.survey import measures_of, pair_measures
 from rauswurf.games import Setup
 from rauswurf.rules.compose import compose
 
@@ -26,17 +35,31 @@ def expected(setup: Setup, crew: Crew, kinds: Any, deal: int) -> Any:
     return play_games(setup, crew, kinds[numbers % len(kinds)], numbers // deal, SEED, 1).rows
 
 
-def on_lanes(setup: Setup, crew: Crew, kinds: Any, deal: int) -> Any:
+def on_lanes(setup: Setup, crew: Crew, kinds: Any, deal: int, play: Compiled | None = None) -> Any:
     """One lane after the other."""
-    rules = lane_rules(crew.rules)
-    play = compiled(rules, "play_lane")
+    rules = lane_rules(crew)
+    net = net_on_card(crew.net)
+    play = play or compiled(rules, PLAY, target=Target(BITS, f"f{net.itemsize}"))
     rows = np.zeros((len(GAMES), len(columns(setup))), np.int64)
     for lane in range(LANES):
         records = new_record(rules), new_record(rules, "Mind")
         streams = np.zeros((len(setup.seats) + 1, 2), np.int64)
         plan = np.array([SEED, GAMES.start, deal, lane, LANES])
-        play(*records, crew.net, streams, plan, kinds, rows)
+        play(*records, net, streams, plan, kinds, rows)
     return rows
+
+
+def in_group(crew: Crew) -> Compiled:
+    """What plays on lanes whose states lie in the memory of a group, of which this is the third."""
+    rules = lane_rules(crew)
+    module = Module(rules, record_types(rules), checked=False, target=Target(BITS, "f4", group=4))
+    text = translate(module, PLAY)
+    asked = 'declare i32 @"llvm.nvvm.read.ptx.sreg.tid.x"()'
+    assert asked in text
+    text = text.replace(asked, 'define i32 @"llvm.nvvm.read.ptx.sreg.tid.x"() { ret i32 2 }')
+    text = text.replace("llvm.nvvm.read.ptx.sreg.tid.x", "own_number")
+    form = Form(PLAY, module.arguments(rules.functions[PLAY]), None, module.records)
+    return Compiled(form, machine_code(text), from_disk=False)
 
 
 def table(game: str) -> Setup:
@@ -52,14 +75,33 @@ def test_a_card_plays_the_same_games(game: str) -> None:
     assert np.array_equal(on_lanes(setup, crew, kinds, 1), expected(setup, crew, kinds, 1))
 
 
+@pytest.mark.parametrize("game", ["never-mind", "einser-blocker", "jaeger", "nichtlustig"])
+def test_states_in_the_memory_of_a_group_make_no_difference(game: str) -> None:
+    setup = table(game)
+    crew = Crew(playout_rules(setup))
+    kinds = np.zeros((1, len(setup.seats)), np.int64)
+    played = on_lanes(setup, crew, kinds, 1, in_group(crew))
+    assert np.array_equal(played, expected(setup, crew, kinds, 1))
+
+
+def test_states_that_are_copied_do_not_lie_in_the_memory_of_a_group() -> None:
+    crew = family_of(games.get("madn")).crew(table("madn"), [GREEDY])
+    with pytest.raises(StatesMeet):
+        in_group(crew)
+    assert ".shared" not in play_program(crew)
+    assert ".shared" in play_program(Crew(playout_rules(table("madn"))))
+
+
 @pytest.mark.parametrize(
-    ("game", "all_kinds"), [("madn", 8), ("einser-blocker", 6), ("nichtlustig", 2)]
+    ("game", "all_kinds"),
+    [("madn", DISTRACTED + 1), ("einser-blocker", GREEDY), ("nichtlustig", 2)],
 )
 def test_players_have_the_same_seats_and_dice_there(game: str, all_kinds: int) -> None:
     setup = table(game)
     seats = len(setup.seats)
     crew = family_of(setup.game).crew(setup, list(range(all_kinds)))
-    kinds = np.array([[(seat + each) % all_kinds for seat in range(seats)] for each in range(7)])
+    each_once = range(all_kinds)
+    kinds = np.array([[(seat + each) % all_kinds for seat in range(seats)] for each in each_once])
     there = on_lanes(setup, crew, kinds, seats)
     assert np.array_equal(there, expected(setup, crew, kinds, seats))
 
@@ -87,21 +129,23 @@ def test_figures_made_there_are_those_of_numpy(game: str, deal: int) -> None:
     seats = len(setup.seats)
     rows = np.random.default_rng(3).integers(0, 4, (20, len(columns(setup))))
     seated = np.array([np.roll(np.arange(seats), each) for each in range(seats)])
-    measures = measures_of(setup, seats)
+    measures = (*measures_of(setup, seats), *pair_measures(seats))
     asked = np.array([[each.kind, each.first, each.second] for each in measures])
     first = 2 * deal
-    found = np.zeros((-(-len(rows) // deal), len(measures)), np.int64)
-    made_there("measure_deals", (first, deal), asked, seated, rows, found)
+    found = np.zeros((-(-len(rows) // deal), 2 + len(measures)), np.int64)
+    made_there("measure_deals", (first, deal), asked, seated, rows, 2, found)
     places = np.arange(first, first + len(rows)) % len(seated)
     added_up = deals_of(measures, rows, seated[places], deal)
-    assert found.tolist() == added_up.tolist()
+    assert found[:, 2:].tolist() == added_up.tolist()
+    assert not found[:, :2].any(), "there are those of another line-up"
 
 
 @pytest.mark.parametrize("lines", [1, 20])
-def test_products_are_added_up_there_by_as_many_lanes_as_there_are(lines: int) -> None:
-    found = np.random.default_rng(4).integers(-9, 1000, (lines, 2))
-    sums = np.zeros((2, 2), np.int64)
-    made_there("add_products", (0, 1), found, sums)  # seven lanes for four products
+@pytest.mark.parametrize("width", [1, 2, 5])
+def test_products_are_added_up_there_by_as_many_lanes_as_there_are(lines: int, width: int) -> None:
+    found = np.random.default_rng(4).integers(-9, 1000, (lines, width))
+    sums = np.zeros((width, width), np.int64)
+    made_there("add_products", (0, 1), found, sums)  # by seven lanes
     assert sums.tolist() == moments_of((), found).products.tolist()
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from rauswurf import games
 from rauswurf.bots.families import family_of
-from rauswurf.fast.batch import playout_rules
+from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.fast.batch import Crew, playout_rules
 from rauswurf.fast.cuda.programs import COUNT, MEASURE, MULTIPLY, figures_program, play_program
 from rauswurf.fast.native import disk
 from rauswurf.games import Setup
@@ -43,32 +44,33 @@ def check(program: str, kernel: str = "play_lane") -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_game_compiles(game: str) -> None:
     known = games.get(game)
-    check(play_program(playout_rules(known.setup(max(known.players)))))
+    check(play_program(Crew(playout_rules(known.setup(max(known.players))))))
 
 
 def test_some_variants_compile() -> None:
     for setup in Random(20).sample(tables_with_one_variant(), SAMPLE):
-        check(play_program(playout_rules(setup)))
+        check(play_program(Crew(playout_rules(setup))))
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("setup", tables_with_one_variant(), ids=lambda each: each.game.id)
 def test_every_variant_compiles(setup: Setup) -> None:
-    check(play_program(playout_rules(setup)))
+    check(play_program(Crew(playout_rules(setup))))
 
 
 @pytest.mark.parametrize(
     ("game", "kind"),
     [
         ("madn", 1),
+        ("madn", GREEDY),
         ("nichtlustig", 1),
-        *(pytest.param(game, 6, marks=pytest.mark.proof) for game in RACES),
+        *(pytest.param(game, GREEDY, marks=pytest.mark.proof) for game in RACES),
     ],
 )
 def test_habits_and_nets_compile(game: str, kind: int) -> None:
     known = games.get(game)
     setup = known.setup(max(known.players))
-    check(play_program(family_of(known).crew(setup, [kind]).rules))
+    check(play_program(family_of(known).crew(setup, [kind])))
 
 
 @pytest.mark.parametrize("kernel", [MEASURE, MULTIPLY, COUNT])

@@ -4,15 +4,15 @@ import numpy as np
 import pytest
 
 from rauswurf.lab.elo import elo, expected_score
-from rauswurf.lab.ratings import Pairs, chances, most_likely, rate
+from rauswurf.lab.ratings import Pairs, chances, most_likely, pairs_of, rate
 
 
-def results(wins: list[int]) -> Pairs:
+def results(wins: list[int], worth: int = 1) -> Pairs:
     """Games of the first against the second, one a deal: 1 for a win."""
     points = np.zeros((len(wins), 2, 2))
     for deal, won in enumerate(wins):
-        points[deal, 0, 1], points[deal, 1, 0] = won, 1 - won
-    return Pairs(points)
+        points[deal, 0, 1], points[deal, 1, 0] = worth * won, worth * (1 - won)
+    return pairs_of(points)
 
 
 def test_the_scale_is_the_known_one() -> None:
@@ -23,14 +23,14 @@ def test_the_scale_is_the_known_one() -> None:
 
 
 def test_three_of_four_wins_are_191_points() -> None:
-    first, second = rate([results([1, 1, 1, 0] * 500)])
+    first, second = rate([results([1, 1, 1, 0] * 500)], 2)
     assert first.value - second.value == pytest.approx(190.85, abs=0.3)
     assert first.value == pytest.approx(-second.value)
 
 
 def test_the_error_is_the_known_one_for_two() -> None:
     """The error of a share p of n games, on the logistic scale, is 1 / sqrt(n p (1 - p))."""
-    first, _ = rate([results([1, 1, 1, 0] * 500)])
+    first, _ = rate([results([1, 1, 1, 0] * 500)], 2)
     known = 400 / np.log(10) / np.sqrt(2000 * 0.75 * 0.25)
     assert 2 * first.error == pytest.approx(known, rel=0.01)
 
@@ -42,7 +42,7 @@ def test_strengths_are_found_again_among_many() -> None:
 
 
 def test_who_never_lost_is_rated_high_but_not_infinitely() -> None:
-    first, second = rate([results([1] * 50)])
+    first, second = rate([results([1] * 50)], 2)
     assert 500 < first.value - second.value < 1500
 
 
@@ -51,7 +51,7 @@ def test_intervals_cover_the_truth() -> None:
     truth = elo(0.6)
     covered = 0
     for _ in range(400):
-        first, second = rate([results(list((rng.random(300) < 0.6).astype(int)))])
+        first, second = rate([results(list((rng.random(300) < 0.6).astype(int)))], 2)
         low, high = (2 * limit for limit in first.interval())  # the second is as far below
         assert second.value == pytest.approx(-first.value)
         covered += low < truth < high
@@ -60,6 +60,6 @@ def test_intervals_cover_the_truth() -> None:
 
 def test_doubled_games_of_one_deal_make_nobody_surer() -> None:
     wins = [1, 0, 1, 1, 0, 1, 1, 0, 1, 1] * 20
-    once = rate([results(wins)])[0]
-    doubled = rate([Pairs(2 * results(wins).points)])[0]
+    once = rate([results(wins)], 2)[0]
+    doubled = rate([results(wins, worth=2)], 2)[0]
     assert doubled.error == pytest.approx(once.error, rel=0.02)

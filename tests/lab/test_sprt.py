@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from rauswurf.lab.elo import expected_score
-from rauswurf.lab.sprt import FEWEST_DEALS, Sprt, Verdict
+from rauswurf.lab.sprt import FEWEST_DEALS, Sprt, Verdict, scores_of
 
 TEST = Sprt(0, 40)
 BATCH, MOST = 64, 20_000
@@ -16,7 +16,7 @@ def verdict_of(truth: float, rng: np.random.Generator) -> tuple[Verdict, int]:
     while len(scores) < MOST:
         deal = rng.random((BATCH, 2)) < expected_score(truth)
         scores = np.concatenate([scores, deal.mean(axis=1)])
-        verdict = TEST.verdict(scores)
+        verdict = TEST.verdict(scores_of(scores))
         if verdict is not Verdict.OPEN:
             return verdict, len(scores)
     return Verdict.OPEN, len(scores)
@@ -46,9 +46,9 @@ def test_the_bounds_are_wald_s() -> None:
 
 
 def test_a_few_deals_decide_nothing() -> None:
-    assert TEST.verdict(np.ones(FEWEST_DEALS - 1)) is Verdict.OPEN
+    assert TEST.verdict(scores_of(np.ones(FEWEST_DEALS - 1))) is Verdict.OPEN
 
 
 def test_somebody_who_always_wins_is_better() -> None:
-    assert TEST.verdict(np.ones(100)) is Verdict.HIGH
-    assert TEST.verdict(np.zeros(100)) is Verdict.LOW
+    assert TEST.verdict(scores_of(np.ones(100))) is Verdict.HIGH
+    assert TEST.verdict(scores_of(np.zeros(100))) is Verdict.LOW

@@ -99,10 +99,10 @@ class LevelPlayer:
 
 
 def race_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
-    """All race players; the compiler is loaded now."""
+    """The race players that are needed; the compiler is loaded now."""
     from rauswurf.bots.race.batch import crew
 
-    return crew(setup)
+    return crew(setup, kinds)
 
 
 def race_weighing_crew(setup: Setup) -> "Crew":

@@ -6,7 +6,7 @@ Every game has its own stream, told apart by its number: how games are shared ou
 or machines changes nothing.
 """
 
-from rauswurf.rules.state import Row
+from rauswurf.rules.state import Long, Row
 
 WORD = 0xFFFFFFFF
 FIRST_SALT = 0x9E3779B9
@@ -18,7 +18,7 @@ SECOND_SALT = 0x85EBCA77
 NEAR_GAMES = 1 << 20
 
 
-def draw(rng: Row, n: int) -> int:
+def draw(rng: Row, n: Long) -> int:
     """A number from 0 to n-1, each equally likely but for n parts in 2**32."""
     a = rng[0]
     b = rng[1] ^ a
@@ -27,7 +27,7 @@ def draw(rng: Row, n: int) -> int:
     return (a * 0x9E3779BB & WORD) * n >> 32
 
 
-def seed_stream(rng: Row, seed: int, game: int) -> None:
+def seed_stream(rng: Row, seed: Long, game: Long) -> None:
     """Begin the stream of one game under a seed; both from 0 to 2**63 - 1."""
     rng[0] = hashed(FIRST_SALT, seed, game)
     if game < NEAR_GAMES:
@@ -38,7 +38,7 @@ def seed_stream(rng: Row, seed: int, game: int) -> None:
         rng[0] = 1  # the one state that the generator never leaves
 
 
-def hashed(salt: int, first: int, second: int) -> int:
+def hashed(salt: Long, first: Long, second: Long) -> Long:
     """Thirty-two bits that depend on every bit of what is given."""
     h = mixed(salt ^ (first & WORD))
     h = mixed(h ^ (first >> 32))
@@ -46,7 +46,7 @@ def hashed(salt: int, first: int, second: int) -> int:
     return mixed(h ^ (second >> 32))
 
 
-def mixed(x: int) -> int:
+def mixed(x: Long) -> Long:
     """Murmur3's finisher: one changed bit changes half of the others."""
     x = (x ^ x >> 16) * 0x85EBCA6B & WORD
     x = (x ^ x >> 13) * 0xC2B2AE35 & WORD

@@ -97,6 +97,7 @@ class Crew:
     net: Any = field(default_factory=no_net)
     new_mind: Callable[[RuleSet], Any] = lambda rules: new_record(rules, "Mind")
     added: tuple[str, ...] = ()  # what their games count for each seat beyond the others
+    on_cards: tuple[ModuleType, ...] = ()  # what is put on top of the rules on graphics cards
 
 
 def playout_rules(setup: Setup) -> RuleSet:

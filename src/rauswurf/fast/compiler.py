@@ -17,8 +17,9 @@ import numpy as np
 
 from rauswurf.fast.native import disk, machine
 from rauswurf.fast.native.calling import Compiled, Form
-from rauswurf.fast.native.module import Module, arguments_of, result_of
+from rauswurf.fast.native.module import Module, result_of
 from rauswurf.fast.native.statements import translate
+from rauswurf.fast.native.target import PROCESSOR, Target
 from rauswurf.fast.native.values import hint_of
 from rauswurf.fast.waiting import tell
 from rauswurf.rules.array import Array
@@ -49,20 +50,22 @@ def new_record(rules: RuleSet, name: str = STATE) -> Any:
     return np.zeros(1, record_types(rules)[name]).view(np.recarray)[0]
 
 
-def compiled(rules: RuleSet, root: str, *, checked: bool = False) -> Compiled:
+def compiled(
+    rules: RuleSet, root: str, *, checked: bool = False, target: Target = PROCESSOR
+) -> Compiled:
     """One function of a rule set with all it calls, compiled; ``checked`` adds bounds checks.
 
     Raises NotCompilable for something that the compiler does not know.
     """
     function = rules.functions[root]
-    arguments, records = arguments_of(function), record_types(rules)
-    name = name_of(rules, root, checked=checked)
+    name = name_of(rules, root, checked=checked, target=target)
     if name not in _compiled:
+        module = Module(rules, record_types(rules), checked=checked, target=target)
         kept = disk.find(name)
-        code = kept or fresh_code(Module(rules, records, checked=checked), root)
+        code = kept or fresh_code(module, root)
         if not kept:
             disk.keep(name, code)
-        form = Form(root, arguments, result_of(function), records)
+        form = Form(root, module.arguments(function), result_of(function), record_types(rules))
         _compiled[name] = Compiled(form, code, from_disk=kept is not None)
     return _compiled[name]
 
@@ -75,10 +78,10 @@ def fresh_code(module: Module, root: str) -> bytes:
     return machine.machine_code(text)
 
 
-def name_of(rules: RuleSet, root: str, *, checked: bool) -> str:
+def name_of(rules: RuleSet, root: str, *, checked: bool, target: Target) -> str:
     """The name under which machine code is kept: a hash of all that it depends on."""
     identity = Identities(rules).of(rules.functions[root])
-    said = (identity, checked, record_types(rules), compiler_identity())
+    said = (identity, checked, target, record_types(rules), compiler_identity())
     return hashlib.sha256(repr(said).encode()).hexdigest()
 
 

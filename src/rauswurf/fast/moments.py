@@ -21,7 +21,7 @@ from rauswurf.fast.statistics import Estimate
 WHOLE_WIN = 840
 
 # What a measure is: one of these, and a number or two. ``measured`` says what each means.
-DEAL, GAME, COLUMN, WINS, HIGHEST, BY_ORDER, WINS_BY_ORDER, BOT_WINS = range(8)
+DEAL, GAME, COLUMN, WINS, HIGHEST, BY_ORDER, WINS_BY_ORDER, BOT_WINS, PAIR = range(9)
 
 
 @dataclass(frozen=True)
@@ -124,12 +124,25 @@ def measured(measure: Measure, rows: Any, seated: Any) -> Any:
         return of_seats.max(axis=1)
     if measure.kind == BY_ORDER:  # such a count, of the seat that came first, second, ...
         return (of_seats * (order == measure.second)).sum(axis=1)
+    if measure.kind == PAIR:
+        return pair_points(rows[:, RANKS : RANKS + seats], seated, number, measure.second)
     won = shares_of_wins(rows, seats)
     if measure.kind == WINS:  # of a seat
         return won[:, number]
     # Wins of the seat that came first, second, ...; or of a bot.
     chosen = order if measure.kind == WINS_BY_ORDER else seated
     return (won * (chosen == number)).sum(axis=1)
+
+
+def pair_points(ranks: Any, seated: Any, a: int, b: int) -> Any:
+    """[game]: what one bot took from another, in half points: two if it came in before the other.
+
+    Of two who never came home nothing is known.
+    """
+    last = np.where(ranks == 0, ranks.shape[1] + 1, ranks)
+    mine, theirs = last[:, :, None], last[:, None, :]
+    counts = ((seated == a) & (ranks > 0))[:, :, None] & (seated == b)[:, None, :]
+    return (counts * (2 * (mine < theirs) + (mine == theirs))).sum(axis=(1, 2))
 
 
 def shares_of_wins(rows: Any, seats: int) -> Any:

@@ -90,6 +90,16 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     return any_option(s, chance)
 
 
+def thinks(s: State, player: int) -> bool:
+    """Will a player take long to choose? Then many may do so together: see ``cuda.race_lanes``."""
+    return False
+
+
+def pick_quickly(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The same as ``pick`` where nobody has to think."""
+    return pick(s, mind, net, chance, player)
+
+
 def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:
     """Called before each roll, for whoever wants to know what it brings; here nobody does."""
 

@@ -8,7 +8,7 @@ which its games are played; and players put their ``pick`` on top of that.
 from typing import Annotated
 
 from rauswurf.dice.generator import seed_stream
-from rauswurf.rules.state import Cell, RealRows, Row, Rows, State
+from rauswurf.rules.state import Cell, Long, RealRows, Row, Rows, State
 
 ROLL_FIRST = -1  # what players answer who take none of the options
 
@@ -37,7 +37,7 @@ def play_games(
     mind: Mind,
     net: RealRows,
     streams: Rows,
-    seed: int,
+    seed: Long,
     games: Row,
     players: Rows,
     tallies: Rows,
@@ -48,7 +48,7 @@ def play_games(
         play_game(s, mind, net, streams, players[k], tallies[k])
 
 
-def begin_streams(streams: Rows, seed: int, game: int) -> None:
+def begin_streams(streams: Rows, seed: Long, game: Long) -> None:
     """The numbers of one game: a stream for each seat and one for the players, or one for all."""
     if OWN_DICE:
         for k in range(len(streams)):

@@ -6,6 +6,8 @@ graphics cards. What is asked is the same for both: measures, and how often game
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
+from math import lcm
 from typing import Any
 
 import numpy as np
@@ -18,6 +20,7 @@ from rauswurf.fast.moments import (
     COLUMN,
     COUNTING,
     HIGHEST,
+    PAIR,
     WHOLE_WIN,
     WINS,
     WINS_BY_ORDER,
@@ -28,6 +31,8 @@ from rauswurf.fast.moments import (
 )
 from rauswurf.fast.series import TURNS
 from rauswurf.games import Setup
+
+Rows = Any  # numpy array of whole numbers
 
 AT_ONCE = 1 << 18  # games whose rows are kept until their figures are known
 
@@ -89,6 +94,29 @@ def measures_of(setup: Setup, bots: int = 0) -> tuple[Measure, ...]:
     return (*COUNTING, *found)
 
 
+def pair_measures(bots: int) -> tuple[Measure, ...]:
+    """What each of so many bots takes from each other one."""
+    pairs = permutations(range(bots), 2)
+    return tuple(Measure(f"pair {a} {b}", PAIR, a, b, parts=2) for a, b in pairs)
+
+
+def all_measures(measures: Sequence[Sequence[Measure]]) -> list[Measure]:
+    """Those of several line-ups one after the other, told apart by names: "0 turns", "1 turns"."""
+    if len(measures) == 1:
+        return list(measures[0])
+    return [
+        each if each in COUNTING else replace(each, name=f"{number} {each.name}")
+        for number, some in enumerate(measures)
+        for each in some
+    ]
+
+
+def measures_together(measures: Sequence[Sequence[Measure]]) -> list[Sequence[Measure]]:
+    """What is asked about games that several line-ups play: only the first one counts them."""
+    first, *others = measures
+    return [first, *([each for each in some if each not in COUNTING] for some in others)]
+
+
 def survey(
     lineup: Lineup,
     measures: Sequence[Measure],
@@ -97,8 +125,22 @@ def survey(
     progress: Progress | None = None,
 ) -> Survey:
     """Play the games of these numbers on the processor; where there are deals, whole ones."""
-    parts = list(batches(games, lineup.deal, AT_ONCE))
-    found = [surveyed(lineup, measures, part, threads, progress) for part in parts]
+    return survey_together([lineup], [measures], games, threads, progress)
+
+
+def survey_together(
+    lineups: Sequence[Lineup],
+    measures: Sequence[Sequence[Measure]],
+    games: range,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Survey:
+    """The same for several line-ups, each of which plays all games.
+
+    Deals are as long as those of all of them need; lengths are told of the first.
+    """
+    parts = batches(games, lcm(*(lineup.deal for lineup in lineups)), AT_ONCE)
+    found = [surveyed(lineups, measures, part, threads, progress) for part in parts]
     total = found[0]
     for each in found[1:]:
         total += each
@@ -113,19 +155,35 @@ def batches(games: range, deal: int, size: int) -> Iterator[range]:
 
 
 def surveyed(
-    lineup: Lineup,
-    measures: Sequence[Measure],
+    lineups: Sequence[Lineup],
+    measures: Sequence[Sequence[Measure]],
     games: range,
     threads: int | None,
     progress: Progress | None,
 ) -> Survey:
     """The same for one batch."""
     numbers = np.arange(games.start, games.stop)
+    played = [play_lineup(lineup, numbers, threads, progress) for lineup in lineups]
+    deal = lcm(*(lineup.deal for lineup in lineups))
+    deals = [
+        deals_of(some, each.rows, lineup.bots[numbers % len(lineup.bots)], deal)
+        for lineup, some, each in zip(lineups, measures, played, strict=True)
+    ]
+    return Survey(
+        moments_of(all_measures(measures), np.hstack(deals)),
+        np.bincount(played[0].column(TURNS)),
+        sum(each.seconds for each in played),
+        sum(each.compile_seconds for each in played),
+    )
+
+
+def play_lineup(
+    lineup: Lineup, numbers: Any, threads: int | None, progress: Progress | None
+) -> Tallies:
+    """Play the games of these numbers on the processor."""
     players = lineup.kinds[numbers % len(lineup.kinds)]
     dice = numbers // lineup.deal
-    played = play_games(lineup.setup, lineup.crew, players, dice, lineup.seed, threads, progress)
-    played = replace(played, deal=lineup.deal)
-    return survey_of(played, measures, lineup.bots[numbers % len(lineup.bots)])
+    return play_games(lineup.setup, lineup.crew, players, dice, lineup.seed, threads, progress)
 
 
 def survey_of(played: Tallies, measures: Sequence[Measure], seated: Any) -> Survey:

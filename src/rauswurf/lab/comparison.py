@@ -3,7 +3,7 @@
 They may differ in anything: rules, players, boards, even games.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import lcm
 from typing import Any
@@ -30,6 +30,7 @@ from rauswurf.lab.measuring import (
 )
 from rauswurf.lab.pace import USUAL_PACE, Pace
 from rauswurf.lab.play import Progress, play, tallies_of
+from rauswurf.lab.together import Both, can_measure, measure_both
 from rauswurf.messages import Message, message
 
 # Measures that have sentences of their own; of others it is told that they are higher or lower.
@@ -101,7 +102,7 @@ class Comparison:
     a: Match
     b: Match
     games: int
-    before: Sample
+    before: Sample  # without numbers, if only figures were kept
     after: Sample
     changes: tuple[Change, ...]
 
@@ -121,6 +122,25 @@ def compare(
     how: dict[str, Any] = {"everything": everything, "pace": pace}
     then = measure(a, games, workers, progress, device, **how)
     return compared(a, b, games, then, measure(b, games, workers, progress, device, **how))
+
+
+def compare_figures(
+    a: Match,
+    b: Match,
+    games: int,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    device: Device = Device.CPU,
+) -> Comparison:
+    """The same without the numbers of every game, where all players are compiled.
+
+    There may be any number of games: their figures are made where they are played.
+    """
+    if not can_measure(a, b):
+        return compare(a, b, games, workers=workers, progress=progress, device=device)
+    both = measure_both(a, b, games, workers, progress, device)
+    nothing = Sample({}, {})
+    return told(a, b, games, nothing, nothing, changed(b.setup, both))
 
 
 def comparing(
@@ -174,23 +194,29 @@ def games_of_comparison(a: Match, b: Match, games: int, *, everything: bool = Fa
 
 def compared(a: Match, b: Match, games: int, before: Sample, after: Sample) -> Comparison:
     """What is different between two matches of which these samples are known."""
+    return told(a, b, games, before, after, changes(b.setup, before, after))
+
+
+def told(
+    a: Match, b: Match, games: int, before: Sample, after: Sample, found: Sequence[Change]
+) -> Comparison:
+    """What is worth telling: seats are told one by one where there are as many."""
     alike = len(a.setup.seats) == len(b.setup.seats)
-    found = [
-        change
-        for change in changes(b.setup, before, after)
-        if alike or not change.measure.startswith(WINS)
-    ]
-    told = tuple(replace(change, tests=len(found)) for change in found)
-    return Comparison(a, b, games, before, after, told)
+    left = [change for change in found if alike or not change.measure.startswith(WINS)]
+    together = tuple(replace(change, tests=len(left)) for change in left)
+    return Comparison(a, b, games, before, after, together)
 
 
 def changes(setup: Setup, before: Sample, after: Sample) -> list[Change]:
     """What is different between two samples, measure by measure."""
-    then, now = before.estimates(), after.estimates()
+    return changed(setup, Both(before.estimates(), after.estimates(), after.since(before)))
+
+
+def changed(setup: Setup, both: Both) -> list[Change]:
+    """The same from means and their differences."""
+    then, now = both.before, both.after
     differences = {
-        name: by
-        for name, by in after.since(before).items()
-        if is_worth_telling(name, then[name], now[name])
+        name: by for name, by in both.by.items() if is_worth_telling(name, then[name], now[name])
     }
     return [
         Change(name, called(name, setup), then[name], now[name], by, len(differences))

@@ -7,7 +7,7 @@ processes, chunks or machines change it.
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -23,6 +23,7 @@ from rauswurf.bots.workers import processes
 from rauswurf.fast.batch import Crew, Tallies, columns, play_games, playout_rules, watched
 from rauswurf.fast.compiler import Identities
 from rauswurf.fast.device import Device
+from rauswurf.fast.moments import Measure
 from rauswurf.fast.placing import refuse_card, survey_on, takes_card
 from rauswurf.fast.survey import Lineup, Survey, measures_of, survey_of
 from rauswurf.games import Setup
@@ -51,7 +52,7 @@ def play(
     wanted = workers or os.cpu_count() or 1
     if is_compiled(match):
         lineup = lineup_of(match)
-        if takes_card(device, lineup, count, wanted):
+        if takes_card(device, [lineup], count, wanted):
             found = play_on_cards(lineup, first, count, told)
         else:
             found = play_compiled(lineup, first, count, wanted, told)
@@ -118,24 +119,33 @@ def play_on_cards(lineup: Lineup, first: int, count: int, progress: Progress) ->
 
 def survey_match(
     match: Match,
-    games: int,
+    games: int | range,
     workers: int | None = None,
     progress: Progress | None = None,
     device: Device = Device.CPU,
+    more: Sequence[Measure] = (),
 ) -> Survey:
-    """Figures of the first games of a match; raises what ``play`` raises."""
-    measures = measures_of(match.setup, len(set(match.bots)))
+    """Figures of the first games of a match, or of others; raises what ``play`` raises.
+
+    ``more`` is asked besides what is always told.
+    """
+    numbers = range(games) if isinstance(games, int) else games
     if is_compiled(match):
-        return survey_on(lineup_of(match), measures, range(games), workers, progress, device)
-    return survey_tallies(match, play(match, 0, games, workers, progress, device))
+        measures = (*measures_of(match.setup, len(set(match.bots))), *more)
+        return survey_on(lineup_of(match), measures, numbers, workers, progress, device)
+    played = play(match, numbers.start, len(numbers), workers, progress, device)
+    return survey_tallies(match, played, numbers.start, more)
 
 
-def survey_tallies(match: Match, played: Tallies) -> Survey:
-    """Figures of the first games of a match, of which the rows were kept."""
+def survey_tallies(
+    match: Match, played: Tallies, first: int = 0, more: Sequence[Measure] = ()
+) -> Survey:
+    """Figures of games of a match, of which the rows were kept."""
     names = list(dict.fromkeys(match.bots))
-    numbers = range(len(played.rows))
+    numbers = range(first, first + len(played.rows))
     seating = [[names.index(match.bots[k]) for k in match.seating(n)] for n in numbers]
-    return survey_of(played, measures_of(match.setup, len(names)), np.array(seating))
+    measures = (*measures_of(match.setup, len(names)), *more)
+    return survey_of(played, measures, np.array(seating))
 
 
 def crew_of(match: Match) -> Crew:

@@ -23,27 +23,40 @@ MOST_STEPS = 200
 
 @dataclass(frozen=True)
 class Pairs:
-    """[deal, a, b]: how many points a took from b (half for a shared place), one array for all."""
+    """What those who sat at one table took from each other in so many deals.
 
+    ``who`` tells them apart from others, by their numbers. ``points`` are [a, b]: how many a took
+    from b (half for a shared place); ``products`` are [a, b, c, d]: the sums over deals of what a
+    took from b times what c took from d.
+    """
+
+    who: tuple[int, ...]
+    deals: int
     points: Any
-
-    @property
-    def games(self) -> Any:
-        """[deal, a, b]: how often they were told apart."""
-        return self.points + self.points.transpose(0, 2, 1)
+    products: Any
 
 
-def rate(pairs: Sequence[Pairs]) -> list[Estimate]:
-    """The rating of each, in Elo points; the mean of all is 0."""
-    points = np.sum([each.points.sum(axis=0) for each in pairs], axis=0)
+def pairs_of(points: Any) -> Pairs:
+    """The same from [deal, a, b]: what was taken in each deal."""
+    products = np.einsum("dab,dce->abce", points, points)
+    return Pairs(tuple(range(points.shape[1])), len(points), points.sum(axis=0), products)
+
+
+def rate(pairs: Sequence[Pairs], count: int) -> list[Estimate]:
+    """The rating of each of so many, in Elo points; the mean of all is 0."""
+    points = np.zeros((count, count))
+    for each in pairs:
+        points[np.ix_(each.who, each.who)] += each.points
     met = (points + points.T) > 0
     points = points + DRAWN_BEFORE / 2 * met
     strength = most_likely(points)
     inverse = curvature(points + points.T, strength)
-    middle = sum(spread(each, strength) for each in pairs)
+    middle = np.zeros((count, count))
+    for each in pairs:
+        middle[np.ix_(each.who, each.who)] += spread(each, strength[list(each.who)])
     covariance = inverse @ middle @ inverse
     errors = np.sqrt(np.maximum(np.diag(covariance), 0.0)) * POINTS_PER_NAT
-    freedom = max(1, sum(len(each.points) - 1 for each in pairs))
+    freedom = max(1, sum(each.deals - 1 for each in pairs))
     return [
         Estimate(float(value) * POINTS_PER_NAT, float(error), freedom)
         for value, error in zip(strength, errors, strict=True)
@@ -79,6 +92,9 @@ def curvature(games: Any, strength: Any) -> Any:
 
 def spread(pairs: Pairs, strength: Any) -> Any:
     """The summed squares of what deals took beyond expectation: what is surprising about them."""
-    beyond = (pairs.points - pairs.games * chances(strength)).sum(axis=2)
-    deals = len(beyond)
-    return beyond.T @ beyond * (deals / (deals - 1) if deals > 1 else 1.0)
+    chance = chances(strength)
+    own = np.eye(len(strength))
+    # [a, b, c]: how much of what b took from c is beyond the expectation of a.
+    beyond = own[:, :, None] * (1 - chance)[None] - own[:, None, :] * chance.T[None]
+    squares = np.einsum("abc,bcde,fde->af", beyond, pairs.products, beyond)
+    return squares * (pairs.deals / (pairs.deals - 1) if pairs.deals > 1 else 1.0)

@@ -27,6 +27,20 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True)
+class Scores:
+    """What is known of the scores of deals, each between 0 and 1: their sum and that of squares."""
+
+    deals: int
+    total: float
+    squares: float
+
+
+def scores_of(scores: Any) -> Scores:
+    """The same of scores that are known one by one."""
+    return Scores(len(scores), float(np.sum(scores)), float(np.square(scores).sum()))
+
+
+@dataclass(frozen=True)
 class Sprt:
     """What is to be told apart, in Elo, and how often either error may happen."""
 
@@ -40,17 +54,18 @@ class Sprt:
         """Between which the log-likelihood ratio decides nothing."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
-    def ratio(self, scores: Any) -> float:
-        """The log-likelihood ratio of high over low, after deals with these scores, 0 to 1."""
-        if len(scores) < FEWEST_DEALS:
+    def ratio(self, scores: Scores) -> float:
+        """The log-likelihood ratio of high over low, after deals with these scores."""
+        if scores.deals < FEWEST_DEALS:
             return 0.0
         low, high = expected_score(self.low), expected_score(self.high)
         # Somebody who always wins shows no variance at all: one more deal of each kind shows some.
-        variance = float(np.var([*scores, 0.0, 1.0]))
-        surplus = float(np.mean(scores)) - (low + high) / 2
-        return len(scores) * (high - low) * surplus / variance
+        count, total = scores.deals + 2, scores.total + 1.0
+        variance = (scores.squares + 1.0) / count - (total / count) ** 2
+        surplus = scores.total / scores.deals - (low + high) / 2
+        return scores.deals * (high - low) * surplus / variance
 
-    def verdict(self, scores: Any) -> Verdict:
+    def verdict(self, scores: Scores) -> Verdict:
         """What may be said after deals with these scores."""
         ratio = self.ratio(scores)
         lowest, highest = self.bounds

@@ -2,89 +2,111 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import cached_property
 
 import numpy as np
 
 from rauswurf.fast.batch import Tallies
 from rauswurf.fast.device import Device
 from rauswurf.fast.figures import shared_wins
+from rauswurf.fast.moments import DEALS, Measure, Moments
 from rauswurf.fast.statistics import Estimate, estimate
+from rauswurf.fast.survey import Survey, pair_measures
 from rauswurf.lab.match import Match
-from rauswurf.lab.play import Progress, ignore, play, tallies_of
+from rauswurf.lab.play import Progress, ignore, play, survey_match, survey_tallies
 from rauswurf.lab.ratings import Pairs, rate
-from rauswurf.lab.sprt import Sprt, Verdict
+from rauswurf.lab.sprt import Scores, Sprt, Verdict
 
-BATCH = 64  # deals between two looks at a sequential test
+BATCH = 64  # deals between two looks at a sequential test, at first
+GROWTH = 4  # later, as many as this part of what was played
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """One table of bots and what became of its games. Bots are told by their place in ``bots``."""
+    """One table of bots and what became of its games. Bots are told by their place in ``bots``.
+
+    ``found`` are figures; rows of games only where the luck of their dice was weighed.
+    """
 
     match: Match
     bots: tuple[str, ...]  # all of the tournament, each once
-    tallies: Tallies
+    found: Survey | Tallies
     verdict: Verdict | None = None
     ratio: float = 0.0  # of the sequential test, if there is one
+
+    @cached_property
+    def moments(self) -> Moments:
+        """The figures of all games."""
+        if isinstance(self.found, Survey):
+            return self.found.moments
+        return survey_tallies(self.match, self.found, more=pairs_at(self.match)).moments
+
+    @property
+    def here(self) -> tuple[str, ...]:
+        """Who sat at the table, each once."""
+        return tuple(dict.fromkeys(self.match.bots))
 
     @property
     def games(self) -> int:
         """How many were played."""
-        return len(self.tallies.rows)
-
-    @property
-    def seated(self) -> Any:
-        """[game, seat]: which bot sat there."""
-        here = [self.bots.index(name) for name in self.match.bots]
-        return np.array(
-            [[here[k] for k in self.match.seating(number)] for number in range(self.games)]
-        )
+        return self.moments.games
 
     def wins(self, bot: str) -> Estimate:
         """The share of games that a bot won, all its seats together."""
-        won = shared_wins(self.tallies.ranks) * (self.seated == self.bots.index(bot))
-        return estimate(won.sum(axis=1), self.match.deal)
+        return self.moments.estimate(f"bot {self.here.index(bot)}")
 
     def played_wins(self, bot: str) -> Estimate | None:
         """The same with the luck of the dice taken off, if it was weighed."""
-        if not self.match.weighed:
+        if isinstance(self.found, Survey) or not self.match.weighed:
             return None
-        played = shared_wins(self.tallies.ranks) - self.tallies.luck
-        own = played * (self.seated == self.bots.index(bot))
-        return estimate(own.sum(axis=1), self.match.deal)
+        played = shared_wins(self.found.ranks) - self.found.luck
+        seated = [
+            [self.match.bots[k] == bot for k in self.match.seating(n)] for n in range(self.games)
+        ]
+        return estimate((played * np.array(seated)).sum(axis=1), self.match.deal)
 
     def share(self, bot: str) -> float:
         """The share that would be fair: that of its seats."""
         return self.match.bots.count(bot) / len(self.match.bots)
 
     def pairs(self) -> Pairs:
-        """What the bots took from each other, deal by deal."""
-        return Pairs(pair_points(self.tallies.ranks, self.seated, len(self.bots), self.match.deal))
+        """What the bots took from each other."""
+        count = len(self.here)
+        points = np.zeros((count, count))
+        products = np.zeros((count, count, count, count))
+        asked = [(each, self.moments.place(each.name)) for each in pairs_at(self.match)]
+        for one, place in asked:
+            points[one.first, one.second] = self.moments.products[DEALS, place] / one.parts
+            for other, there in asked:
+                product = self.moments.products[place, there] / (one.parts * other.parts)
+                products[one.first, one.second, other.first, other.second] = product
+        who = tuple(map(self.bots.index, self.here))
+        return Pairs(who, int(self.moments.products[DEALS, DEALS]), points, products)
 
-    def scores(self) -> Any:
-        """[deal]: the share of points that the first bot of the table took from the others."""
+    def scores(self) -> Scores:
+        """The shares of points that the first bot of the table took from the others, by deal.
+
+        Deals count as they move the share of all points: some may have fewer than others.
+        """
         pairs = self.pairs()
-        here = self.bots.index(self.match.bots[0])
-        taken, games = pairs.points[:, here].sum(axis=1), pairs.games[:, here].sum(axis=1)
-        return taken[games > 0] / games[games > 0]
+        others = range(1, len(self.here))
+        taken, lost = pairs.points[0].sum(), pairs.points[:, 0].sum()
+        if taken + lost == 0:
+            return Scores(0, 0.0, 0.0)
+        mean = taken / (taken + lost)
+        # What a deal took beyond that: its points times what is missing, less those it lost.
+        beyond = np.zeros(pairs.points.shape)
+        beyond[0, others] = 1 - mean
+        beyond[others, 0] = -mean
+        squares = np.einsum("ab,abcd,cd->", beyond, pairs.products, beyond)
+        usual = (taken + lost) / pairs.deals
+        total = pairs.deals * mean
+        return Scores(pairs.deals, total, total * mean + squares / usual**2)
 
 
-def pair_points(ranks: Any, seated: Any, bots: int, deal: int) -> Any:
-    """[deal, a, b]: how often a came in before b; a half where they share a place.
-
-    Who never came home shares no place with others who did not: nothing is known about these.
-    """
-    seats = ranks.shape[1]
-    last = np.where(ranks == 0, seats + 1, ranks)
-    points = np.zeros((-(-len(ranks) // deal), bots, bots))
-    deals = np.arange(len(ranks)) // deal
-    for one in range(seats):
-        for other in range(seats):
-            told_apart = (ranks[:, one] > 0) & (seated[:, one] != seated[:, other])
-            gained = (last[:, one] < last[:, other]) + 0.5 * (last[:, one] == last[:, other])
-            np.add.at(points, (deals, seated[:, one], seated[:, other]), gained * told_apart)
-    return points
+def pairs_at(match: Match) -> tuple[Measure, ...]:
+    """What is asked about who comes in before whom."""
+    return pair_measures(len(set(match.bots)))
 
 
 def meet(
@@ -97,19 +119,31 @@ def meet(
     device: Device = Device.CPU,
 ) -> Meeting:
     """Play so many deals at one table, or fewer if a test decides earlier."""
-    deal = match.deal
+
+    def played(first: int, count: int) -> Survey | Tallies:
+        numbers = range(first * match.deal, (first + count) * match.deal)
+        if match.weighed:
+            return play(match, numbers.start, len(numbers), workers, progress, device)
+        return survey_match(match, numbers, workers, progress, device, pairs_at(match))
+
     if test is None:
-        return Meeting(match, bots, play(match, 0, deals * deal, workers, progress, device))
-    rows: list[Any] = []
-    for first in range(0, deals, BATCH):
-        count = min(BATCH, deals - first)
-        rows.append(play(match, first * deal, count * deal, workers, progress, device).rows)
-        meeting = Meeting(match, bots, tallies_of(match, np.concatenate(rows)))
-        scores = meeting.scores()
-        verdict = test.verdict(scores)
-        if verdict is not Verdict.OPEN:
-            break
-    return replace(meeting, verdict=verdict, ratio=test.ratio(scores))
+        return Meeting(match, bots, played(0, deals))
+    done = min(BATCH, deals)
+    meeting = Meeting(match, bots, played(0, done))
+    while test.verdict(meeting.scores()) is Verdict.OPEN and done < deals:
+        count = min(max(BATCH, done // GROWTH), deals - done)
+        meeting = Meeting(match, bots, added(meeting.found, played(done, count)))
+        done += count
+    scores = meeting.scores()
+    return replace(meeting, verdict=test.verdict(scores), ratio=test.ratio(scores))
+
+
+def added(before: Survey | Tallies, more: Survey | Tallies) -> Survey | Tallies:
+    """What was found in all games, of those before and those that followed."""
+    if isinstance(before, Tallies) and isinstance(more, Tallies):
+        return replace(before, rows=np.concatenate([before.rows, more.rows]))
+    assert isinstance(before, Survey) and isinstance(more, Survey)
+    return before + more
 
 
 @dataclass(frozen=True)
@@ -126,7 +160,7 @@ class Standing:
 
 def standings(bots: tuple[str, ...], meetings: Sequence[Meeting]) -> list[Standing]:
     """Everybody with rating and share of wins, the best first."""
-    ratings = rate([meeting.pairs() for meeting in meetings])
+    ratings = rate([meeting.pairs() for meeting in meetings], len(bots))
     found = [
         standing(bot, rating, [meeting for meeting in meetings if bot in meeting.match.bots])
         for bot, rating in zip(bots, ratings, strict=True)

@@ -34,6 +34,13 @@ class Cell:
         self.code = code
         self.lengths = lengths
 
+    def __repr__(self) -> str:
+        return f"Cell{(self.code, *self.lengths)}"
+
+
+# A whole number that 32 bits may be too few for: a function that says so computes in 64 everywhere.
+Long = Annotated[int, Cell("i8")]
+
 
 class Field(NamedTuple):
     """One field with its lengths worked out; no length means a single number."""

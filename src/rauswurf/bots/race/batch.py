@@ -6,9 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.race import learning, luck, story
+from rauswurf.bots.race import card_net, learning, luck, story
+from rauswurf.bots.race.card_net import AT_ONCE
+from rauswurf.bots.race.heuristics import LAST_HABIT
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import weights_for
+from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.fast import deciding, watching
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
@@ -17,15 +20,19 @@ from rauswurf.games import Setup
 from rauswurf.rules.compose import RuleSet, compose
 
 
-def crew(setup: Setup) -> Crew:
-    """All players, with the net that comes with the package, if there is one."""
+def crew(setup: Setup, kinds: Sequence[int] = (DEEP,)) -> Crew:
+    """Players of these numbers, with the net that comes with the package, if there is one."""
     weights = weights_for(setup)
-    return crew_with(setup, net_table(weights.rows)) if weights else Crew(mind_rules(setup))
+    if weights is None or max(kinds) < GREEDY:
+        return Crew(mind_rules(setup, sharpest=LAST_HABIT))
+    return crew_with(setup, net_table(weights.rows), DEEP if DEEP in kinds else GREEDY)
 
 
-def crew_with(setup: Setup, net: Any) -> Crew:
-    """All players, with this net."""
-    return Crew(mind_rules(setup, net.shape[1]), net)
+def crew_with(setup: Setup, net: Any, sharpest: int = DEEP) -> Crew:
+    """The same with this net."""
+    hidden = net.shape[1]
+    on_cards = () if hidden % AT_ONCE else (card_net,)
+    return Crew(mind_rules(setup, hidden, sharpest), net, on_cards=on_cards)
 
 
 def weighing_crew(setup: Setup) -> Crew:

@@ -53,8 +53,8 @@ MOST_ACTIVE = 320  # pieces, and meetings of each with each other one within sig
 class Mind:
     """What a player notices."""
 
-    actives: Annotated[int, Cell("i8")]  # how many binary features are so
-    active: Annotated[Row, Cell("i8", "MOST_ACTIVE")]  # which ones
+    actives: Annotated[int, Cell("i2")]  # how many binary features are so
+    active: Annotated[Row, Cell("i2", "MOST_ACTIVE")]  # which ones
     grade: Annotated[Reals, Cell("f8", "ALL_GRADES")]  # [seen colour * GRADES + which]
 
 

@@ -58,7 +58,7 @@ DECISION = 1 << 24
 
 def decide_simply(s: State, rng: Row, habit: int) -> int:
     """The option that a player with this habit takes, or ROLL_FIRST."""
-    if habit == FICKLE:
+    if habit == FICKLE and s.options > 0:  # where there is no choice, nobody draws a number
         habit = draw(rng, FICKLE)
     if habit == RANDOM:
         return any_option(s, rng)

@@ -36,8 +36,11 @@ NO_NET = 1  # hidden units where nobody has a net
 
 
 @lru_cache(MOST_SETUPS)
-def mind_rules(setup: Setup, hidden: int = NO_NET) -> RuleSet:
-    """The rules of a table with whole games and all players; the net has so many hidden units."""
+def mind_rules(setup: Setup, hidden: int = NO_NET, sharpest: int = thinking.DEEP) -> RuleSet:
+    """The rules of a table with whole games and all players up to the ``sharpest``.
+
+    The net has so many hidden units.
+    """
     players = (
         heuristics,
         trial,
@@ -59,6 +62,7 @@ def mind_rules(setup: Setup, hidden: int = NO_NET) -> RuleSet:
         HELPLESS_FACES=helpless_faces(setup),
         ALL_GRADES=graph.colours * features.GRADES,
         HIDDEN=hidden,
+        SHARPEST=sharpest,
         OWN_DICE=1,
     )
 

@@ -50,7 +50,12 @@ def run_hidden(mind: Mind, net: RealRows) -> None:
             for h in range(HIDDEN):
                 hidden[h] += grade * weight[h]
     for h in range(HIDDEN):
-        hidden[h] /= 1.0 + abs(hidden[h])
+        hidden[h] = squashed(hidden[h])
+
+
+def squashed(total: float) -> float:
+    """How much a hidden unit is excited: between -1 and 1."""
+    return total / (1.0 + abs(total))
 
 
 def run_output(s: State, mind: Mind, net: RealRows) -> None:

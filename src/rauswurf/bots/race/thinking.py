@@ -28,6 +28,7 @@ from rauswurf.rules.state import Cell, RealRows, Reals, Row, copy_state
 
 GREEDY = LAST_HABIT + 1  # evaluates the positions after its choices
 DEEP = LAST_HABIT + 2  # looks through the next roll too
+SHARPEST = DEEP  # nobody at the table looks further: what is not needed is not compiled
 
 MOST_CANDIDATES = 4  # choices that are worth a second look
 CLOSE = 0.06  # no second look for a choice that is worth so much less than the best
@@ -46,7 +47,7 @@ class Mind(nets.Mind, series.Mind):
 
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The option that a player takes, or ROLL_FIRST."""
-    if player < DEEP or s.options < 2 - (s.phase != MOVE):
+    if SHARPEST < DEEP or player < DEEP or not thinks(s, player):
         return pick_at_sight(s, mind, net, chance, player)
     weigh_options(s, mind, net)
     look_again(s, mind, net)
@@ -57,14 +58,22 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     return best_option(s, mind, rolling)
 
 
+def thinks(s: State, player: int) -> bool:
+    """Does a player evaluate positions now? Where there is no choice, nobody does."""
+    return SHARPEST >= GREEDY and player >= GREEDY and s.options >= 2 - (s.phase != MOVE)
+
+
+def pick_quickly(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
+    """The same as ``pick`` where nobody has to think."""
+    if SHARPEST < GREEDY or player < GREEDY:
+        return decide_simply(s, chance, player)
+    return s.option[0] if s.options > 0 else ROLL_FIRST
+
+
 def pick_at_sight(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The same for players who do not look further than the position after their choice."""
-    if player < GREEDY:
-        return decide_simply(s, chance, player)
-    if s.options == 0:
-        return ROLL_FIRST
-    if s.phase == MOVE and s.options == 1:
-        return s.option[0]
+    if SHARPEST < GREEDY or not thinks(s, player):
+        return pick_quickly(s, mind, net, chance, player)
     weigh_options(s, mind, net)
     rolling = -1.0
     if s.phase != MOVE:

@@ -19,10 +19,12 @@ from rauswurf.bots.race.heuristics import (
 from rauswurf.bots.race.thinking import (
     DEEP,
     GREEDY,
+    SHARPEST,
     Mind,
     best_option,
     look,
-    pick_at_sight,
+    pick_quickly,
+    thinks,
     weigh_options,
 )
 from rauswurf.bots.race.thinking import pick as strong_pick
@@ -42,13 +44,13 @@ FEAR = 0.05  # the same for each roll that can no longer hit
 
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The option that a player takes, or ROLL_FIRST."""
+    if SHARPEST < GREEDY or not thinks(s, player):
+        return pick_quickly(s, mind, net, chance, player)
     if player == DISTRACTED:
         drawn = draw(chance, 2) == 0
         return strong_pick(s, mind, net, chance, RANDOM if drawn else GREEDY)
     if player < FIRST_WEAK:
         return strong_pick(s, mind, net, chance, player)
-    if s.options < 2 - (s.phase != MOVE):
-        return pick_at_sight(s, mind, net, chance, GREEDY)
     weigh_options(s, mind, net)
     rolling = -1.0
     if s.phase != MOVE:

@@ -14,6 +14,8 @@ from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Player
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
+    MOST_FIGURES,
+    MOST_GAMES,
     CsvFile,
     OnDevice,
     Seed,
@@ -60,7 +62,8 @@ def command(
     json: Json = False,
 ) -> None:
     """Let bots play against each other and rate them."""
-    used = checked_threads(games, seed, threads, FEW_GAMES)
+    most = MOST_GAMES if without_luck else MOST_FIGURES
+    used = checked_threads(games, seed, threads, FEW_GAMES, most)
     setup = chosen_setup(game, players, choices, board)
     check_names(names, setup)
     check_weighing(without_luck, setup)

@@ -13,6 +13,8 @@ from rauswurf.cli.common.options import BoardFile, GameId, Json, Players
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
+    MOST_FIGURES,
+    MOST_GAMES,
     PICTURES,
     Bots,
     CsvFile,
@@ -76,7 +78,9 @@ def command(
     json: Json = False,
 ) -> None:
     """Play two games, or one by different rules, and tell what is different."""
-    used = checked_threads(games, seed, threads, FEW_GAMES)
+    keeps = bool(picture or csv or measures)
+    most = MOST_GAMES if keeps else MOST_FIGURES
+    used = checked_threads(games, seed, threads, FEW_GAMES, most)
     seconds = read_pace(pace)
     shared = Side(game, players, tuple(both or ()), bots, board)
     sides = sides_of(shared, choices or (), a or (), b or ())
@@ -87,12 +91,15 @@ def command(
     writable("--csv", csv, [".csv"])
     if picture:
         check_can_draw()
-    from rauswurf.lab.comparison import compare, games_of_comparison
+    from rauswurf.lab.comparison import compare, compare_figures, games_of_comparison
 
     total = games_of_comparison(*matches, games, everything=measures)
     with progress_bar(total, hidden=json) as progress:
         how: dict[str, Any] = {"workers": used, "progress": progress, "device": device}
-        found = compare(*matches, games, everything=measures, pace=seconds, **how)
+        if keeps:
+            found = compare(*matches, games, everything=measures, pace=seconds, **how)
+        else:
+            found = compare_figures(*matches, games, **how)
     if picture:
         with writing(picture):
             draw(picture, found)

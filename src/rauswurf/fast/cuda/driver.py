@@ -7,8 +7,9 @@ import ctypes
 import sys
 from collections.abc import Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 
@@ -20,7 +21,10 @@ LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 MULTIPROCESSORS = 16  # the driver's number for this question about a card
 OLDEST = 7  # the first number of a card's compute capability: Volta
 CAPABILITY = 75
-ERROR_LOG, ERROR_LOG_SIZE, LOG_BYTES = 5, 6, 8192
+MOST_LOADED = 32  # programs that stay on cards, to be used again
+REGISTERS, ERROR_LOG, ERROR_LOG_SIZE = 0, 5, 6  # what the driver calls these
+LOG_BYTES = 8192
+MOST_REGISTERS = 64  # of a thread: with more, fewer threads fit on a core, and it waits more often
 
 Pointer = ctypes.c_void_p
 
@@ -92,12 +96,16 @@ class Card:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        context = Pointer()
-        ask("cuDevicePrimaryCtxRetain", ctypes.byref(context), device_of(number))
-        ask("cuCtxSetCurrent", context)
+        ask("cuCtxSetCurrent", context_of(number))
         self.queue = Pointer()
         ask("cuStreamCreate", ctypes.byref(self.queue), 1)
         self.multiprocessors = attribute(number, MULTIPROCESSORS)
+
+    def __enter__(self) -> "Card":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        ask("cuStreamDestroy_v2", self.queue)
 
     def free_memory(self) -> int:
         """How many bytes nobody uses."""
@@ -107,18 +115,10 @@ class Card:
 
     def kernel(self, program: str, name: str) -> "Kernel":
         """A kernel of a program, loaded; raises NoCard with what the driver does not like."""
-        log = ctypes.create_string_buffer(LOG_BYTES)
-        asked = (ctypes.c_int * 2)(ERROR_LOG, ERROR_LOG_SIZE)
-        answers = (Pointer * 2)(ctypes.cast(log, Pointer), LOG_BYTES)
-        module, found = Pointer(), Pointer()
-        try:
-            text = program.encode() + b"\0"
-            ask("cuModuleLoadDataEx", ctypes.byref(module), text, 2, asked, answers)
-        except NoCard as error:
-            reason = log.value.decode(errors="replace").strip()
-            raise NoCard(message("gpu-failed", reason=reason)) if reason else error from error
-        ask("cuModuleGetFunction", ctypes.byref(found), module, name.encode())
-        return Kernel(self, found)
+        found = Pointer()
+        loaded = load(self.number, program)
+        ask("cuModuleGetFunction", ctypes.byref(found), loaded.module, name.encode())
+        return Kernel(self, loaded, found)
 
     def wait(self) -> None:
         """Until everything in the queue is done."""
@@ -137,6 +137,44 @@ class Card:
     def room(self, shape: tuple[int, ...]) -> "Memory":
         """Room for whole numbers on the card."""
         return Memory(self, shape, np.dtype(np.int64))
+
+
+class Program:
+    """A program in the memory of a card, until nobody needs it."""
+
+    def __init__(self, number: int, text: str) -> None:
+        log = ctypes.create_string_buffer(LOG_BYTES)
+        asked = (ctypes.c_int * 3)(REGISTERS, ERROR_LOG, ERROR_LOG_SIZE)
+        answers = (Pointer * 3)(MOST_REGISTERS, ctypes.cast(log, Pointer), LOG_BYTES)
+        self.module = Pointer()
+        written = text.encode() + b"\0"
+        try:
+            ask("cuModuleLoadDataEx", ctypes.byref(self.module), written, 3, asked, answers)
+        except NoCard as error:
+            reason = log.value.decode(errors="replace").strip()
+            raise NoCard(message("gpu-failed", reason=reason)) if reason else error from error
+        finalize(self, unload, number, self.module).atexit = False
+
+
+def unload(number: int, module: Pointer) -> None:
+    """Remove a program from the memory of a card."""
+    ask("cuCtxPushCurrent_v2", context_of(number))
+    ask("cuModuleUnload", module)
+    ask("cuCtxPopCurrent_v2", ctypes.byref(Pointer()))
+
+
+@lru_cache(MOST_LOADED)
+def load(number: int, text: str) -> Program:
+    """A program on the card of this number, whose context is that of this thread."""
+    return Program(number, text)
+
+
+@cache
+def context_of(number: int) -> Pointer:
+    """What all threads of ours share that use a card."""
+    context = Pointer()
+    ask("cuDevicePrimaryCtxRetain", ctypes.byref(context), device_of(number))
+    return context
 
 
 class Memory:
@@ -214,8 +252,9 @@ class Memory:
 class Kernel:
     """Something that a card can do on many threads."""
 
-    def __init__(self, card: Card, function: Pointer) -> None:
+    def __init__(self, card: Card, program: Program, function: Pointer) -> None:
         self.card = card
+        self.program = program  # it has to stay
         self.function = function
 
     def launch(self, blocks: int, threads: int, *given: "Given | Sequence[Memory]") -> None:

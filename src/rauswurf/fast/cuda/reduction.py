@@ -1,10 +1,10 @@
 """Figures of games, made where they were played: rows of counts become sums and sums of products.
 
 Written like the rules, and compiled like them: for graphics cards, and for processors to be tried
-there. ``plan`` says which thread of how many this is: see ``lanes``.
+there. ``plan`` says which thread of how many this is.
 """
 
-from rauswurf.fast.cuda.lanes import ALL_LANES, FIRST_GAME, GAMES_OF_DEAL, OWN_LANE
+from rauswurf.fast.cuda.plan import ALL_LANES, FIRST_GAME, GAMES_OF_DEAL, OWN_LANE
 from rauswurf.fast.moments import (
     BOT_WINS,
     BY_ORDER,
@@ -12,16 +12,19 @@ from rauswurf.fast.moments import (
     DEAL,
     GAME,
     HIGHEST,
+    PAIR,
     WHOLE_WIN,
     WINS,
     WINS_BY_ORDER,
 )
 from rauswurf.fast.series import FINISHED, RANKS
-from rauswurf.rules.state import Row, Rows
+from rauswurf.rules.state import Long, Row, Rows
 
 
-def measure_deals(plan: Row, measures: Rows, seated: Rows, rows: Rows, found: Rows) -> None:
-    """Add up the measures of the games of each deal, a line for each deal.
+def measure_deals(
+    plan: Row, measures: Rows, seated: Rows, rows: Rows, column: int, found: Rows
+) -> None:
+    """Add up the measures of the games of each deal, a line for each deal, from a column on.
 
     ``measures`` are [measure]: its kind and two numbers; ``seated`` are [game, seat]: which bot,
     until all come round.
@@ -37,7 +40,7 @@ def measure_deals(plan: Row, measures: Rows, seated: Rows, rows: Rows, found: Ro
                 for game in range(deal * line, min(deal * (line + 1), len(rows))):
                     here = seated[(plan[FIRST_GAME] + game) % len(seated)]
                     total += measured(measures[k], rows[game], here)
-            found[line][k] = total
+            found[line][column + k] = total
         line += plan[ALL_LANES]
 
 
@@ -52,6 +55,8 @@ def measured(measure: Row, tally: Row, seated: Row) -> int:
         return tally[a]
     if kind == WINS:
         return share_of_win(tally, seats, a)
+    if kind == PAIR:
+        return pair_points(tally, seated, a, measure[2])
     total = 0
     for seat in range(seats):
         order = 0
@@ -63,6 +68,19 @@ def measured(measure: Row, tally: Row, seated: Row) -> int:
             total += tally[a + seat]
         elif (kind == WINS_BY_ORDER and order == a) or (kind == BOT_WINS and seated[seat] == a):
             total += share_of_win(tally, seats, seat)
+    return total
+
+
+def pair_points(tally: Row, seated: Row, a: int, b: int) -> int:
+    """What one bot took from another: see ``moments.pair_points``."""
+    total = 0
+    for one in range(len(seated)):
+        rank = tally[RANKS + one]
+        if seated[one] == a and rank > 0:
+            for other in range(len(seated)):
+                if seated[other] == b:
+                    theirs = tally[RANKS + other]
+                    total += 2 if theirs == 0 or rank < theirs else rank == theirs
     return total
 
 
@@ -83,16 +101,17 @@ def add_products(plan: Row, found: Rows, sums: Rows) -> None:
     """
     width = len(found[0])
     pairs = width * width
-    parts = plan[ALL_LANES] // pairs
-    part = plan[OWN_LANE] // pairs
-    if part < parts:
-        pair = plan[OWN_LANE] % pairs
+    parts = max(1, plan[ALL_LANES] // pairs)
+    work = plan[OWN_LANE]
+    while work < parts * pairs:
+        pair = work % pairs
         total = 0
-        line = part
+        line = work // pairs
         while line < len(found):
             total += found[line][pair // width] * found[line][pair % width]
             line += parts
         add_at(sums[pair // width], pair % width, total)
+        work += plan[ALL_LANES]
 
 
 def count_values(plan: Row, column: int, rows: Rows, counts: Row) -> None:
@@ -103,6 +122,6 @@ def count_values(plan: Row, column: int, rows: Rows, counts: Row) -> None:
         game += plan[ALL_LANES]
 
 
-def add_at(row: Row, place: int, more: int) -> None:
+def add_at(row: Row, place: Long, more: Long) -> None:
     """Add to a number of a row; on a card, others may do that at the same time."""
     row[place] += more

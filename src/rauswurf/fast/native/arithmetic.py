@@ -2,22 +2,19 @@
 
 import ast
 from collections.abc import Iterable
+from types import FunctionType
 from typing import Any, NoReturn
 
 from rauswurf.fast.native.module import Module
 from rauswurf.fast.native.values import (
     BIT,
     FRACTION,
-    WORD,
-    ZERO,
     Code,
     Kind,
     NotCompilable,
     Number,
     ir,
 )
-
-ONE = ir.Constant(WORD, 1)
 
 
 def widest(numbers: Iterable[Number]) -> Kind:
@@ -28,10 +25,12 @@ def widest(numbers: Iterable[Number]) -> Kind:
 class Arithmetic:
     """Writes the code that does sums."""
 
-    def __init__(self, module: Module, builder: Any, where: str) -> None:
+    def __init__(self, module: Module, builder: Any, function: FunctionType) -> None:
         self.module = module
         self.builder = builder
-        self.where = where
+        self.where = f"{function.__module__}.{function.__name__}"
+        self.word = module.word_of(function)
+        self.zero, self.one = self.whole_constant(0), self.whole_constant(1)
 
     def refuse(self, node: ast.AST, what: str) -> NoReturn:
         """Say what cannot be compiled; always raises NotCompilable."""
@@ -45,8 +44,22 @@ class Arithmetic:
         if isinstance(known, bool):
             return Number(ir.Constant(BIT, int(known)), Kind.TRUTH)
         if isinstance(known, int):
-            return Number(ir.Constant(WORD, known), Kind.WHOLE)
+            if not -(1 << self.word.width - 1) <= known < 1 << self.word.width - 1:
+                told = f"{known} needs more than {self.word.width} bits: say Long"
+                raise NotCompilable(f"{self.where}: {told}")
+            return Number(self.whole_constant(known), Kind.WHOLE)
         return Number(ir.Constant(FRACTION, known), Kind.REAL)
+
+    def whole_constant(self, known: int) -> Code:
+        """The code of a whole number that is known."""
+        return ir.Constant(self.word, known)
+
+    def resized(self, code: Code, word: Any) -> Code:
+        """The same whole number in another word."""
+        if code.type.width == word.width:
+            return code
+        is_wider = code.type.width > word.width
+        return (self.builder.trunc if is_wider else self.builder.sext)(code, word)
 
     def as_kind(self, number: Number, kind: Kind) -> Code:
         """The same number in another kind; a fraction never becomes a whole number by itself."""
@@ -58,14 +71,14 @@ class Arithmetic:
             return self.builder.sitofp(self.as_kind(number, Kind.WHOLE), FRACTION)
         if number.kind is Kind.REAL:
             raise NotCompilable(f"{self.where}: a fraction is put where whole numbers are")
-        return self.builder.zext(number.code, WORD)
+        return self.builder.zext(number.code, self.word)
 
     def truth(self, number: Number) -> Code:
         """Is it anything but nothing?"""
         if number.kind is Kind.TRUTH:
             return number.code
         if number.kind is Kind.WHOLE:
-            return self.builder.icmp_signed("!=", number.code, ZERO)
+            return self.builder.icmp_signed("!=", number.code, self.zero)
         return self.builder.fcmp_unordered("!=", number.code, ir.Constant(FRACTION, 0.0))
 
     # Two numbers make one.
@@ -118,32 +131,33 @@ class Arithmetic:
         """Rounded downwards, as Python does; a number divided by 0 is itself."""
         known = known_size(b)
         if is_power_of_two(known):
-            return self.builder.ashr(a, ir.Constant(WORD, known.bit_length() - 1))
+            return self.builder.ashr(a, self.whole_constant(known.bit_length() - 1))
         b = self.not_zero(b)
         left = self.builder.srem(a, b)
         return self.builder.sub(
-            self.builder.sdiv(a, b), self.builder.zext(self.is_off(left, b), WORD)
+            self.builder.sdiv(a, b), self.builder.zext(self.is_off(left, b), self.word)
         )
 
     def rest(self, a: Code, b: Code) -> Code:
         """What is left: with the sign of the divisor, as in Python."""
         known = known_size(b)
         if is_power_of_two(known):
-            return self.builder.and_(a, ir.Constant(WORD, known - 1))
+            return self.builder.and_(a, self.whole_constant(known - 1))
         b = self.not_zero(b)
         left = self.builder.srem(a, b)
         return self.builder.select(self.is_off(left, b), self.builder.add(left, b), left)
 
     def is_off(self, left: Code, b: Code) -> Code:
         """Has the machine rounded upwards?"""
-        apart = self.builder.icmp_signed("<", self.builder.xor(left, b), ZERO)
-        return self.builder.and_(self.builder.icmp_signed("!=", left, ZERO), apart)
+        apart = self.builder.icmp_signed("<", self.builder.xor(left, b), self.zero)
+        return self.builder.and_(self.builder.icmp_signed("!=", left, self.zero), apart)
 
     def not_zero(self, divisor: Code) -> Code:
         """The machine must not be asked to divide by 0: that would end the program."""
         if known_size(divisor):
             return divisor
-        return self.builder.select(self.builder.icmp_signed("==", divisor, ZERO), ONE, divisor)
+        is_zero = self.builder.icmp_signed("==", divisor, self.zero)
+        return self.builder.select(is_zero, self.one, divisor)
 
     def compared(self, sign: str, left: Number, right: Number) -> Code:
         """Is it so?"""
@@ -170,7 +184,7 @@ class Arithmetic:
             size = self.module.ir.declare_intrinsic("llvm.fabs", [FRACTION])
             return Number(self.builder.call(size, [number.code]), Kind.REAL)
         code = self.as_kind(number, Kind.WHOLE)
-        negative = self.builder.icmp_signed("<", code, ZERO)
+        negative = self.builder.icmp_signed("<", code, self.zero)
         return Number(self.builder.select(negative, self.builder.neg(code), code), Kind.WHOLE)
 
     def extreme(self, sign: str, a: Number, b: Number) -> Number:

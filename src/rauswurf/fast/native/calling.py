@@ -1,6 +1,7 @@
 """Calling machine code from Python."""
 
 import ctypes
+from collections.abc import Mapping
 from itertools import chain, starmap
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ class Form(NamedTuple):
     name: str
     arguments: list[Argument]
     result: Kind | None
-    records: dict[str, np.dtype[Any]]
+    records: Mapping[str, np.dtype[Any]]
 
 
 class Compiled:

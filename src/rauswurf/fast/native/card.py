@@ -11,33 +11,41 @@ from functools import cache
 from math import prod
 from typing import Any
 
+from rauswurf.fast.native.group import special_register
 from rauswurf.fast.native.machine import SPEED, llvm
-from rauswurf.fast.native.module import Module, arguments_of, machine_types
+from rauswurf.fast.native.module import Module, machine_types
 from rauswurf.fast.native.statements import Function
 from rauswurf.fast.native.values import BIT, BYTE, NOTHING, POINTER, WORD, Code, RecordHint, ir
+from rauswurf.rules.compose import STATE
 
 TRIPLE = "nvptx64-nvidia-cuda"
 OLDEST_CARD = "sm_70"  # Volta, 2017; newer ones run the same program
 FEATURES = "+ptx70"
+OPTIONS = ("-nvptx-fma-level=0", "-nvptx-short-ptr")  # addresses of 32 bits where these do
 PLAN = "plan"
 # Functions that many threads may call for the same number, and what the card does at once there.
 AT_ONCE = {"add_at": "add", "raise_to": "max"}
 ALIGNMENT = 16
 WORD_BYTES = 8
-INDEX = ir.IntType(32)
 
 Room = Mapping[str, tuple[int, ...]]  # [argument]: lengths of the rows that a thread has of its own
+NO_ROOM: Room = {}
 
 
-def kernel(module: Module, root: str, room: Room, kept: Container[str] = ()) -> str:
-    """The text of a module with a kernel that calls a function of the rules."""
+def kernel(
+    module: Module, root: str, room: Room, kept: Container[str] = (), known: Room = NO_ROOM
+) -> str:
+    """The text of a module with a kernel that calls a function of the rules.
+
+    ``kept`` records lie on the card. Of some arrays that it is given, the lengths are ``known``.
+    """
     called = module.function(root)
     while name := module.next_function():
         if name in AT_ONCE:
             write_change(module.declared[name], AT_ONCE[name])
         else:
             Function(module, name).translate()
-    write_kernel(module, root, called, room, kept)
+    write_kernel(module, root, called, room, kept, known)
     return module.finish("")
 
 
@@ -50,12 +58,14 @@ def write_change(function: Any, operation: str) -> None:
     builder.ret_void()
 
 
-def write_kernel(module: Module, root: str, called: Any, room: Room, kept: Container[str]) -> None:
+def write_kernel(
+    module: Module, root: str, called: Any, room: Room, kept: Container[str], known: Room
+) -> None:
     """Write the kernel: it has the name of the function."""
-    arguments = arguments_of(module.rules.functions[root])
+    arguments = module.arguments(module.rules.functions[root])
     plan = room[PLAN][0]
-    given = [each for each in arguments if each.name not in room]
-    handed = [each for each in given if not isinstance(each.hint, RecordHint) or each.name in kept]
+    others = [each for each in arguments if each.name not in room]
+    handed = [each for each in others if not isinstance(each.hint, RecordHint) or each.name in kept]
     types = [kind for each in handed for kind in machine_types(each.hint)]
     kind = ir.FunctionType(NOTHING, [WORD] * (plan - 2) + types)
     made = ir.Function(module.ir, kind, root)
@@ -71,10 +81,17 @@ def write_kernel(module: Module, root: str, called: Any, room: Room, kept: Conta
             codes.append(builder.gep(next(passed), [own], source_etype=BYTE))
         elif isinstance(hint, RecordHint):
             codes.append(cleared(module, builder, module.records[hint.name].itemsize))
+            if hint.name == STATE:
+                module.group.clear(builder)
         elif name in room:
             codes += own_rows(module, builder, room[name], numbers if name == PLAN else [])
         else:
-            codes += [next(passed) for _ in machine_types(hint)]
+            given = [next(passed) for _ in machine_types(hint)]
+            if name in known:
+                given[0].add_attribute("noalias")
+                given[0].attributes.align = ALIGNMENT
+                given[1:] = [ir.Constant(WORD, length) for length in known[name]]
+            codes += given
     builder.call(called, codes)
     builder.ret_void()
 
@@ -83,9 +100,7 @@ def thread(module: Module, builder: Any) -> list[Code]:
     """The number of this thread, and how many there are."""
 
     def register(name: str) -> Code:
-        kind = ir.FunctionType(INDEX, [])
-        read = ir.Function(module.ir, kind, f"llvm.nvvm.read.ptx.sreg.{name}.x")
-        return builder.zext(builder.call(read, []), WORD)
+        return builder.zext(special_register(module.ir, builder, name), WORD)
 
     here, block, size, blocks = (register(name) for name in ("tid", "ctaid", "ntid", "nctaid"))
     return [builder.add(builder.mul(block, size), here), builder.mul(blocks, size)]
@@ -118,7 +133,8 @@ def target_machine() -> Any:
     """What programs are compiled for. Fractions are rounded as on processors, one by one."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    llvm.set_option("", "-nvptx-fma-level=0")
+    for option in OPTIONS:
+        llvm.set_option("", option)
     target = llvm.Target.from_triple(TRIPLE)
     return target.create_target_machine(cpu=OLDEST_CARD, features=FEATURES, opt=SPEED)
 

@@ -6,11 +6,13 @@ import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import chain, starmap
+from types import FunctionType
 from typing import Any
 
 from rauswurf.fast.native.arithmetic import widest
 from rauswurf.fast.native.memory import Memory, Place
-from rauswurf.fast.native.module import Argument, Module, arguments_of, result_of
+from rauswurf.fast.native.module import Argument, Module, result_of
+from rauswurf.fast.native.source import names_in
 from rauswurf.fast.native.values import (
     BIT,
     POINTER,
@@ -59,9 +61,9 @@ UNKNOWN = "the compiler does not know this"
 class Expressions(Memory, ABC):
     """Writes the code that works expressions out."""
 
-    def __init__(self, module: Module, builder: Any, where: str, names: dict[str, str]) -> None:
-        super().__init__(module, builder, where)
-        self.names = names  # what those in the source stand for in the rule set
+    def __init__(self, module: Module, builder: Any, function: FunctionType) -> None:
+        super().__init__(module, builder, function)
+        self.names = names_in(function)  # what those in the source stand for in the rule set
         self.functions = module.rules.functions
         self.constants = module.rules.constants
 
@@ -182,31 +184,37 @@ class Expressions(Memory, ABC):
         if meant not in self.functions:
             return self.builtin(node, name, given)
         function = self.functions[meant]
-        arguments = arguments_of(function)
+        arguments = self.module.arguments(function)
         if len(arguments) != len(given):
             self.refuse(node, f"it takes {len(arguments)} arguments")
+        word = self.module.word_of(function)
         codes = [
             code
             for argument, each in zip(arguments, given, strict=True)
-            for code in self.handed_over(argument, each)
+            for code in self.handed_over(argument, each, word)
         ]
         if meant == copy_state.__name__:
             self.copy(*codes)
             return self.constant(known=False)
         result = self.builder.call(self.module.function(meant), codes)
         kind = result_of(function)
+        if kind is Kind.WHOLE:
+            return Number(self.resized(result, self.word), kind)
         return Number(result, kind) if kind else self.constant(known=False)
 
-    def handed_over(self, argument: Argument, node: ast.expr) -> list[Code]:
-        """What a function is given for an argument."""
+    def handed_over(self, argument: Argument, node: ast.expr, word: Any) -> list[Code]:
+        """What a function that computes in this word is given for an argument."""
         hint = argument.hint
         if isinstance(hint, BundleHint):
             parts = starmap(Argument, hint.parts)
-            handed = (self.handed_over(each, ast.Attribute(node, each.name)) for each in parts)
+            handed = (
+                self.handed_over(each, ast.Attribute(node, each.name), word) for each in parts
+            )
             return list(chain.from_iterable(handed))
         found = self.value(node)
         if isinstance(hint, Kind) and isinstance(found, Number):
-            return [self.as_kind(found, hint)]
+            code = self.as_kind(found, hint)
+            return [self.resized(code, word) if hint is Kind.WHOLE else code]
         if isinstance(hint, RecordHint) and isinstance(found, RecordAt) and found.name == hint.name:
             return [found.code]
         if isinstance(found, RecordsAt) and hint == RecordsHint(found.name):
@@ -217,6 +225,7 @@ class Expressions(Memory, ABC):
 
     def copy(self, source: Code, target: Code) -> None:
         """Copy a whole state."""
+        self.module.group.keep_alone(STATE)
         size = ir.Constant(WORD, self.module.records[STATE].itemsize)
         move = self.module.ir.declare_intrinsic("llvm.memcpy", [POINTER, POINTER, WORD])
         self.builder.call(move, [target, source, size, ir.Constant(BIT, 0)])
@@ -226,9 +235,9 @@ class Expressions(Memory, ABC):
         if name == "len":
             rows = self.value(given[0])
             if isinstance(rows, RecordsAt):
-                return Number(rows.length, Kind.WHOLE)
+                return Number(self.length_in(self.word, rows.length), Kind.WHOLE)
             if isinstance(rows, RowsAt):
-                return Number(self.length(rows.lengths[0]), Kind.WHOLE)
+                return Number(self.length_in(self.word, rows.lengths[0]), Kind.WHOLE)
         numbers = [self.number(each) for each in given]
         match name, numbers:
             case "min" | "max", [a, b]:
@@ -238,7 +247,7 @@ class Expressions(Memory, ABC):
             case "float", [number]:
                 return Number(self.as_kind(number, Kind.REAL), Kind.REAL)
             case "int", [Number(kind=Kind.REAL) as number]:
-                return Number(self.builder.fptosi(number.code, WORD), Kind.WHOLE)
+                return Number(self.builder.fptosi(number.code, self.word), Kind.WHOLE)
             case "int", [number]:
                 return Number(self.as_kind(number, Kind.WHOLE), Kind.WHOLE)
         if getattr(self.constants.get(name), "__module__", "") != math.__name__:
@@ -329,7 +338,7 @@ class Expressions(Memory, ABC):
 
     def joined(self, kind: Kind, coming: list[tuple[Code, Any]]) -> Number:
         """What came from several blocks."""
-        joined = self.builder.phi(kind.type)
+        joined = self.builder.phi(kind.type_in(self.word))
         for code, block in coming:
             joined.add_incoming(code, block)
         return Number(joined, kind)

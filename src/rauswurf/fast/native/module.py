@@ -7,8 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from rauswurf.fast.native.group import Group
+from rauswurf.fast.native.target import PROCESSOR, Target
 from rauswurf.fast.native.values import (
     BYTE,
+    FRACTION,
     NOTHING,
     POINTER,
     WORD,
@@ -28,13 +31,14 @@ from rauswurf.fast.native.values import (
     ir,
 )
 from rauswurf.rules.array import Array
-from rauswurf.rules.compose import RuleSet
-from rauswurf.rules.state import Field
+from rauswurf.rules.compose import STATE, RuleSet
+from rauswurf.rules.state import Field, Long
 
 MERGED_UP_TO = 2  # places: functions called from no more are merged into their callers
 ALIGNMENT = 16
 MOST_FILLED_UP = 1 << 14  # bytes: more would push other things out of the nearest cache
 WIDE = ("i8", "f8")  # cells that may be handed on as a row: they share a place with all others
+WEIGHTS = RowsHint("f8", 2)
 FAULT = "fault"  # the name of a number that is not 0 after an index was outside
 
 
@@ -65,12 +69,12 @@ def result_of(function: FunctionType) -> Kind | None:
     return hint if isinstance(hint, Kind) else None
 
 
-def machine_types(hint: Hint) -> list[Any]:
+def machine_types(hint: Hint, word: Any = WORD) -> list[Any]:
     """What is handed over for an argument: a row comes with its lengths."""
     if isinstance(hint, Kind):
-        return [hint.type]
+        return [hint.type_in(word)]
     if isinstance(hint, BundleHint):
-        return [kind for _, part in hint.parts for kind in machine_types(part)]
+        return [kind for _, part in hint.parts for kind in machine_types(part, word)]
     if isinstance(hint, RecordsHint):
         return [POINTER, WORD]
     return [POINTER] + [WORD] * (hint.dimensions if isinstance(hint, RowsHint) else 0)
@@ -79,14 +83,24 @@ def machine_types(hint: Hint) -> list[Any]:
 class Module:
     """A module in the making. Functions are translated when somebody calls them."""
 
-    def __init__(self, rules: RuleSet, records: Mapping[str, Any], *, checked: bool) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        records: Mapping[str, Any],
+        *,
+        checked: bool,
+        target: Target = PROCESSOR,
+    ) -> None:
         self.rules = rules
+        self.target = target
+        self.word = ir.IntType(target.bits)
         self.records = records
         self.checked = checked
         self.ir = ir.Module("rules")
         self.fields = {
             name: {field.name: field for field in fields} for name, fields in rules.records.items()
         }
+        self.group = Group(self.ir, rules.records[STATE], target.group)
         self.calls: Counter[str] = Counter()
         self.declared: dict[str, Any] = {}
         self.waiting: list[str] = []
@@ -110,10 +124,11 @@ class Module:
     def declare(self, name: str) -> Any:
         """Announce a function."""
         function = self.rules.functions[name]
-        hints = [argument.hint for argument in arguments_of(function)]
-        types = [kind for hint in hints for kind in machine_types(hint)]
+        word = self.word_of(function)
+        hints = [argument.hint for argument in self.arguments(function)]
+        types = [kind for hint in hints for kind in machine_types(hint, word)]
         result = result_of(function)
-        returned = result.type if result else NOTHING
+        returned = result.type_in(word) if result else NOTHING
         made = ir.Function(self.ir, ir.FunctionType(returned, types), f"rules.{name}")
         made.linkage = "internal"
         made.attributes.add("nounwind")
@@ -125,6 +140,16 @@ class Module:
             if isinstance(hint, RecordHint):
                 first.attributes.dereferenceable = self.records[hint.name].itemsize
         return made
+
+    def arguments(self, function: FunctionType) -> list[Argument]:
+        """The arguments of a function, as they are here."""
+        found = arguments_of(function)
+        here = RowsHint(self.target.weights, WEIGHTS.dimensions)
+        return [Argument(name, here if hint == WEIGHTS else hint) for name, hint in found]
+
+    def word_of(self, function: FunctionType) -> Any:
+        """The machine type in which a function computes whole numbers."""
+        return WORD if Long in function.__annotations__.values() else self.word
 
     def finish(self, root: str) -> str:
         """The text of the module; ``root`` can be called from outside."""
@@ -144,10 +169,17 @@ class Module:
     def cells(self, record: RecordAt, field: Field) -> Cells:
         """How the numbers of a field lie."""
         shared = field.length and field.code in WIDE
-        return Cells(field.code, field.code if shared else f"{record.name}.{field.name}")
+        place = field.code if shared else f"{record.name}.{field.name}"
+        return Cells(field.code, place, in_group=self.is_in_group(record, field))
+
+    def is_in_group(self, record: RecordAt, field: Field) -> bool:
+        """Does a field lie in the memory of a group?"""
+        return record.name == STATE and field.name in self.group.offsets
 
     def offset(self, record: RecordAt, field: Field) -> int:
         """Where a field lies in its record."""
+        if self.is_in_group(record, field):
+            return self.group.offsets[field.name]
         place: int = self.records[record.name].fields[field.name][1]
         return place
 
@@ -188,7 +220,7 @@ class Module:
     def library_function(self, name: str, arguments: int) -> Any:
         """A function of the C library on fractions."""
         if name not in self.declared:
-            kind = ir.FunctionType(Kind.REAL.type, [Kind.REAL.type] * arguments)
+            kind = ir.FunctionType(FRACTION, [FRACTION] * arguments)
             self.declared[name] = ir.Function(self.ir, kind, name)
         return self.declared[name]
 

@@ -8,10 +8,9 @@ from typing import Any
 
 from rauswurf.fast.native.expressions import UNKNOWN, Expressions
 from rauswurf.fast.native.memory import Place
-from rauswurf.fast.native.module import Module, arguments_of, machine_types, result_of
-from rauswurf.fast.native.source import names_in, tree_of
+from rauswurf.fast.native.module import Module, machine_types, result_of
+from rauswurf.fast.native.source import tree_of
 from rauswurf.fast.native.values import (
-    FRACTION,
     POINTER,
     WORD,
     BundleHint,
@@ -55,8 +54,7 @@ class Function(Expressions):
         self.ir = module.declared[name]
         self.entry = self.ir.append_basic_block("entry")  # for the variables
         builder = ir.IRBuilder(self.ir.append_basic_block("body"))
-        where = f"{self.function.__module__}.{self.function.__name__}"
-        super().__init__(module, builder, where, names_in(self.function))
+        super().__init__(module, builder, self.function)
         self.variables: dict[str, Variable] = {}
         self.loops: list[tuple[Any, Any]] = []  # where to go on, and where to go out
         tree = tree_of(self.function)
@@ -70,7 +68,7 @@ class Function(Expressions):
     def translate(self) -> None:
         """Write the whole function."""
         codes = iter(self.ir.args)
-        for name, hint in arguments_of(self.function):
+        for name, hint in self.module.arguments(self.function):
             self.take(name, hint, codes)
         self.block(self.body)
         if not self.builder.block.is_terminated:
@@ -107,7 +105,7 @@ class Function(Expressions):
         kept = self.variables[name]
         match kept.like:
             case Number(kind=kind):
-                return Number(self.builder.load(kept.place, typ=kind.type), kind)
+                return Number(self.builder.load(kept.place, typ=kind.type_in(self.word)), kind)
             case RecordAt(name=record):
                 return RecordAt(self.builder.load(kept.place, typ=POINTER), record)
             case RecordsAt(name=record):
@@ -148,7 +146,7 @@ class Function(Expressions):
         room = ir.IRBuilder(self.entry)
         if isinstance(value, Number):
             kind = Kind.REAL if value.kind is Kind.REAL else Kind.WHOLE
-            return Variable(room.alloca(kind.type), Number(None, kind))
+            return Variable(room.alloca(kind.type_in(self.word)), Number(None, kind))
         if isinstance(value, RecordAt):
             return Variable(room.alloca(POINTER), value)
         if isinstance(value, RecordsAt):
@@ -242,7 +240,8 @@ class Function(Expressions):
         if kind is None:
             self.builder.ret_void()
         elif value is None:
-            self.builder.ret(ir.Constant(kind.type, 0.0 if kind.type == FRACTION else 0))
+            nothing = 0.0 if kind is Kind.REAL else 0
+            self.builder.ret(ir.Constant(kind.type_in(self.word), nothing))
         else:
             self.builder.ret(self.as_kind(self.number(value), kind))
 
@@ -288,20 +287,21 @@ class Function(Expressions):
         step = self.known(ends[2]) if len(ends) == 3 else 1
         if not step:
             self.refuse(node, "the step of a range must be known")
-        start = self.whole(ends[0]) if len(ends) > 1 else ir.Constant(WORD, 0)
+        start = self.whole(ends[0]) if len(ends) > 1 else self.zero
         end = self.whole(ends[1] if len(ends) > 1 else ends[0])
         counter = self.new_variable(Number(start, Kind.WHOLE)).place
         self.builder.store(start, counter)
         again, inside, onward, out = (self.builder.append_basic_block() for _ in range(4))
         self.builder.branch(again)
         self.builder.position_at_end(again)
-        now = self.builder.load(counter, typ=WORD)
+        now = self.builder.load(counter, typ=self.word)
         is_inside = self.builder.icmp_signed("<" if step > 0 else ">", now, end)
         self.builder.cbranch(is_inside, inside, out)
         self.builder.position_at_end(onward)
-        now = self.builder.load(counter, typ=WORD)
-        self.builder.store(self.builder.add(now, ir.Constant(WORD, step), flags=["nsw"]), counter)
+        now = self.builder.load(counter, typ=self.word)
+        after = self.builder.add(now, self.whole_constant(step), flags=["nsw"])
+        self.builder.store(after, counter)
         self.builder.branch(again)
         self.builder.position_at_end(inside)
-        self.assign(name, Number(self.builder.load(counter, typ=WORD), Kind.WHOLE))
+        self.assign(name, Number(self.builder.load(counter, typ=self.word), Kind.WHOLE))
         self.loop(body, onward, out)

@@ -32,10 +32,9 @@ class Kind(Enum):
     WHOLE = 1
     REAL = 2
 
-    @property
-    def type(self) -> Any:
-        """The machine type in which such a number is computed."""
-        return {Kind.TRUTH: BIT, Kind.WHOLE: WORD, Kind.REAL: FRACTION}[self]
+    def type_in(self, word: Any) -> Any:
+        """The machine type of such a number, where this is the one of whole numbers."""
+        return {Kind.TRUTH: BIT, Kind.WHOLE: word, Kind.REAL: FRACTION}[self]
 
 
 @dataclass(frozen=True)
@@ -140,6 +139,7 @@ class Cells:
     code: str
     place: str
     limits: tuple[int, int] | None = None  # in a fixed table: the least, and more than the most
+    in_group: bool = False  # in the memory of a group: where they are is a number of bytes there
 
     @property
     def kind(self) -> Kind:
