@@ -103,7 +103,7 @@ WORDS = re.compile(r"[^\W\d_]{2,}")
 
 # What is typed in every language, keys and forms of files; words that others share with English.
 TYPED = (
-    "rauswurf yellow red turn ask system fair event beginner casual strong expert perfect "
+    "rauswurf game yellow red turn ask system fair event beginner casual strong expert perfect "
     "debug info warning error sqlite postgresql https example localhost "
     "auto cpu gpu bash zsh fish bashrc zshrc config source eval"
 )
@@ -111,16 +111,16 @@ NAMES = "BR GB ID JSON NVIDIA TOML Enter BOT PORT URL NAME Elo Dask csv parquet 
 SHARED = {
     "de": "in was",
     "es": "bot bots dice script shell web",
-    "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches chance change code "
-    "codes faces long machine machines match minutes on page points position script shell six "
-    "standard table tables web",
+    "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches chance chances change "
+    "code codes faces long machine machines match minutes on page points position positions "
+    "script shell six standard table tables web",
     "it": "FILE HOST all bot browser database dice file in input script server shell standard web",
     "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor "
     "script server sets shell up variant was web",
     "pt": "as bot bots faces for pipes script shell web",
     "pl": "FOLDER bot on same to",
     "el": "bot",
-    "cs": "bot data server shell to web",
+    "cs": "bot data drama server shell to web",
     "hu": "bot is",
 }
 

@@ -46,14 +46,21 @@ def test_version(rauswurf: Run) -> None:
     assert rauswurf("--version").out == f"rauswurf {__version__}\n"
 
 
-def test_nothing_but_simulate_loads_the_compiler() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "loaded"),
+    [
+        (["referee", "madn"], "[]"),
+        (["games"], "[]"),
+        (["play", "madn", "--bots", "4"], "['numpy']"),  # the nets of the bots
+    ],
+)
+def test_nothing_but_simulate_loads_the_compiler(arguments: list[str], loaded: str) -> None:
     code = (
         "import sys; from rauswurf.cli import main; main(sys.argv[1:]); "
         "print(sorted({'numpy', 'llvmlite'} & set(sys.modules)), file=sys.stderr)"
     )
-    for arguments in (["referee", "madn"], ["play", "madn", "--bots", "4"], ["games"]):
-        ran = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True)
-        assert ran.stderr.decode().strip() == "[]"
+    ran = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True)
+    assert ran.stderr.decode().strip() == loaded
 
 
 CLOSED = b"rauswurf: cannot write the output: nobody is reading it any more\n"

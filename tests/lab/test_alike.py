@@ -14,7 +14,7 @@ from rauswurf.lab.match import match_at
 from rauswurf.lab.play import ignore, play, play_interpreted
 
 RACES = [game for game in GAMES.values() if game.family == "race"]
-BOTS = ("expert", "strong")  # they leave nothing to chance
+BOTS = ("net-2ply", "net")  # they leave nothing to chance
 
 
 def values() -> list[Setup]:
