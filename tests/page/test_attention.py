@@ -108,7 +108,8 @@ def test_at_one_screen_the_board_turns_with_the_turn_if_somebody_wants_it(
             expect(screen.locator(".banner")).to_contain_text("Player 1")
             if follow:
                 assert before == "yellow"
-                screen.wait_for_function(f"() => ({GOAL})({seats.goals[1]})[0] > 0.55")
+                yellow, green = (f"({GOAL})({goal})[0]" for goal in seats.goals[:2])
+                screen.wait_for_function(f"() => {green} > 0.55 && {yellow} < 0.55")
                 assert lowest(screen, seats) == "green"
             else:
                 assert lowest(screen, seats) == before
