@@ -41,7 +41,9 @@ def play_to_the_end(page: Page) -> None:
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.get_by_text("1st", exact=True)).to_be_visible()
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text(re.compile(r"All is well: (all [\d,]+ rolls|the only roll)"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"All is well: (all [\d,]+ rolls|the only roll)"))
+    ).to_be_visible()
 
 
 def take_up(page: Page, house: House, game: str, position: str) -> None:
