@@ -350,8 +350,8 @@ page-numbers = Das Spiel in Zahlen
 page-numbers-player = Name
 page-numbers-throws = Würfe
 page-numbers-sixes = Sechsen
-page-numbers-captures = Rausgeworfen
-page-numbers-losses = Selbst rausgeflogen
+page-numbers-captures = Rauswürfe
+page-numbers-losses = Verluste
 page-luck = Das Würfelglück
 page-luck-usual = { $name } hat im Schnitt { $mean } gewürfelt, mit { $count ->
     [one] einem Würfel
