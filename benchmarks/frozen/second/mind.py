@@ -3,6 +3,7 @@
 from functools import lru_cache
 from types import ModuleType
 
+from frozen.first.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from frozen.second import (
     einser_blocker,
     exponential,
@@ -14,7 +15,6 @@ from frozen.second import (
     thinking,
     trial,
 )
-from frozen.second.tables import KINDS_OF_NEARNESS, distances, player_tables, spots
 from rauswurf.dice import generator
 from rauswurf.fast import playout, series
 from rauswurf.games import Setup

@@ -63,9 +63,7 @@ coach-evaluator = The chances come from { $evaluator }. They are usually off by 
 coach-page-written = The page is in { $file }.
 coach-curve = Chances over the game
 # $games (number). $chance, $error: numbers with one digit, already written
-coach-rolled-out = Played on { $games } times from here: { $chance } games in 100 for { $who }, give or take { $error }.
 # On the progress bar.
-coach-rolling-out = playing on
 # How well somebody chose, from the first steps to mastery: short, in a column.
 coach-class-beginner = beginner
 coach-class-learner = learner

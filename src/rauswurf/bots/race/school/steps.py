@@ -13,7 +13,7 @@ from typing import Annotated
 
 from rauswurf.bots.race import learning
 from rauswurf.bots.race.features import ALL_GRADES, extract_features, seen
-from rauswurf.bots.race.heuristics import decide_simply
+from rauswurf.bots.race.heuristics import RANDOM, decide_simply
 from rauswurf.bots.race.learning import bring_home
 from rauswurf.bots.race.net import still_plays
 from rauswurf.bots.race.thinking import (
@@ -201,29 +201,24 @@ def take_step(
     )
     for seat in range(SEATS):
         note[seat] = mind.mean[seat] if rolls else mind.hope[seat]
-    marks = 0
     odd = plan[ODD_CHOICES] > 0 and draw(chance, A_HUNDRED) < plan[ODD_CHOICES]
-    habit = 0 if odd else plan[PLAYER]
-    chosen = ROLL_FIRST if rolls else best
-    if habit < GREEDY and s.options > 0:
-        wanted = index_of(s, decide_simply(s, chance, habit))
-        marks = ODD if odd and wanted != chosen else marks
-        chosen = wanted
-    if chosen >= 0:
-        place = first[game] + chosen
-        choose(s, s.option[chosen])
-    else:
+    habit = RANDOM if odd else plan[PLAYER]
+    wanted = ROLL_FIRST if rolls else best
+    chosen = choice_of(s, chance, habit, wanted)
+    strays = chosen != wanted
+    place = first[game] + chosen
+    if chosen == ROLL_FIRST:
         face = 1 + draw(chance, FACES)
         place = mind.begin[face]
         roll(s, face)
         if is_answered(s):
-            chosen = mind.answer[face]
-            if habit < GREEDY:
-                wanted = index_of(s, decide_simply(s, chance, habit))
-                marks = ODD if odd and wanted != chosen else marks
-                chosen = wanted
+            wanted = mind.answer[face]
+            chosen = choice_of(s, chance, habit, wanted)
+            strays = strays or chosen != wanted
             place += chosen
-            choose(s, s.option[chosen])
+    marks = ODD if odd and strays else 0
+    if chosen != ROLL_FIRST:
+        choose(s, s.option[chosen])
     for seat in range(SEATS):
         note[SEATS + seat] = value_at(s, seat, ranked, value[place])
     if s.ranked > ranked or s.phase == OVER:
@@ -233,6 +228,13 @@ def take_step(
         marks = ENDED
         begin_game(s, plan, chances, lives)
     note[2 * SEATS] = marks
+
+
+def choice_of(s: State, chance: Row, habit: int, best: int) -> int:
+    """Which choice somebody of this habit takes: the best one, if it is none of the simple ones."""
+    if habit >= GREEDY or s.options == 0:
+        return best
+    return index_of(s, decide_simply(s, chance, habit))
 
 
 def index_of(s: State, option: int) -> int:
