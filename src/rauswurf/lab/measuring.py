@@ -141,10 +141,11 @@ def luck_of(match: Match, tallies: Tallies) -> Sample:
     return Sample({LUCK: (1 - better) / (1 - 1 / len(match.bots))}, {LUCK: match.deal})
 
 
-def won_by_first(match: Match, tallies: Tallies) -> Any:
-    """[game]: what the first bot of a match won, wherever it sat."""
+def won_by_first(match: Match, tallies: Tallies, first: int = 0) -> Any:
+    """[game]: what the first bot of a match won, wherever it sat, from the ``first`` game on."""
     won = shared_wins(tallies.ranks)
-    at = np.array([match.seating(number).index(0) for number in range(len(won))])
+    numbers = range(first, first + len(won))
+    at = np.array([match.seating(number).index(0) for number in numbers])
     return won[np.arange(len(won)), at]
 
 

@@ -1,0 +1,135 @@
+"""How often one player wins among weaker ones: played in chunks by many processes."""
+
+import math
+import time
+from concurrent.futures import Future, as_completed
+from concurrent.futures import TimeoutError as TookTooLong
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from kept import Kept
+from level_scale import CARD_PART, Measured, Pair, Table
+from rauswurf.bots.workers import processes
+from rauswurf.fast.statistics import by_deal
+from rauswurf.lab.match import Match, match_at
+from rauswurf.lab.measuring import won_by_first
+from rauswurf.lab.play import fingerprint, play
+
+CHUNK = 100  # games, about: nobody waits for one long after time is up
+
+# Of the games of a chunk: how many deals, and the sum and the sum of squares of what they brought.
+Sums = list[float]
+
+
+class OutOfTime(Exception):
+    """What is still to be measured waits until the next time."""
+
+
+class Steps:
+    """Plays steps and remembers what came of them."""
+
+    def __init__(self, count: int, seed: int, until: float, folder: Path) -> None:
+        self.pool = processes(count)
+        self.seed = seed
+        self.until = until
+        self.folder = folder
+        self.kept: dict[str, Kept] = {}
+        self.marks: dict[str, str] = {}
+        self.chunks: dict[str, dict[Pair, int]] = {}  # [table][pair]: how many were played
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+    def play(self, wanted: list[tuple[Table, Pair]], games: int) -> None:
+        """Play so many games of each step, those that are known not again; raises OutOfTime.
+
+        First a chunk of each, of one table after the other, so that every process begins by
+        compiling another table.
+        """
+        chunks = max(1, games // CHUNK)
+        tasks = [(k, table, pair) for k in range(chunks) for table, pair in wanted]
+        tasks.sort(key=lambda task: (task[0], task[2]))
+        running: dict[Future[Sums], tuple[Table, str]] = {}
+        for k, table, pair in tasks:
+            known = self.chunks.setdefault(table.name, {})
+            known[pair] = max(k + 1, known.get(pair, 0))
+            key = self.key(table, pair, k)
+            if key not in self.memory(table).found:
+                size = deals(table)
+                running[self.pool.submit(played, self.match(table, pair), k * size, size)] = (
+                    table,
+                    key,
+                )
+        self.gather(running)
+
+    def gather(self, running: dict[Future[Sums], tuple[Table, str]]) -> None:
+        """Keep what comes, until time is up."""
+        try:
+            for done in as_completed(running, timeout=max(0.0, self.until - time.monotonic())):
+                table, key = running[done]
+                self.memory(table).found[key] = done.result()
+        except TookTooLong:
+            raise OutOfTime from None
+        finally:
+            for kept in self.kept.values():
+                kept.write()
+
+    def known(self, table: Table) -> dict[Pair, Measured]:
+        """Everything that was measured of a table in this run."""
+        return {pair: self.measured(table, pair) for pair in self.chunks[table.name]}
+
+    def measured(self, table: Table, pair: Pair) -> Measured:
+        """What all chunks of a step tell together."""
+        found = self.memory(table).found
+        chunks = range(self.chunks[table.name][pair])
+        parts = np.array([found[self.key(table, pair, k)] for k in chunks])
+        count, total, squares = parts.sum(axis=0)
+        mean = total / count
+        spread = max(0.0, squares / count - mean * mean)
+        seats = len(table.setup.seats)
+        return Measured(float(mean), math.sqrt(spread / count), round(count * seats), seats)
+
+    def match(self, table: Table, pair: Pair) -> Match:
+        """One player among weaker ones."""
+        stronger, weaker = (table.player(weakness) for weakness in pair)
+        others = len(table.setup.seats) - 1
+        return match_at(table.setup, (stronger, *[weaker] * others), self.seed, rotated=True)
+
+    def memory(self, table: Table) -> Kept:
+        """What was measured of a table, now and before."""
+        if table.name not in self.kept:
+            self.kept[table.name] = Kept(self.folder / f"{table.name.replace(' ', '-')}.jsonl")
+        return self.kept[table.name]
+
+    def key(self, table: Table, pair: Pair, chunk: int) -> str:
+        """Under what a chunk is kept: all that it depends on."""
+        if table.name not in self.marks:
+            ends = table.grid[0], table.grid[-1]
+            self.marks[table.name] = " ".join(fingerprint(self.match(table, end)) for end in ends)
+        stronger, weaker = pair
+        return f"{stronger} {weaker} {chunk} {deals(table)} {self.seed} {self.marks[table.name]}"
+
+
+def deals(table: Table) -> int:
+    """How many deals a chunk has."""
+    games = CHUNK // CARD_PART if table.is_slow else CHUNK
+    return -(-games // len(table.setup.seats))
+
+
+def played(match: Match, first: int, count: int) -> Sums:
+    """Play so many deals of a match, in this process."""
+    games = first * match.deal
+    tallies = play(match, games, count * match.deal, workers=1)
+    won = by_deal(won_by_first(match, tallies, games), match.deal) / match.deal
+    return [len(won), float(won.sum()), float(won @ won)]
