@@ -9,11 +9,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from itertools import product
 from math import exp
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from rauswurf.bots.nichtlustig.judging import POINT, THINGS, highest_chance
 from rauswurf.bots.nichtlustig.mind import mind_rules
-from rauswurf.bots.nichtlustig.player import new_mind
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.coach.contest import chances_to_begin
 from rauswurf.coach.oracles import marked
@@ -42,10 +41,11 @@ from rauswurf.table.families import family_of
 from rauswurf.table.state import State
 
 if TYPE_CHECKING:
-    from rauswurf.coach.hands import Hand
+    from rauswurf.coach.hands import Hand, Reckoner
 
 PRECISION = 0.05
 HANDS_KEPT = 3  # a hand is large, and a game goes on turn by turn
+FOLLOWS = {"options", "option"}  # from the rest of a state
 FITTED = 1  # which of the bot's opinions: what things are worth by fitting, not by guess
 Key = tuple[object, ...]
 
@@ -59,11 +59,16 @@ class CardScale:
         self.family = family_of(setup)
         self.weights = list(rows_for(setup.players)[FITTED])
         self.hands: dict[Key, Hand] = {}
+        self.beginnings: dict[Key, Vector] = {}
+        self.weighed: dict[Key, list[Vector]] = {}
+        self.names = [field.name for field in self.rules.fields if field.name not in FOLLOWS]
 
     @cached_property
-    def mind(self) -> Any:
-        """Room for the bot's thoughts."""
-        return new_mind(self.rules)
+    def reckoner(self) -> "Reckoner":
+        """Works out what dice may bring."""
+        from rauswurf.coach.hands import reckoner_for
+
+        return reckoner_for(self.setup, self.weights)
 
     @cached_property
     def evaluator(self) -> str:
@@ -96,10 +101,8 @@ class CardScale:
         t = cast(cards.State, s)
         if t.phase != MOVE:
             return [Choice(ROLL, self.mean(s, ranked))] if self.rules.dice_wanted(t) else []
-        return [
-            Choice(self.family.write_option(s, option), self.after(t, option))
-            for option in t.option[: t.options]
-        ]
+        texts = [self.family.write_option(s, option) for option in t.option[: t.options]]
+        return [Choice(*each) for each in zip(texts, self.options(t), strict=True)]
 
     def mean(self, s: State, ranked: int) -> Vector:
         """What a roll is worth on average: over all that may fall now."""
@@ -142,8 +145,15 @@ class CardScale:
             if not any(s.face):
                 return self.at_beginning(s)
             return self.shared(s, self.hand(s).before_roll(s.rolls, shown(s)))
-        values = [self.after(s, option) for option in s.option[: s.options]]
+        values = self.options(s)
         return values[first_best(values, s.turn)]
+
+    def options(self, s: cards.State) -> list[Vector]:
+        """[option]: what everybody has after it; a game asks more than once."""
+        key = self.key(s)
+        if key not in self.weighed:
+            self.weighed[key] = [self.after(s, option) for option in s.option[: s.options]]
+        return self.weighed[key]
 
     def after(self, s: cards.State, option: int) -> Vector:
         """What everybody has after a choice; which dice to keep is looked up."""
@@ -157,7 +167,14 @@ class CardScale:
         return self.value(u, 0).value
 
     def at_beginning(self, s: cards.State) -> Vector:
-        """Everybody's chances where a turn begins: the bot's, all at once."""
+        """Everybody's chances where a turn begins."""
+        key = lying(s)
+        if key not in self.beginnings:
+            self.beginnings[key] = self.weigh_beginning(s)
+        return self.beginnings[key]
+
+    def weigh_beginning(self, s: cards.State) -> Vector:
+        """The chances that the bot would have, of all seats at once."""
         thing, mixed = [0.0] * (THINGS * self.setup.players), [0.0] * THINGS
         self.rules.count_things(s, thing)
         self.rules.mix_weights(s, self.weights, mixed)
@@ -216,12 +233,22 @@ class CardScale:
         """What dice may bring to who is on turn, with these cards on the table."""
         from rauswurf.coach.hands import Hand
 
-        key = (s.turn, tuple(s.where), tuple(s.mark), tuple(s.covers), s.on_table)
+        key = lying(s)
         if key not in self.hands:
             while len(self.hands) >= HANDS_KEPT:
                 del self.hands[next(iter(self.hands))]
-            self.hands[key] = Hand(self.rules, self.mind, s, self.weights)
+            self.hands[key] = Hand(self.reckoner, s)
         return self.hands[key]
+
+    def key(self, s: cards.State) -> Key:
+        """What tells a position from others."""
+        values = (getattr(s, name) for name in self.names)
+        return tuple(tuple(each) if isinstance(each, list) else each for each in values)
+
+
+def lying(s: cards.State) -> Key:
+    """Who is on turn, and how the cards lie: what a turn is worth depends on nothing else."""
+    return s.turn, tuple(s.where), tuple(s.mark), tuple(s.covers), s.on_table
 
 
 def shown(s: cards.State) -> list[int]:

@@ -6,12 +6,15 @@ each die with an entry for each face and one for not knowing. Means over what is
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from rauswurf.bots.nichtlustig.cubes import ROOM
-from rauswurf.rules.compose import RuleSet
+from rauswurf.bots.nichtlustig.mind import mind_rules
+from rauswurf.bots.nichtlustig.player import new_mind
+from rauswurf.games import Setup
+from rauswurf.messages.parts import NotInstalled
 from rauswurf.rules.nichtlustig.cards import COLOURED, DICE, SYMBOL, State
 from rauswurf.rules.state import Reals
 
@@ -19,21 +22,35 @@ UNKNOWN = 6  # the entry of a die that is still to be rolled
 SHOWN = slice(0, SYMBOL)
 
 
+class Reckoner(Protocol):
+    """Works out what dice are worth at one table."""
+
+    def lying(self, s: State) -> Any:
+        """[face of each die]: the chance once they lie there and nothing more is rolled."""
+
+    def last(self, lying: Any) -> Any:
+        """[view]: with one roll left."""
+
+    def last_but_one(self, last: Any) -> Any:
+        """[view]: with two rolls left, the dice that show something kept for good."""
+
+
 class Hand:
     """What dice are worth to who is on turn, with the cards as they lie."""
 
-    def __init__(self, rules: RuleSet, mind: Any, s: State, weights: Reals) -> None:
-        self.lying = all_lying(rules, mind, s, weights)
+    def __init__(self, reckoner: Reckoner, s: State) -> None:
+        self.reckoner = reckoner
+        self.lying = reckoner.lying(s)
 
     @cached_property
     def last(self) -> Any:
         """[view]: with one roll left."""
-        return expected(self.lying)
+        return self.reckoner.last(self.lying)
 
     @cached_property
     def last_but_one(self) -> Any:
-        """[view]: with two rolls left, the dice that show something kept for good."""
-        return expected_after_choice(self.last)
+        """[view]: with two rolls left."""
+        return self.reckoner.last_but_one(self.last)
 
     @cached_property
     def beginning(self) -> dict[int, float]:
@@ -62,21 +79,48 @@ class Hand:
         return float(views[np.ix_(*choices)].max())
 
 
-def all_lying(rules: RuleSet, mind: Any, s: State, weights: Reals) -> Any:
-    """[face of each die]: the chance once they lie there and nothing more is rolled."""
-    rules.foresee_symbols(s, mind, weights)
-    found = np.empty((SYMBOL,) * DICE)
-    shared = False
-    for pink in sorted(range(1, SYMBOL + 1), key=lambda pink: rules.changes_takes(s, pink)):
-        rules.show_pink(s, mind, pink)
-        if rules.changes_takes(s, pink) or not shared:
-            rules.foresee_takes(mind, weights)
-            shared = True
-        rules.foresee_nothing(mind, weights)
-        room = mind.cubes[ROOM]
-        rules.lay_out(mind, room)
-        found[..., pink - 1] = room[: SYMBOL**COLOURED].reshape((SYMBOL,) * COLOURED)
-    return found
+def reckoner_for(setup: Setup, weights: Reals) -> Reckoner:
+    """Compiled, if there is a compiler."""
+    try:
+        from rauswurf.coach.quick_hands import CompiledReckoner
+
+        return CompiledReckoner(setup, weights)
+    except NotInstalled:
+        return NumpyReckoner(setup, weights)
+
+
+class NumpyReckoner:
+    """The same wherever numpy is."""
+
+    def __init__(self, setup: Setup, weights: Reals) -> None:
+        self.rules = mind_rules(setup)
+        self.mind = new_mind(self.rules)
+        self.weights = weights
+
+    def lying(self, s: State) -> Any:
+        """[face of each die]: the chance once they lie there and nothing more is rolled."""
+        rules, mind = self.rules, self.mind
+        rules.foresee_symbols(s, mind, self.weights)
+        found = np.empty((SYMBOL,) * DICE)
+        shared = False
+        for pink in sorted(range(1, SYMBOL + 1), key=lambda pink: rules.changes_takes(s, pink)):
+            rules.show_pink(s, mind, pink)
+            if rules.changes_takes(s, pink) or not shared:
+                rules.foresee_takes(mind, self.weights)
+                shared = True
+            rules.foresee_nothing(mind, self.weights)
+            room = mind.cubes[ROOM]
+            rules.lay_out(mind, room)
+            found[..., pink - 1] = room[: SYMBOL**COLOURED].reshape((SYMBOL,) * COLOURED)
+        return found
+
+    def last(self, lying: Any) -> Any:
+        """[view]: with one roll left."""
+        return expected(lying)
+
+    def last_but_one(self, last: Any) -> Any:
+        """[view]: with two rolls left, the dice that show something kept for good."""
+        return expected_after_choice(last)
 
 
 def expected(lying: Any) -> Any:
