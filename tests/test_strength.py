@@ -1,5 +1,6 @@
 """What `make strength` measures: kept when it is killed, rated right, told with what is unknown."""
 
+import json
 import signal
 import subprocess
 import sys
@@ -10,11 +11,25 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rauswurf import games
+from rauswurf.bots.race.batch import crew
+from rauswurf.bots.race.habits import HABITS
+from rauswurf.bots.race.thinking import DEEP
+from rauswurf.fast.compiler import compiled, new_record
+from rauswurf.fast.figures import shared_wins
+from rauswurf.lab.match import match_at
+from rauswurf.lab.play import play
+
 TOOLS = Path(__file__).parent.parent / "tools"
 sys.path.insert(0, str(TOOLS))
 kept = import_module("kept")
+said = import_module("said")
 tables = import_module("strength_tables")
+meters = import_module("strength_meter")
+meetings = import_module("frozen.meeting")
 page = import_module("strength_page")
+
+VISITOR = -1
 
 MEASURES = """
 import sys, time
@@ -50,6 +65,89 @@ def test_what_was_measured_survives_a_kill(tmp_path: Path) -> None:
     assert float(total) == 7.5
 
 
+def test_a_line_that_a_kill_cut_off_is_measured_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    file.write_text('["a", 1]\n["b", 2')
+    found = kept.Kept(file)
+    assert found.found == {"a": 1}
+    assert found.remembered("b", lambda: 3) == 3
+    assert kept.Kept(file).found == {"a": 1, "b": 3}
+
+
+def test_every_table_gets_something_and_nothing_is_played_twice(tmp_path: Path) -> None:
+    def run(*more: str) -> str:
+        line = [sys.executable, str(TOOLS / "strength.py"), "madn", "never-mind", "--players", "2"]
+        line += ["--no-page", "--folder", str(tmp_path), "--processes", "2", *more]
+        return subprocess.run(line, capture_output=True, text=True, check=True, timeout=300).stdout
+
+    told = run("--budget", "0.01")
+    assert "madn 2: 16 to 64 games" in told and "never-mind 2: 16 to 64 games" in told
+    before = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    run("--budget", "0.01")
+    assert before == {path.name: path.read_text() for path in tmp_path.iterdir()}
+    run("--seconds", "1")  # everything goes on for a moment
+    after = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    for name, text in after.items():
+        assert text.startswith(before[name]) and text != before[name]
+        keys = [json.loads(line)[0] for line in text.splitlines()]
+        assert len(keys) == len(set(keys))
+
+
+def test_results_of_other_nets_do_not_count(tmp_path: Path) -> None:
+    setup = games.get("never-mind").setup(2)
+    one = meters.Meter(setup, tmp_path)
+    item = one.pair("random", "foremost")
+    one.measure(item, 1)
+    assert len(one.measured(item)) == item.at_once
+    one.mark += "another"
+    assert one.measured(item) == []
+
+
+def test_a_round_measured_in_parts_is_the_same_as_at_once(tmp_path: Path) -> None:
+    one = meters.Meter(games.get("never-mind").setup(3), tmp_path)
+    item = one.pair("foremost", "random")
+    one.measure(item, 1)
+    one.measure(item, 2)
+    match = match_at(one.setup, ("foremost", "random", "random"), meters.SEED, rotated=True)
+    number = 2 * item.at_once * 3
+    assert one.measured(item) == meters.shares(match, item, 0, number, 2)
+
+
+def test_an_earlier_expert_beats_players_by_lot_with_and_without_luck() -> None:
+    setup = games.get("never-mind").setup(2)
+    for weighed in (False, True):
+        bots = ("second-edition", "random")
+        match = match_at(setup, bots, 1, rotated=True, weighed=weighed)
+        won = meetings.won_in(match, 0, 40)
+        assert won.sum(axis=1) == pytest.approx(1, abs=1e-6)
+        first = [row[match.seating(game).index(0)] for game, row in enumerate(won)]
+        assert 0.75 < sum(first) / len(first) < 1.1
+
+
+def test_a_visitor_plays_the_same_games_as_if_it_were_at_home() -> None:
+    setup = games.get("never-mind").setup(2)
+    home = crew(setup)
+    pick, mind = compiled(home.rules, "pick"), new_record(home.rules, "Mind")
+    meeting = meetings.Meeting(setup, lambda s, chance: int(pick(s, mind, home.net, chance, DEEP)))
+    for weighed in (False, True):
+        match = match_at(setup, ("net-2ply", "mixed"), 3, rotated=True, weighed=weighed)
+        found = play(match, 0, 12, 1)
+        expected = shared_wins(found.ranks) - (found.luck if weighed else 0.0)
+        kinds = [VISITOR, HABITS["mixed"]]
+        for game, row in enumerate(expected):
+            players = np.array([kinds[bot] for bot in match.seating(game)])
+            won = meeting.play(players, match.seed, match.dice(game), weighed=weighed)
+            assert won == pytest.approx(row, abs=1e-9)
+
+
+def test_what_is_said_does_not_depend_on_remarks_but_on_every_word() -> None:
+    rules = games.get("never-mind").setup(2).rules
+    assert said.said(rules, "choose") != said.said(rules, "roll")
+    assert said.said(rules, "choose") == said.said(games.get("never-mind").setup(2).rules, "choose")
+    other = games.get("never-mind").setup(2, {"barriers": "on"}).rules
+    assert said.said(rules, "choose") != said.said(other, "choose")
+
+
 def test_ratings_find_known_strengths_at_tables_of_any_size() -> None:
     strength = {"a": 0.0, "b": 0.7, "c": -0.4}
     drawn = np.random.default_rng(4)
@@ -76,15 +174,26 @@ def test_a_page_says_what_it_does_not_know() -> None:
     rated = tables.rated(["net", "random"], {("net", "random"): [1.0, 0.5, 1.0]}, 2)
     steps = [tables.Level("casual", 0.6, 0.01, 2)]
     losses = {"random": tables.Loss(0.01, 0.001, 2)}
-    known = tables.Table("madn", 2, rated, steps, losses, 6)
-    missing = tables.Table("werfer", 3, {}, [], {}, 6)
+    known = tables.Table("madn", 2, rated, steps, losses, [6, 12])
+    missing = tables.Table("werfer", 3, {}, [], {}, [])
     text = page.written([known, missing])
     assert "Not measured with the players of today: werfer (3)." in " ".join(text.split())
     assert "| madn | 2 | 60.0 ± 1.0 % (1.50) | – |" in text
+    assert "18 games, 6 to 12 of each pair." in text
     assert "| `random` | by lot |" in text and "1.000 ± 0.100" in text
 
 
-@pytest.mark.parametrize("arguments", [["nothing"], ["--budget", "0"], ["--players", "x"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nothing"],
+        ["--budget", "0"],
+        ["--players", "x"],
+        ["--players", "9"],
+        ["--seconds", "0"],
+        ["--processes", "0"],
+    ],
+)
 def test_nonsense_is_refused(arguments: list[str]) -> None:
     line = [sys.executable, str(TOOLS / "strength.py"), *arguments]
     done = subprocess.run(line, capture_output=True, text=True, check=False)

@@ -10,19 +10,27 @@ Found = TypeVar("Found")
 
 
 class Kept:
-    """Remembers what was measured, under keys that tell everything it depends on."""
+    """Remembers what was measured, under keys that tell everything it depends on.
+
+    A line for each; one that a kill has cut off counts as not measured.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.found: dict[str, Any] = {}
-        if path.is_file():
-            self.found = dict(map(json.loads, path.read_text(encoding="utf-8").splitlines()))
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        whole, end, rest = text.rpartition("\n")
+        self.found = dict(map(json.loads, whole.splitlines()))
+        if rest:
+            path.write_text(whole + end, encoding="utf-8")
 
     def remembered(self, key: str, measure: Callable[[], Found]) -> Found:
         """What was measured under this key, now or before."""
         if key not in self.found:
             self.found[key] = measure()
-            self.write()
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([key, self.found[key]]) + "\n")
         known: Found = self.found[key]
         return known
 

@@ -1,164 +1,95 @@
 """Measure how strong the bots are and write docs/strength.md.
 
     python tools/strength.py [GAME ...] [--players N ...] [--budget 1]
+                             [--seconds S] [--processes N] [--folder build/strength]
 
-Everybody plays everybody, table by table. What was measured is kept in build/strength as it goes:
-the command can be stopped or killed, and goes on there; what depends on other rules, players or
-nets than those of today is measured anew. The page has all that was ever measured with those of
-today. ``--budget 5`` plays five times as many games.
+Everybody plays everybody, at all tables in turn. What was measured is kept in the folder as it
+goes: the command can be stopped or killed, and goes on there; what depends on other rules, players
+or nets than those of today is measured anew. The page has all that was ever measured with those of
+today. ``--budget 5`` plays five times as many games. ``--seconds 480`` stops after that time: every
+table gets some of it before any gets more.
 """
 
 import argparse
 import os
+import time
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 
 import strength_page as page
-from kept import Kept
 from rauswurf import games
-from rauswurf.bots import levels_of
-from rauswurf.bots.perfect.format import usual_path
-from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.fast.figures import shared_wins
-from rauswurf.fast.statistics import estimate
-from rauswurf.games import GAMES, Setup
-from rauswurf.lab.match import match_at
-from rauswurf.lab.measuring import won_by_first
-from rauswurf.lab.play import fingerprint, play
-from strength_tables import Level, Loss, Pool, Table, rated
+from rauswurf.bots.race.weights import NET_OF
+from rauswurf.bots.workers import processes
+from rauswurf.games import GAMES
+from strength_meter import Meter, Share, take_share
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "build" / "strength"
-SEED = 2  # not that by which levels are tuned
 
 GAMES_OF_PAIR = 200
-GAMES_OF_STEP = 800
-CARD_PART = 4  # those who calculate long play so many times fewer
-PAIRS_OF_DUELS = 2_000
-SOLVED_PIECES = (4, 3, 2, 1)  # the most that there is a table for is taken
+MOST_BUDGET = 10_000
+LONGEST_SHARE = 20.0  # seconds that a process stays at a table
+SHARES = 5  # of the time that is given, for each table at least
+PATIENCE = {"nichtlustig": 3.0}  # where players calculate for long, so many times the others' time
+
+Table = tuple[str, int]
 
 
-class Meter:
-    """Measures one table, and remembers what was measured before."""
-
-    def __init__(self, setup: Setup, budget: float, *, plays: bool) -> None:
-        self.setup = setup
-        self.seats = len(setup.seats)
-        self.plays = plays  # else only what is known already is told
-        self.budget = budget / (CARD_PART if setup.game.family != "race" else 1)
-        self.pool = Pool(setup)
-        self.kept = Kept(KEPT / f"{setup.game.id}-{setup.players}.jsonl")
-
-    def known(self, key: str) -> bool:
-        """Is there something to tell?"""
-        return self.plays or key in self.kept.found
-
-    def games(self, usual: int) -> int:
-        """How many games are played, whole deals."""
-        return self.seats * max(2, round(self.budget * usual / self.seats))
-
-    def pair(self, one: str, other: str) -> list[float] | None:
-        """[deal]: the share of wins of the first kind, of half of the seats or a little less."""
-        first = self.seats // 2
-        bots = (one,) * first + (other,) * (self.seats - first)
-        weighed = {one, other} <= self.pool.thinkers
-        match = match_at(self.setup, bots, SEED, rotated=True, weighed=weighed)
-        number = self.games(GAMES_OF_PAIR)
-        key = f"pair {one} {other} {number} {fingerprint(match)}"
-
-        def measure() -> list[float]:
-            print(f"{self.setup.game.id} {self.setup.players}: {one}, {other}", flush=True)
-            found = play(match, 0, number)
-            won = shared_wins(found.ranks) - (found.luck if weighed else 0.0)
-            total = [0.0] * (number // self.seats)
-            for game, row in enumerate(won):
-                for seat, bot in enumerate(match.seating(game)):
-                    total[game // self.seats] += row[seat] / self.seats if bot < first else 0.0
-            return [round(each, 6) for each in total]
-
-        return self.kept.remembered(key, measure) if self.known(key) else None
-
-    def step(self, upper: str, lower: str) -> Level | None:
-        """How often one of a level wins among others of the level below."""
-        match = match_at(self.setup, (upper, *[lower] * (self.seats - 1)), SEED, rotated=True)
-        number = self.games(GAMES_OF_STEP)
-        key = f"step {upper} {lower} {number} {fingerprint(match)}"
-
-        def measure() -> list[float]:
-            print(f"{self.setup.game.id} {self.setup.players}: {upper} over {lower}", flush=True)
-            share = estimate(won_by_first(match, play(match, 0, number)), self.seats)
-            return [share.value, share.error]
-
-        if not self.known(key):
-            return None
-        share, error = self.kept.remembered(key, measure)
-        return Level(upper, share, error, self.seats)
-
-    def loss(self, name: str) -> Loss | None:
-        """What a decision costs on average, where there is a table of perfect play."""
-        game, number = self.setup.game.id, self.pool.numbers.get(name)
-        paths = {pieces: usual_path(game, pieces) for pieces in SOLVED_PIECES}
-        pieces = next((each for each, path in paths.items() if path.is_file()), None)
-        weights = shipped(game, 2)
-        if self.setup.players != 2 or pieces is None or weights is None or number is None:
-            return None
-        pairs = max(2, round(self.budget * PAIRS_OF_DUELS))
-        bots = (name, name)
-        key = f"loss {name} {pieces} {pairs} {fingerprint(match_at(self.setup, bots, SEED))}"
-
-        def measure() -> list[float]:
-            # Here, since few have a table.
-            from rauswurf.bots.perfect.duel import Duels, table_values
-            from rauswurf.bots.perfect.dueling import DECISIONS, LOSS
-
-            print(f"{game} 2: {name} against perfect play, {pieces} pieces", flush=True)
-            race, values = table_values(paths[pieces])
-            duels = Duels(race, values, weights, os.cpu_count() or 1)
-            found = duels.meet(number, pairs, SEED, lambda played: None).tallies
-            made = float(found[:, DECISIONS].sum())
-            by_pair = found[:, LOSS].reshape(-1, 2).sum(axis=1)
-            mean = float(by_pair.sum()) / made
-            return [mean, float(by_pair.std()) * len(by_pair) ** 0.5 / made]
-
-        if not self.known(key):
-            return None
-        value, error = self.kept.remembered(key, measure)
-        return Loss(value, error, pieces)
-
-    def table(self) -> Table:
-        """Everybody against everybody, as far as it was measured."""
-        number = self.games(GAMES_OF_PAIR)
-        if not self.plays and not self.kept.found:
-            return Table(self.setup.game.id, self.setup.players, {}, [], {}, number)
-        names = self.pool.names
-        pairs = {
-            (one, other): found
-            for one, other in combinations(names, 2)
-            if (found := self.pair(one, other)) is not None
-        }
-        offered = levels_of(self.setup.game.id)
-        steps = [self.step(upper, lower) for lower, upper in pairwise(offered)]
-        losses = {name: loss for name in names if (loss := self.loss(name))}
-        return Table(
-            self.setup.game.id,
-            self.setup.players,
-            rated(names, pairs, self.seats),
-            [step for step in steps if step],
-            losses,
-            number,
-        )
+def tables_of(ids: list[str], players: list[int] | None) -> list[Table]:
+    """All tables of these games, or those of so many players."""
+    every = [(id, number) for id in ids for number in games.get(id).players]
+    return [table for table in every if not players or table[1] in players]
 
 
-def meters(chosen: argparse.Namespace, own: list[str]) -> Iterator[Meter]:
-    """A meter for each table; only those that were chosen play."""
-    for id in own:
-        game = games.get(id)
-        for players in game.players:
-            wanted = not chosen.players or players in chosen.players
-            plays = (id in chosen.game or not chosen.game) and wanted
-            yield Meter(game.setup(players), chosen.budget, plays=plays and not chosen.page)
+class Round:
+    """Tables get shares of the time; who had least comes next."""
+
+    def __init__(self, tables: list[Table], chosen: argparse.Namespace) -> None:
+        self.spent = dict.fromkeys(tables, 0.0)
+        self.chosen = chosen
+        self.until = time.monotonic() + chosen.seconds
+        self.wanted = chosen.budget * GAMES_OF_PAIR
+        each = chosen.seconds * chosen.processes / len(tables) / SHARES
+        self.share = min(LONGEST_SHARE, max(1.0, each))
+        self.threads = max(1, chosen.processes // len(tables))
+
+    def next_share(self, table: Table) -> Share:
+        """What a process does next."""
+        left = min(self.share, self.until - time.monotonic())
+        return Share(*table, self.chosen.folder, left, self.wanted, self.threads)
+
+    def play(self) -> None:
+        """Give out shares until the time is over or all is done."""
+        busy: dict[Future[tuple[float, bool, list[int]]], Table] = {}
+        with processes(self.chosen.processes) as pool:
+            while True:
+                idle = sorted(set(self.spent) - set(busy.values()), key=self.spent.__getitem__)
+                free = self.chosen.processes - len(busy) if time.monotonic() < self.until else 0
+                busy |= {
+                    pool.submit(take_share, self.next_share(each)): each for each in idle[:free]
+                }
+                if not busy:
+                    return
+                done, _ = wait(busy, return_when=FIRST_COMPLETED)
+                for future in done:
+                    self.note(busy.pop(future), *future.result())
+
+    def note(self, table: Table, seconds: float, more: bool, played: list[int]) -> None:
+        """Tell how far a table is."""
+        self.spent[table] += seconds / PATIENCE.get(table[0], 1.0)
+        if not more:
+            del self.spent[table]
+        told = f"{min(played)} to {max(played)} games of each pair"
+        print(f"{table[0]} {table[1]}: {told}", flush=True)
+
+
+def measured(folder: Path) -> Iterator[Meter]:
+    """A meter for each table; those without results have nothing to tell."""
+    own = [game for game in GAMES if game not in NET_OF]
+    for game, players in tables_of(own, None):
+        yield Meter(games.get(game).setup(players), folder)
 
 
 def main() -> None:
@@ -167,21 +98,41 @@ def main() -> None:
     own = [game for game in GAMES if game not in NET_OF]
     parser.add_argument("game", nargs="*", help=f"{', '.join(own)}; all if none is named")
     parser.add_argument("--players", type=int, nargs="+", help="only tables of so many")
-    parser.add_argument("--budget", type=float, default=1, help="times the usual games")
+    parser.add_argument("--budget", type=float, help="times the usual games")
+    parser.add_argument("--seconds", type=float, help="stop after so long")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=KEPT, help="where results are kept")
     parser.add_argument("--page", action="store_true", help="play nothing, write what is known")
+    parser.add_argument("--no-page", action="store_true", help="write no page")
     chosen = parser.parse_args()
+    refuse_nonsense(parser, chosen, own)
+    if not chosen.page:
+        Round(tables_of(chosen.game or own, chosen.players), chosen).play()
+    if not chosen.no_page:
+        found = [meter.table() for meter in measured(chosen.folder)]
+        PAGE.write_text(page.written(found), encoding="utf-8")
+        print(f"wrote {PAGE.relative_to(ROOT)}")
+
+
+def refuse_nonsense(
+    parser: argparse.ArgumentParser, chosen: argparse.Namespace, own: list[str]
+) -> None:
+    """End with a message about what cannot be measured; fill in what was left open."""
     unknown = set(chosen.game) - set(own)
     if unknown:
         parser.error(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(own)}")
-    if not 0 < chosen.budget <= 10_000:
-        parser.error("--budget is more than 0, and 10000 at most")
-    tables = []
-    for meter in meters(chosen, own):
-        tables.append(meter.table())
-        if meter.plays:
-            PAGE.write_text(page.written(tables), encoding="utf-8")
-    PAGE.write_text(page.written(tables), encoding="utf-8")
-    print(f"wrote {PAGE.relative_to(ROOT)}")
+    if not tables_of(chosen.game or own, chosen.players):
+        parser.error("there is no table of so many players")
+    if chosen.budget is not None and not 0 < chosen.budget <= MOST_BUDGET:
+        parser.error(f"--budget is more than 0, and {MOST_BUDGET} at most")
+    if chosen.seconds is not None and not chosen.seconds > 0:
+        parser.error("--seconds is more than 0")
+    if chosen.processes < 1:
+        parser.error("--processes is 1 at least")
+    if chosen.budget is None:
+        chosen.budget = 1.0 if chosen.seconds is None else MOST_BUDGET
+    if chosen.seconds is None:
+        chosen.seconds = float("inf")
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def levels(tables: Sequence[Table]) -> str:
 
 def ratings(table: Table) -> str:
     """Everybody at one table."""
-    head = f"### {table.game}, {table.players} players"
+    head = f"### {table.game}, {table.players} players\n\n{games_told(table.games)}"
     exact = bool(table.losses)
     rows = []
     for name, rating in sorted(table.ratings.items(), key=lambda each: -each[1].value):
@@ -69,6 +69,13 @@ def ratings(table: Table) -> str:
         pieces = max(loss.pieces for loss in table.losses.values())
         columns.append(f"given away by a decision, points ({pieces} pieces)")
     return f"{head}\n\n{in_markdown(columns, rows)}"
+
+
+def games_told(games: Sequence[int]) -> str:
+    """How many games were played."""
+    fewest, most = min(games), max(games)
+    each = f"{fewest:,} to {most:,}" if fewest < most else f"{most:,}"
+    return f"{sum(games):,} games, {each} of each pair."
 
 
 def unknown(tables: Sequence[Table]) -> list[str]:

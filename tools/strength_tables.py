@@ -30,21 +30,23 @@ KINDS = {
     "by-eye": "habit",
     "one-roll": "calculates one roll",
     "all-rolls": "calculates all rolls",
+    "first-edition": "earlier expert",
+    "second-edition": "earlier expert",
 }
 
 
 class Pool:
-    """Players that differ in kind."""
+    """Players that differ in kind; ``earlier`` are those of earlier editions."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, earlier: Sequence[str]) -> None:
         family = family_of(setup.game)
-        levels = [
-            level for level in levels_of(setup.game.id) if own_name(level, setup) != family.best
-        ]
+        self.levels = levels_of(setup.game.id)
+        weakened = [level for level in self.levels if own_name(level, setup) != family.best]
         own = [name for name in KINDS if name in family.players]
-        self.names = [*own, *levels]
+        self.earlier = tuple(earlier)
+        self.names = [*own, *weakened, *earlier]
         simple = {name for name in own if KINDS[name] in ("by lot", "habit", "odd preference")}
-        weakest = {levels[0], "fickle", "distracted"}
+        weakest = {weakened[0], "fickle", "distracted"}
         # Of these luck is taken off: among others, who hardly think, that would cost more than
         # playing more games.
         self.thinkers = {*self.names} - simple - weakest
@@ -90,11 +92,11 @@ class Table:
     ratings: Mapping[str, Estimate]
     levels: Sequence[Level]
     losses: Mapping[str, Loss]
-    games: int  # of each pair
+    games: Sequence[int]  # of each pair
 
 
 def rated(
-    names: Sequence[str], pairs: Mapping[tuple[str, str], list[float]], seats: int
+    names: Sequence[str], pairs: Mapping[tuple[str, str], Sequence[float]], seats: int
 ) -> dict[str, Estimate]:
     """The rating of everybody who met somebody, by wins less the luck of the dice.
 

@@ -1,0 +1,83 @@
+"""Matches between today's players and an expert of an earlier edition."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from frozen import visit
+from frozen.players import EDITIONS, Pick, frozen_pick
+from frozen.visit import NOBODY, VISITOR
+from rauswurf.bots.families import family_of
+from rauswurf.fast.batch import Crew
+from rauswurf.fast.compiler import compiled, new_record
+from rauswurf.fast.figures import shared_wins
+from rauswurf.games import Setup
+from rauswurf.lab.match import Match
+from rauswurf.rules.compose import compose
+
+EARLIER = {f"{edition}-edition": edition for edition in EDITIONS}  # by the names in a match
+MOST_MEETINGS = 8  # kept ready
+
+
+def won_in(match: Match, first: int, count: int) -> Any:
+    """[game, seat]: what was won in these games of a match, less luck if it is weighed."""
+    [edition] = {EARLIER[bot] for bot in match.bots if bot in EARLIER}
+    meeting = meeting_of(match.setup, edition)
+    kind = family_of(match.setup.game).kind_of
+    kinds = [VISITOR if bot in EARLIER else kind(match.setup, bot) for bot in match.bots]
+    won = np.zeros((count, len(kinds)))
+    for row, game in zip(won, range(first, first + count), strict=True):
+        players = np.array([kinds[bot] for bot in match.seating(game)], np.int64)
+        row[:] = meeting.play(players, match.seed, match.dice(game), weighed=match.weighed)
+    return won
+
+
+@lru_cache(MOST_MEETINGS)
+def meeting_of(setup: Setup, edition: str) -> "Meeting":
+    """A table that is kept ready."""
+    return Meeting(setup, frozen_pick(edition, setup))
+
+
+class Meeting:
+    """A table where one player, wherever it sits, is of an earlier edition."""
+
+    def __init__(self, setup: Setup, visitor: Pick) -> None:
+        family = family_of(setup.game)
+        crews: dict[bool, Crew] = {
+            True: family.weighing_crew(setup),
+            False: family.crew(setup, [family.kinds[family.best]]),
+        }
+        self.tables = {weighed: Seats(setup, crew) for weighed, crew in crews.items()}
+        self.visitor = visitor
+
+    def play(self, players: Any, seed: int, dice: int, *, weighed: bool) -> Any:
+        """[seat]: what it has won in one game, less its luck where that is weighed."""
+        table = self.tables[weighed]
+        table.begin(seed, dice, weighed=weighed)
+        while table.play_on(*table.things, players) != NOBODY:
+            option = self.visitor(table.state, table.streams[-1])
+            table.take(*table.things, option)
+        won = shared_wins(np.array([table.state.rank]))[0]
+        return won - table.mind.luck if weighed else won
+
+
+class Seats:
+    """What today's players need to play at one table."""
+
+    def __init__(self, setup: Setup, crew: Crew) -> None:
+        rules = compose(setup.game.id, [visit], crew.rules)
+        names = ("play_on", "take", "setup", "begin_streams")
+        self.play_on, self.take, self.set_up, self.begin_streams = (
+            compiled(rules, name) for name in names
+        )
+        self.state, self.mind = new_record(rules), crew.new_mind(rules)
+        self.streams = np.zeros((len(setup.seats) + 1, 2), np.int64)
+        self.things = self.state, self.mind, crew.net, self.streams
+
+    def begin(self, seed: int, dice: int, *, weighed: bool) -> None:
+        """A new game with the dice of this number."""
+        self.begin_streams(self.streams, seed, dice)
+        if weighed:
+            self.mind.luck[:] = 0.0
+        self.set_up(self.state)

@@ -1,0 +1,41 @@
+"""Games with a visitor, who is asked from outside: written like the rules, on top of the players.
+
+Today's players and those of an earlier edition are different programs. So today's play on, compiled
+as always, until the visitor has to choose.
+"""
+
+from rauswurf.bots.race.thinking import Mind
+from rauswurf.bots.race.weakness import pick
+from rauswurf.dice.generator import draw
+from rauswurf.fast.playout import foresee
+from rauswurf.fast.series import ROLL_FIRST
+from rauswurf.rules.graph import FACES
+from rauswurf.rules.race import MOVE, OVER, SEAT, SEATS, State, choose, roll
+from rauswurf.rules.state import RealRows, Row, Rows
+
+VISITOR = -1  # the number of a player who is asked from outside
+NOBODY = -1  # is asked: the game is over
+
+
+def play_on(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row) -> int:
+    """Play until the visitor has to choose; returns its seat, or NOBODY."""
+    while s.phase != OVER:
+        seat = SEAT[s.turn]
+        if players[seat] != VISITOR:
+            option = pick(s, mind, net, streams[SEATS], players[seat])
+        elif s.options >= 2 - (s.phase != MOVE):
+            return seat
+        else:
+            option = s.option[0] if s.options > 0 else ROLL_FIRST
+        take(s, mind, net, streams, option)
+    return NOBODY
+
+
+def take(s: State, mind: Mind, net: RealRows, streams: Rows, option: int) -> None:
+    """Make a choice, or roll."""
+    if option == ROLL_FIRST:
+        face = 1 + draw(streams[SEAT[s.turn]], FACES)
+        foresee(s, mind, net, face)
+        roll(s, face)
+    else:
+        choose(s, option)
