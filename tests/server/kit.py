@@ -28,6 +28,7 @@ GENEROUS = Limits(
     joining=FREELY,
     records=FREELY,
     coach=FREELY,
+    lab=FREELY,
     messages=FREELY,
     table=FREELY,
     talk=FREELY,

@@ -131,13 +131,13 @@ def alone_among_casual(match: Match, bot: str) -> Match:
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 
-def luck_of(match: Match, tallies: Tallies) -> Sample:
+def luck_of(match: Match, tallies: Tallies, first: int = 0) -> Sample:
     """The share of luck: 0 if the better one always won, 1 if it made no difference.
 
     Better play could bring somebody from the fair share of wins to all of them; what is missing
-    of that is luck.
+    of that is luck. ``first`` is the number of the first of these games.
     """
-    better = won_by_first(match, tallies)
+    better = won_by_first(match, tallies, first)
     return Sample({LUCK: (1 - better) / (1 - 1 / len(match.bots))}, {LUCK: match.deal})
 
 

@@ -24,6 +24,7 @@ from rauswurf.server.routes import (
     embed,
     games,
     health,
+    lab,
     pictures,
     records,
     sharing,
@@ -36,7 +37,9 @@ from rauswurf.server.settings import Settings
 
 TITLE = "Rauswurf"
 OPENAPI = "/api/openapi.json"
-ROOMS = tuple(room.router for room in (games, boards, pictures, tables, sharing, records, coach))
+ROOMS = tuple(
+    room.router for room in (games, boards, pictures, tables, sharing, records, coach, lab)
+)
 
 
 def make_app(settings: Settings) -> Guard:

@@ -21,6 +21,7 @@ from rauswurf.server.door import Door
 from rauswurf.server.driver import Driver
 from rauswurf.server.errors import MISSING, Refuse, database_away, no_such_table, unreadable
 from rauswurf.server.health import Doctor
+from rauswurf.server.lab import Lab
 from rauswurf.server.limits import Limiter
 from rauswurf.server.listing import Listing
 from rauswurf.server.live import LiveTable, Services
@@ -63,6 +64,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
         self.coach = Coach(self.thinkers, settings.limits.coach_waiting)
+        self.lab = Lab(settings.limits.lab_waiting)
         self.sharing = Sharing(settings.pauses.sharing)
         self.slow_work = asyncio.Semaphore(2)
         self.gallery = Gallery()
@@ -124,6 +126,7 @@ class House:
         """Finish what is under way and let go of everything."""
         await self.driver.close()
         await self.coach.close()
+        await self.lab.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -14,6 +14,8 @@ class Limits(NamedTuple):
     records: Rate = Rate(30, per=60)
     coach: Rate = Rate(60, per=60)  # positions and games that the coach looks at
     coach_waiting: int = 8  # such questions, of all clients together, that wait for their turn
+    lab: Rate = Rate(20, per=600)  # new experiments
+    lab_waiting: int = 6  # experiments, of all clients together, that are played in turn
     pixels: Rate = Rate(60, per=60)  # new pictures in pixels, of all clients together
     messages: Rate = Rate(60, per=6)  # of one socket; frames of any kind
     sockets: int = 100  # open at once from one address

@@ -80,6 +80,17 @@ export interface AskDelete {
   token: string
 }
 
+/** Two sets of house rules, A and B, to be compared; the seed decides all dice. Asked again, it tells how far it is. */
+export interface AskExperiment {
+  game: string
+  players: number
+  level?: "casual" | "strong"
+  a?: Record<string, string>
+  b?: Record<string, string>
+  seed?: number
+  games?: number | null
+}
+
 /** A position as text, to be looked at: the beginning if none is named. */
 export interface AskPosition {
   game: string
@@ -196,6 +207,12 @@ export interface ChancesInfo {
   source: "net" | "race" | "result" | "rollout" | "table"
   precision: number
   evaluator: string
+}
+
+/** What some house rules change: for each measure by how much, give or take what, from how many games of each kind. */
+export interface ChangeInfo {
+  set: Record<string, string>
+  by: [number, number, number][]
 }
 
 /** Say something to everybody. */
@@ -316,6 +333,15 @@ export interface Done {
   sequence: number
 }
 
+/** A measure with the rules A, and by how much it is higher with B, give or take a margin. All margins hold together in 95 of 100 cases; null while there are too few games. */
+export interface EffectInfo {
+  measure: string
+  before: number
+  by: number
+  margin: number | null
+  games: number
+}
+
 /** All that is shown inside another page: a position, a replay, or what is wrong. */
 export interface Embedded {
   language: string
@@ -352,6 +378,16 @@ export interface Enough {
   type: "enough"
   re: number
   yes: boolean
+}
+
+/** How far an experiment is: games of each side, and what they tell up to now. */
+export interface ExperimentInfo {
+  games: number
+  wanted: number
+  done: boolean
+  waiting: number
+  fast: boolean
+  effects: EffectInfo[]
 }
 
 /** A field; its place is its index in the list. A base has a spot for each of its pieces. */
@@ -859,6 +895,25 @@ export interface StoneView {
   colour: string
   field: string
   place: number
+}
+
+/** A number of players of one strength: each measure by the book, and what changes it. */
+export interface StudiedTable {
+  players: number
+  level: "casual" | "strong"
+  book: number[]
+  changes: ChangeInfo[]
+}
+
+/** What house rules change in a game, as it was measured once, with which dice and when. */
+export interface Studies {
+  game: string
+  rules: string
+  version: string
+  made: string
+  seed: number
+  measures: string[]
+  tables: StudiedTable[]
 }
 
 /** What everybody who knows the table may know about it. */

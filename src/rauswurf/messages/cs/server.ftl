@@ -182,3 +182,8 @@ server-told-coach-off = Trenér je vypnutý.
 server-told-coach-chances = Trenér ukazuje šance všech.
 server-told-coach-hints = Trenér radí tomu, kdo se zeptá.
 server-told-coach-tutor = Trenér se ptá před drahým tahem.
+
+server-lab-same = Obě strany mají stejná pravidla. Změň aspoň jedno domácí pravidlo u A nebo B.
+server-lab-too-many = To je moc her. Nejvýš jich může být { $most }.
+server-lab-busy = Teď běží mnoho pokusů. Zkus to za chvilku.
+server-lab-unknown = Tuhle hru ještě nikdo nezměřil.

@@ -152,3 +152,8 @@ server-told-coach-off = Der Trainer ist aus.
 server-told-coach-chances = Der Trainer zeigt die Chancen aller.
 server-told-coach-hints = Der Trainer gibt Tipps, wenn man ihn fragt.
 server-told-coach-tutor = Der Trainer fragt vor teuren Zügen nach.
+
+server-lab-same = Beide Seiten haben die gleichen Regeln. Ändere mindestens eine Hausregel von A oder B.
+server-lab-too-many = Das sind zu viele Spiele. Wünsch dir höchstens { $most }.
+server-lab-busy = Gerade laufen viele Versuche. Probier es gleich noch einmal.
+server-lab-unknown = Dieses Spiel hat noch niemand gemessen.

@@ -214,3 +214,11 @@ server-told-coach-off = The coach is off.
 server-told-coach-chances = The coach shows everybody’s chances.
 server-told-coach-hints = The coach gives hints to whoever asks.
 server-told-coach-tutor = The coach asks again before a costly move.
+
+## The lab.
+
+server-lab-same = Both sides have the same rules. Change at least one house rule of A or B.
+# $most (number): of games
+server-lab-too-many = That is too many games. Ask for { $most } at most.
+server-lab-busy = Many experiments are being played. Try again in a moment.
+server-lab-unknown = Nobody has measured this game yet.

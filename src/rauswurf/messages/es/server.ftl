@@ -172,3 +172,8 @@ server-told-coach-off = El entrenador está desactivado.
 server-told-coach-chances = El entrenador muestra las opciones de todos.
 server-told-coach-hints = El entrenador da pistas a quien las pide.
 server-told-coach-tutor = El entrenador pregunta antes de una jugada cara.
+
+server-lab-same = Los dos lados tienen las mismas reglas. Cambia al menos una regla de la casa de A o de B.
+server-lab-too-many = Son demasiadas partidas. Pide como mucho { $most }.
+server-lab-busy = Hay muchos experimentos en marcha. Inténtalo dentro de un momento.
+server-lab-unknown = Nadie ha medido este juego todavía.

@@ -172,3 +172,8 @@ server-told-coach-off = L’entraîneur est désactivé.
 server-told-coach-chances = L’entraîneur montre les chances de chacun.
 server-told-coach-hints = L’entraîneur donne des conseils à qui en demande.
 server-told-coach-tutor = L’entraîneur redemande avant un coup qui coûte cher.
+
+server-lab-same = Les deux côtés ont les mêmes règles. Change au moins une règle maison de A ou de B.
+server-lab-too-many = Cela fait trop de parties. Demandes-en au plus { $most }.
+server-lab-busy = Beaucoup d’expériences sont en cours. Réessaie dans un instant.
+server-lab-unknown = Personne n’a encore mesuré ce jeu.

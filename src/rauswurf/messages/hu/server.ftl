@@ -170,3 +170,8 @@ server-told-coach-off = Az edző ki van kapcsolva.
 server-told-coach-chances = Az edző mindenki esélyeit mutatja.
 server-told-coach-hints = Az edző tippet ad annak, aki kér.
 server-told-coach-tutor = Az edző rákérdez drága lépés előtt.
+
+server-lab-same = Mindkét oldalnak ugyanazok a szabályai. Változtass meg legalább egy házi szabályt A-nál vagy B-nél.
+server-lab-too-many = Ez túl sok játék. Legfeljebb ennyit kérhetsz: { $most }.
+server-lab-busy = Most sok kísérlet fut. Próbáld meg kicsit később.
+server-lab-unknown = Ezt a játékot még senki sem mérte.

@@ -172,3 +172,8 @@ server-told-coach-off = L’allenatore è disattivato.
 server-told-coach-chances = L’allenatore mostra le possibilità di tutti.
 server-told-coach-hints = L’allenatore dà suggerimenti a chi li chiede.
 server-told-coach-tutor = L’allenatore chiede conferma prima di una mossa che costa cara.
+
+server-lab-same = Le due parti hanno le stesse regole. Cambia almeno una regola di casa di A o di B.
+server-lab-too-many = Sono troppe partite. Chiedine al massimo { $most }.
+server-lab-busy = Ci sono molti esperimenti in corso. Riprova tra un momento.
+server-lab-unknown = Nessuno ha ancora misurato questo gioco.

@@ -170,3 +170,8 @@ server-told-coach-off = De coach staat uit.
 server-told-coach-chances = De coach toont ieders kansen.
 server-told-coach-hints = De coach geeft hints aan wie erom vraagt.
 server-told-coach-tutor = De coach vraagt na voor een dure zet.
+
+server-lab-same = Beide kanten hebben dezelfde regels. Verander minstens één huisregel van A of B.
+server-lab-too-many = Dat zijn te veel spellen. Vraag er hoogstens { $most }.
+server-lab-busy = Er lopen veel proeven. Probeer het zo nog eens.
+server-lab-unknown = Niemand heeft dit spel al gemeten.

@@ -184,3 +184,8 @@ server-told-coach-off = Trener jest wyłączony.
 server-told-coach-chances = Trener pokazuje szanse wszystkich.
 server-told-coach-hints = Trener podpowiada temu, kto zapyta.
 server-told-coach-tutor = Trener pyta przed kosztownym ruchem.
+
+server-lab-same = Obie strony mają te same zasady. Zmień przynajmniej jedną zasadę domową po stronie A lub B.
+server-lab-too-many = To za dużo gier. Możesz poprosić najwyżej o { $most }.
+server-lab-busy = Trwa wiele eksperymentów. Spróbuj za chwilę.
+server-lab-unknown = Tej gry nikt jeszcze nie zmierzył.

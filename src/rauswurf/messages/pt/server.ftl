@@ -172,3 +172,8 @@ server-told-coach-off = O treinador está desligado.
 server-told-coach-chances = O treinador mostra as probabilidades de todos.
 server-told-coach-hints = O treinador dá dicas a quem as pede.
 server-told-coach-tutor = O treinador pergunta antes de uma jogada cara.
+
+server-lab-same = Os dois lados têm as mesmas regras. Muda pelo menos uma regra da casa de A ou de B.
+server-lab-too-many = São jogos a mais. Pede no máximo { $most }.
+server-lab-busy = Há muitas experiências a decorrer. Tenta de novo daqui a pouco.
+server-lab-unknown = Ainda ninguém mediu este jogo.

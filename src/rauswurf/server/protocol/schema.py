@@ -5,7 +5,7 @@ from typing import Any, Union
 import msgspec
 
 from rauswurf.messages import Message
-from rauswurf.server.protocol import coach, http
+from rauswurf.server.protocol import coach, http, lab
 from rauswurf.server.protocol.events import TableEvent
 from rauswurf.server.protocol.socket import ClientMessage, Said, ServerMessage
 from rauswurf.server.protocol.tables import AskAnybody, Choice, Found, NewTable
@@ -52,6 +52,9 @@ ROOTS: tuple[Any, ...] = (
     coach.AskWhy,
     coach.Reasons,
     coach.AccountInfo,
+    lab.Studies,
+    lab.AskExperiment,
+    lab.ExperimentInfo,
 )
 
 Schema = dict[str, Any]

@@ -1,0 +1,148 @@
+"""The files of studies: what is in them, and the command that makes them."""
+
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from rauswurf.games import GAMES, Game
+from rauswurf.lab.effects import (
+    OF_FAMILY,
+    PLAYERS,
+    STEP,
+    Part,
+    Question,
+    effects,
+    games_of_part,
+    parts_of,
+    played,
+    together,
+)
+from rauswurf.lab.findings import FORMAT, findings_of
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+studies = import_module("studies")
+
+SHIPPED = [game for game in GAMES if findings_of(game)]
+SMALL = 48  # games of a step here
+
+
+class Here(Executor):
+    """Does everything at once, in this process."""
+
+    def submit(self, task: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(task(*given, **named))
+        return future
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game with one number of players, and short steps."""
+    monkeypatch.setitem(STEP, "race", SMALL)
+    return replace(GAMES["werfer"], players=(2,))
+
+
+def study_of(game: Game, folder: Path, seconds: float) -> Any:
+    book = studies.Book(folder / "played.jsonl")
+    made = studies.Study([game], 3, 1, book, studies.stamps_of([game], Here()))
+    made.play(Here(), time() + seconds)
+    return made
+
+
+def test_every_house_rule_alone_and_common_pairs_are_measured() -> None:
+    found = [*studies.changes_of(GAMES["madn"], 2)]
+    alone = {change[0] for change in found if len(change) == 1}
+    assert {("barriers", "on"), ("forced-capture", "huff"), ("forced-capture", "strict")} < alone
+    assert ("colours", "own") in alone, "with two players, two colours each are usual"
+    assert ("opening", "one-on-start") not in alone, "that is by the book"
+    pairs = {frozenset(dict(change)) for change in found if len(change) == 2}
+    assert frozenset({"barriers", "three-rolls"}) in pairs
+    assert not any("colours" in pair for pair in pairs)
+    for game in GAMES.values():
+        for players in game.players:
+            for change in studies.changes_of(game, players):
+                assert game.setup(players, dict(change)).variants != game.setup(players).variants
+
+
+def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path: Path) -> None:
+    study_of(game, tmp_path / "one", seconds=600)
+    stopped = study_of(game, tmp_path / "two", seconds=0)
+    assert not stopped.book.found
+    with (tmp_path / "two" / "played.jsonl").open("a") as file:
+        file.write('["half a li')  # as if somebody was killed while writing
+    again = study_of(game, tmp_path / "two", seconds=600)
+    books = [studies.Book(tmp_path / each / "played.jsonl").found for each in ("one", "two")]
+    assert books[0] == books[1] == again.book.found
+    before = len((tmp_path / "two" / "played.jsonl").read_text())
+    study_of(game, tmp_path / "two", seconds=600)
+    assert len((tmp_path / "two" / "played.jsonl").read_text()) == before, "all is known"
+
+    studies.write(again, tmp_path)
+    told = json.loads((tmp_path / "werfer.json").read_text())
+    assert [table["level"] for table in told["tables"]] == [*PLAYERS]
+    assert told["measures"] == [*OF_FAMILY["race"]]
+    changes = told["tables"][0]["changes"]
+    assert [each["set"] for each in changes] == [{"first": "seat"}, {"play-on": "off"}]
+    change = changes[1]
+    question = Question.of("werfer", 2, "casual", {}, {"play-on": "off"}, 3)
+    right = effects(
+        question,
+        together(
+            played(question, part, 0, games_of_part(part, SMALL)) for part in parts_of(question)
+        ),
+    )
+    for (by, margin, count), effect in zip(change["by"], right, strict=True):
+        assert by == pytest.approx(effect.by, rel=1e-3)
+        assert margin == pytest.approx(effect.margin, rel=1e-3)
+        assert count == (SMALL // 8 if effect.measure == "drama" else SMALL)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_is_shipped_is_complete(name: str) -> None:
+    found, game = findings_of(name), GAMES[name]
+    assert found is not None
+    assert (found["format"], found["game"], found["rules"]) == (FORMAT, name, game.version)
+    assert found["made"] and found["version"] and found["seed"] >= 0
+    assert tuple(found["measures"]) == OF_FAMILY[game.family]
+    tables = {(table["players"], table["level"]): table for table in found["tables"]}
+    assert tables.keys() == {(n, level) for n in game.players for level in PLAYERS}
+    for (players, _), table in tables.items():
+        told = [tuple(change["set"].items()) for change in table["changes"]]
+        wanted = [*studies.changes_of(game, players)]
+        assert {each for each in wanted if len(each) == 1} <= {*told} <= {*wanted}
+        assert len(table["book"]) == len(found["measures"])
+        for change in table["changes"]:
+            assert len(change["by"]) == len(found["measures"])
+            assert all(margin >= 0 and count > 0 for _, margin, count in change["by"])
+
+
+def test_what_is_shipped_is_small() -> None:
+    folder = Path(studies.FILES)
+    assert sum(path.stat().st_size for path in folder.glob("*.json")) < 400_000
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_is_shipped_can_be_made_again(name: str) -> None:
+    found, game = findings_of(name), GAMES[name]
+    assert found is not None
+    table = min(found["tables"], key=lambda table: (table["players"], table["level"]))
+    change = table["changes"][0]
+    place = found["measures"].index("luck")
+    by, margin, count = change["by"][place]
+    question = Question.of(
+        game.id, table["players"], table["level"], {}, change["set"], found["seed"]
+    )
+    sums = played(question, Part.LUCK, 0, count)
+    [effect] = effects(question, sums)
+    assert studies.rounded(effect.by) == by
+    assert effect.margin is not None
+    assert effect.margin < margin, "one margin alone is smaller than one of six that hold together"

@@ -1,0 +1,338 @@
+"""Measure what house rules change and write the files of studies (src/rauswurf/lab/findings).
+
+    python tools/studies.py [GAME ...] [--seconds 600] [--processes N] [--seed 24] [--rounds N]
+
+Every house rule alone, and common pairs of them, of all games and numbers of players, between
+casual and between strong players. All have a few games before any has many: single rules first,
+then pairs, round by round, until the time is over. What was played is kept in build/studies: the
+command can be stopped or killed, and goes on there; with other players or nets it begins anew.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from rauswurf import __version__, games
+from rauswurf.bots.workers import processes
+from rauswurf.games import GAMES, Game
+from rauswurf.lab.effects import (
+    OF_FAMILY,
+    PLAYERS,
+    STEP,
+    Effect,
+    Part,
+    Question,
+    Sums,
+    effects,
+    games_of_part,
+    parts_of,
+    played,
+    together,
+)
+from rauswurf.lab.findings import FORMAT
+from rauswurf.lab.match import match_at
+from rauswurf.lab.play import fingerprint
+
+ROOT = Path(__file__).parent.parent
+FILES = ROOT / "src" / "rauswurf" / "lab" / "findings"
+KEPT = ROOT / "build" / "studies"
+SEED = 24
+
+AT_ONCE = 6  # rules in one piece of work: they share the games by the book
+NOT_IN_PAIRS = ("first", "colours")  # these say who sits where and begins, not how it is played
+# Steps of games that singles and pairs have in each round: (how many rules, first, how many).
+SINGLE, PAIR = 1, 2
+TELL = 100  # pieces of work between two lines that tell how far it is
+ROUNDS = (
+    (SINGLE, 0, 1),
+    (PAIR, 0, 1),
+    (SINGLE, 1, 1),
+    (SINGLE, 2, 2),
+    (PAIR, 1, 1),
+    (SINGLE, 4, 4),
+    (PAIR, 2, 2),
+    (SINGLE, 8, 8),
+    (PAIR, 4, 4),
+    (SINGLE, 16, 16),
+    (PAIR, 8, 8),
+)
+
+Change = tuple[tuple[str, str], ...]  # variants that are not as in the book
+
+
+Stamps = Mapping[tuple[str, int, str], str]  # [game, players, level]
+
+
+class Games(NamedTuple):
+    """Some games at a table, for one part of what is measured."""
+
+    game: str
+    players: int
+    level: str
+    part: Part
+    first: int
+    number: int
+    seed: int
+
+    def key(self, change: Change, stamp: str) -> str:
+        """All that these games depend on, with a change of the rules."""
+        return json.dumps([*self, change, stamp])
+
+
+class Work(NamedTuple):
+    """Games with some changes: what one process does at a time."""
+
+    games: Games
+    changes: tuple[Change, ...]
+
+
+# What there is to measure.
+
+
+def changes_of(game: Game, players: int) -> Iterator[Change]:
+    """Every house rule alone, and the common pairs."""
+    setup = game.setup(players)
+    alone = [
+        (variant.id, value)
+        for variant in game.variants
+        for value in variant.values
+        if value != setup.usual(variant.id) and players in variant.players.get(value, (players,))
+    ]
+    yield from ((one,) for one in alone)
+    shared = [one for one in alone if one[0] not in NOT_IN_PAIRS]
+    yield from ((one, two) for one, two in combinations(shared, 2) if one[0] != two[0])
+
+
+def games_of(game: Game, players: int, seed: int, level: str, steps: range) -> Iterator[Games]:
+    """What one round plays at one table, part by part."""
+    for part in parts_of(Question.of(game.id, players, level, {}, {}, seed)):
+        step = games_of_part(part, STEP[game.family])
+        # The share of luck is that of a better player among worse ones, whoever plays otherwise.
+        who = PLAYERS[0] if part is Part.LUCK else level
+        yield Games(game.id, players, who, part, steps[0] * step, len(steps) * step, seed)
+
+
+def works_of(game: Game, players: int, seed: int, kind: int, steps: range) -> Iterator[Work]:
+    """Everything that one round does at one table."""
+    changes = [each for each in changes_of(game, players) if len(each) == kind]
+    tables = (each for level in PLAYERS for each in games_of(game, players, seed, level, steps))
+    for table in dict.fromkeys(tables):
+        for at in range(0, len(changes), AT_ONCE):
+            yield Work(table, tuple(changes[at : at + AT_ONCE]))
+
+
+# Playing.
+
+
+def do(work: Work, deadline: float) -> list[tuple[Change, dict[str, Sums]]]:
+    """Play for each of the changes, as far as there is time."""
+    found = []
+    at = work.games
+    for change in work.changes:
+        if time.time() > deadline:
+            break
+        question = Question.of(at.game, at.players, at.level, {}, dict(change), at.seed)
+        found.append((change, played(question, at.part, at.first, at.number)))
+    return found
+
+
+def stamp(game: str, players: int, level: str) -> str:
+    """A short hash of the rules, the players and what they learned."""
+    return fingerprint(match_at(games.get(game).setup(players), (level,)))
+
+
+def stamps_of(chosen: Iterable[Game], pool: Executor) -> Stamps:
+    """The same of all tables."""
+    tables = [
+        (game.id, players, level)
+        for game in chosen
+        for players in game.players
+        for level in PLAYERS
+    ]
+    return dict(zip(tables, pool.map(stamp, *zip(*tables, strict=True)), strict=True))
+
+
+class Book:
+    """What was played, in a file that only grows."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: dict[str, dict[str, Sums]] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        whole, _, cut = text.rpartition("\n")
+        if cut:  # somebody was killed while writing it
+            path.write_text(whole + "\n" if whole else "", encoding="utf-8")
+        for line in whole.splitlines():
+            key, sums = json.loads(line)
+            self.found[key] = {name: Sums(*each) for name, each in sums.items()}
+
+    def add(self, found: Mapping[str, dict[str, Sums]]) -> None:
+        """Keep what was played."""
+        self.found |= found
+        with self.path.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(item) + "\n" for item in found.items())
+
+
+@dataclass(frozen=True)
+class Study:
+    """The games to be measured, the seed of their dice, and what was played so far."""
+
+    games: Sequence[Game]
+    seed: int
+    rounds: int
+    book: Book
+    stamps: Stamps
+
+    def rounds_of_work(self) -> Iterator[list[Work]]:
+        """What is left to do, in a fair order."""
+        for kind, first, count in ROUNDS[: self.rounds]:
+            works = [
+                work
+                for game in self.games
+                for players in game.players
+                for work in works_of(game, players, self.seed, kind, range(first, first + count))
+            ]
+            left = [self.without_known(work) for work in works]
+            left = [work for work in left if work.changes]
+            Random(self.seed).shuffle(left)  # if time is over in between, no game comes off worst
+            yield left
+
+    def without_known(self, work: Work) -> Work:
+        """What is left of a piece of work."""
+        unknown = (each for each in work.changes if self.find(work.games, each) is None)
+        return work._replace(changes=tuple(unknown))
+
+    def key(self, games: Games, change: Change) -> str:
+        """Under which games are kept."""
+        return games.key(change, self.stamps[games.game, games.players, games.level])
+
+    def find(self, games: Games, change: Change) -> dict[str, Sums] | None:
+        """What games told, if they were played."""
+        return self.book.found.get(self.key(games, change))
+
+    def play(self, pool: Executor, deadline: float) -> None:
+        """Play until all is done or the time is over."""
+        works = [work for each in self.rounds_of_work() for work in each]
+        waiting = {pool.submit(do, work, deadline): work for work in works}
+        for done, future in enumerate(as_completed(waiting), 1):
+            here = waiting[future].games
+            self.book.add({self.key(here, change): sums for change, sums in future.result()})
+            if done % TELL == 0:
+                print(f"{done} of {len(works)}", flush=True)
+
+    # What is written.
+
+    def file_of(self, game: Game) -> dict[str, Any] | None:
+        """Everything that is known of a game; None if that is nothing."""
+        tables = [
+            table
+            for players in game.players
+            for level in PLAYERS
+            if (table := self.table_of(game, players, level))
+        ]
+        if not tables:
+            return None
+        return {
+            "format": FORMAT,
+            "game": game.id,
+            "rules": game.version,
+            "version": __version__,
+            "made": datetime.now(UTC).date().isoformat(),
+            "seed": self.seed,
+            "measures": OF_FAMILY[game.family],
+            "tables": tables,
+        }
+
+    def table_of(self, game: Game, players: int, level: str) -> dict[str, Any] | None:
+        """What is known of one number of players of one strength."""
+        found = [
+            (change, told)
+            for change in changes_of(game, players)
+            if (told := self.known(game, players, level, change))
+        ]
+        if not found:
+            return None
+        _, most = max(found, key=lambda item: item[1][0].games)
+        return {
+            "players": players,
+            "level": level,
+            "stamp": self.stamps[game.id, players, level],
+            "book": [rounded(each.before) for each in most],
+            "changes": [
+                {"set": dict(change), "by": [numbers_of(each) for each in told]}
+                for change, told in found
+            ],
+        }
+
+    def known(self, game: Game, players: int, level: str, change: Change) -> tuple[Effect, ...]:
+        """What all games of a change tell; nothing before every part was played."""
+        found = [
+            (here.part, sums)
+            for kind, first, count in ROUNDS
+            if kind == len(change)
+            for here in games_of(game, players, self.seed, level, range(first, first + count))
+            if (sums := self.find(here, change)) is not None
+        ]
+        question = Question.of(game.id, players, level, {}, dict(change), self.seed)
+        if {part for part, _ in found} != {*parts_of(question)}:
+            return ()
+        return effects(question, together(sums for _, sums in found))
+
+
+def numbers_of(effect: Effect) -> list[float]:
+    """A difference, its margin, and how many games it comes from."""
+    return [rounded(effect.by), rounded(effect.margin or 0.0), effect.games]
+
+
+def rounded(number: float) -> float:
+    """Four digits that count: more is noise."""
+    return float(f"{number:.4g}")
+
+
+def write(study: Study, folder: Path) -> None:
+    """Write the files of all games of which something is known."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in study.games:
+        found = study.file_of(game)
+        if found is None:
+            print(f"{game.id}: nothing was measured yet")
+            continue
+        text = json.dumps(found, separators=(",", ":")).replace('{"players"', '\n{"players"')
+        (folder / f"{game.id}.json").write_text(text + "\n", encoding="utf-8")
+        cells = [change for table in found["tables"] for change in table["changes"]]
+        least, most = (each(cell["by"][0][2] for cell in cells) for each in (min, max))
+        print(f"{game.id}: {len(cells)} changes, {least} to {most} games, {len(text)} bytes")
+
+
+def main() -> None:
+    """Measure, and write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long to play")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--rounds", type=int, default=len(ROUNDS), help="no more than so many")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of what was played")
+    parser.add_argument("--files", type=Path, default=FILES, help="folder to write to")
+    given = parser.parse_args()
+    deadline = time.time() + given.seconds
+    chosen = [games.find(each) for each in given.games] or [*GAMES.values()]
+    book = Book(given.kept / "played.jsonl")
+    with processes(given.processes) as pool:
+        study = Study(chosen, given.seed, given.rounds, book, stamps_of(chosen, pool))
+        study.play(pool, deadline)
+    write(study, given.files)
+
+
+if __name__ == "__main__":
+    main()
