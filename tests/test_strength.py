@@ -26,6 +26,7 @@ kept = import_module("kept")
 said = import_module("said")
 tables = import_module("strength_tables")
 meters = import_module("strength_meter")
+losses = import_module("strength_losses")
 meetings = import_module("frozen.meeting")
 page = import_module("strength_page")
 
@@ -163,6 +164,18 @@ def test_ratings_find_known_strengths_at_tables_of_any_size() -> None:
             truth = (strength[name] - 0.1) * 400 / np.log(10)
             assert abs(rating.value - truth) < 4 * rating.error
             assert 0 < rating.error < 10
+
+
+def test_what_decisions_cost_is_a_mean_over_decisions() -> None:
+    found = losses.loss_of([[0.1, 2], [0.3, 6]], 3)
+    assert found.value == pytest.approx(0.4 / 8) and found.error == pytest.approx(0, abs=1e-12)
+    assert losses.loss_of([[0.0, 0], [0.0, 0]], 1) is None  # one piece leaves no choice
+    assert losses.loss_of([], 2) is None
+
+
+def test_what_perfect_play_knows_is_asked_at_its_own_table_only() -> None:
+    for game, players in (("madn", 2), ("never-mind", 3), ("werfer", 2)):
+        assert losses.exact_at(games.get(game).setup(players), 1) is None
 
 
 def test_who_never_wins_is_rated_all_the_same() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from rauswurf.bots.perfect.format import usual_path
+from rauswurf.bots.perfect.small import CannotSolve, small_setup
 from rauswurf.bots.race.weights import shipped
 from rauswurf.games import Setup
 from strength_tables import Loss
@@ -39,8 +40,15 @@ class Exact:
 
 
 def exact_at(setup: Setup, threads: int) -> Exact | None:
-    """The table of perfect play with the most pieces that is there for this game."""
-    return found_exact(setup.game.id, threads) if setup.players == 2 else None
+    """The table of perfect play with the most pieces that is there for this game.
+
+    Only where its usual table for two is the one that can be solved.
+    """
+    try:
+        solvable = setup == small_setup(setup.game.id, {})
+    except CannotSolve:
+        return None
+    return found_exact(setup.game.id, threads) if solvable else None
 
 
 @cache
@@ -58,8 +66,8 @@ def found_exact(game: str, threads: int) -> Exact | None:
 
 
 def loss_of(pairs: Sequence[Sequence[float]], pieces: int) -> Loss | None:
-    """The mean over all decisions; pairs of games are independent of each other."""
-    if not pairs:
+    """The mean over all decisions, if there were any; pairs of games are independent."""
+    if not any(made for _, made in pairs):
         return None
     cost, made = np.array(pairs).T
     mean = cost.sum() / made.sum()

@@ -6,7 +6,7 @@ Whoever was measured least comes next, so the measuring can stop at any time and
 import sys
 import time
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from itertools import combinations, count, pairwise
 from pathlib import Path
@@ -112,17 +112,17 @@ class Meter:
             self.measure(item, threads)
             done[item] += 1
             if exact is not None:
-                self.weigh_decisions(exact, done[item] / item.weight)
+                for name, kind in self.pool.numbers.items():
+                    self.weigh_decisions_of(name, kind, exact, done[item] / item.weight)
             if time.monotonic() >= until:
                 return True
 
-    def weigh_decisions(self, exact: Exact, rounds: float) -> None:
-        """Let everybody meet perfect play, as often as the rest was measured."""
-        for name, kind in self.pool.numbers.items():
-            key = self.loss_key(name, exact.pieces)
-            number = times(self.kept, key)
-            if number < rounds:
-                self.kept.remembered(f"{key} {number}", partial(exact.met, kind, number, SEED))
+    def weigh_decisions_of(self, name: str, kind: int, exact: Exact, rounds: float) -> None:
+        """Let a player meet perfect play, as often as the rest was measured."""
+        key = self.loss_key(name, exact.pieces)
+        number = times(self.kept, key)
+        if number < rounds:
+            self.kept.remembered(f"{key} {number}", lambda: exact.met(kind, number, SEED))
 
     def loss_key(self, name: str, pieces: int) -> str:
         """Under which it is kept what the decisions of a player cost, but for their number."""
