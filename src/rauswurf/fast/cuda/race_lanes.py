@@ -66,16 +66,14 @@ def play_lane(
                 fresh = False
                 rolls, turns, taken, lead_changes = 0, 0, 0, 0
                 leader, acting, beginner = NONE, NONE, 0
-                deal_out(streams, plan, game)
                 players = kinds[seating(plan, game, len(kinds))]
-                setup(s)
+                begin_game(s, streams, plan, game)
             if not chosen:
-                seat = SEAT[s.turn]
                 rolled = rolling or s.options == 0
                 rolling = False
+                rolls += rolled
                 if rolled:
-                    rolls += 1
-                    roll(s, 1 + draw(streams[seat if OWN_DICE else 0], FACES))
+                    roll(s, 1 + draw(streams[SEAT[s.turn] if OWN_DICE else 0], FACES))
                 if s.phase == MOVE or not rolled:
                     player = players[SEAT[s.turn]]
                     option = ROLL_FIRST
@@ -89,7 +87,7 @@ def play_lane(
                 if not rolling:
                     taken += captures(s, option)
                     choose(s, option)
-            if not thinking and ((s.turn != acting and s.phase == ROLL) or s.phase == OVER):
+            if not thinking and is_new_turn(s, acting):
                 if COUNT_LEADS:
                     ahead = leader_after(s, leader)
                     lead_changes += leader != NONE and ahead != leader
@@ -99,17 +97,37 @@ def play_lane(
                 turns += s.phase != OVER
                 acting = s.turn
             if s.phase == OVER or rolls >= MOST_ROLLS:
-                tally = rows[game]
-                for each in range(SEATS):
-                    tally[RANKS + each] = s.rank[each]
-                    tally[RANKS + SEATS + each] = (each - beginner) % SEATS + 1
-                tally[FINISHED] = s.phase == OVER
-                tally[ROLLS] = rolls
-                tally[TURNS] = turns
-                tally[CAPTURES] = taken
-                tally[LEAD_CHANGES] = lead_changes
+                tell_counts(rows[game], rolls, turns, taken, lead_changes)
+                tell_places(rows[game], s, beginner)
                 game += plan[ALL_LANES]
                 fresh = True
+
+
+def begin_game(s: State, streams: Rows, plan: Row, game: int) -> None:
+    """The position and the dice that a game begins with."""
+    deal_out(streams, plan, game)
+    setup(s)
+
+
+def is_new_turn(s: State, acting: int) -> bool:
+    """Has the turn of somebody begun, or the game ended, since this colour was on turn?"""
+    return (s.turn != acting and s.phase == ROLL) or s.phase == OVER
+
+
+def tell_counts(tally: Row, rolls: int, turns: int, taken: int, lead_changes: int) -> None:
+    """Write down what was counted in a game."""
+    tally[ROLLS] = rolls
+    tally[TURNS] = turns
+    tally[CAPTURES] = taken
+    tally[LEAD_CHANGES] = lead_changes
+
+
+def tell_places(tally: Row, s: State, beginner: int) -> None:
+    """Write down who came home when, and in which order they sat."""
+    tally[FINISHED] = s.phase == OVER
+    for seat in range(SEATS):
+        tally[RANKS + seat] = s.rank[seat]
+        tally[RANKS + SEATS + seat] = (seat - beginner) % SEATS + 1
 
 
 def leader_after(s: State, leader: int) -> int:
