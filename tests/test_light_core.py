@@ -16,6 +16,9 @@ WITHOUT_COMPILER = """
 import sys
 sys.modules["llvmlite"] = None
 """
+WITHOUT_NUMPY = """
+sys.modules["numpy"] = None
+"""
 COMMAND = "from rauswurf.cli import main; raise SystemExit(main(sys.argv[1:]))"
 
 BOTS = """
@@ -41,6 +44,11 @@ def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_bots_of_every_level_play_every_game() -> None:
     done = run(BOTS)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_bots_of_every_level_play_every_game_even_without_numpy() -> None:
+    done = run(WITHOUT_NUMPY + BOTS)
     assert (done.returncode, done.stderr) == (0, "")
 
 

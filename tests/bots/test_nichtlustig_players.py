@@ -12,10 +12,12 @@ from rauswurf import Dice, Table, bots
 from rauswurf.bots.nichtlustig import shapes
 from rauswurf.bots.nichtlustig.batch import calculating_mind
 from rauswurf.bots.nichtlustig.cubes import CHANCE, DISTINCT
+from rauswurf.bots.nichtlustig.eye import ALL_ROLLS
 from rauswurf.bots.nichtlustig.judging import THINGS
-from rauswurf.bots.nichtlustig.mind import batch_rules, mind_rules
+from rauswurf.bots.nichtlustig.mind import batch_rules, mind_rules, thinking_rules
 from rauswurf.bots.nichtlustig.outlook import SYMBOLS
 from rauswurf.bots.nichtlustig.player import KINDS, new_mind
+from rauswurf.bots.nichtlustig.remembering import LATELY, MOST
 from rauswurf.bots.nichtlustig.training import NotedGames
 from rauswurf.bots.nichtlustig.weights import (
     BY_HAND,
@@ -194,6 +196,31 @@ def test_chances_add_up_to_one() -> None:
         mind = new_mind(RULES)
         chances = [RULES.chance_to_win(s, seat, WEIGHTS, mind) for seat in range(3)]
         assert sum(chances) == pytest.approx(1)
+
+
+def test_at_a_table_chances_are_the_same_to_the_last_bit() -> None:
+    rules = thinking_rules(SETUP)
+    for s in [*states(20, TAKING), *states(20, KEEPING)]:
+        for seat in range(3):
+            quick = RULES.chance_to_win(s, seat, WEIGHTS, new_mind(RULES))
+            assert quick == rules.chance_to_win(s, seat, WEIGHTS, new_mind(rules))
+
+
+def test_what_cards_are_worth_is_remembered_and_the_oldest_forgotten() -> None:
+    [s] = states(1, KEEPING)
+    LATELY.found.clear()
+    mind, rng = new_mind(RULES), [11, 12]
+    first = RULES.pick(s.copy(), mind, rows_for(3), rng, ALL_ROLLS)
+    known = dict(LATELY.found)
+    assert known
+    for rows in LATELY.found.values():
+        rows += 1e-9  # as good, and told apart
+    assert RULES.pick(s.copy(), new_mind(RULES), rows_for(3), rng, ALL_ROLLS) == first
+    assert LATELY.found.keys() == known.keys()
+    for other in states(60, KEEPING):
+        RULES.pick(other.copy(), mind, rows_for(3), rng, ALL_ROLLS)
+    assert len(LATELY.found) <= MOST
+    LATELY.found.clear()
 
 
 @pytest.mark.parametrize("level", ["casual", "strong", "expert"])

@@ -23,6 +23,8 @@ from rauswurf.bots.race import (
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.mind import mind_rules, net_shape
 from rauswurf.bots.race.netplayer import KINDS, Thought
+from rauswurf.bots.race.noticing import Noticer
+from rauswurf.bots.race.plain_net import PlainNet
 from rauswurf.bots.race.table_net import TableNet
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
 from rauswurf.bots.race.weakness import DISTRACTED
@@ -281,11 +283,27 @@ def test_a_net_values_positions_alike_one_by_one_and_together(game: str) -> None
     weights = a_net(setup)
     some = list(decisions(setup, 40))
     together = TableNet(mind_rules(setup), weights).values(some)
-    for s, values in zip(some, together, strict=True):
+    plainly = PlainNet(mind_rules(setup), weights).values(some)
+    for s, values, plain in zip(some, together, plainly, strict=True):
         mind = rules.new("Mind")
         rules.evaluate(s, mind, weights)
         one = [rules.value_for(s, seat, mind) for seat in range(3)]
-        assert list(values) == pytest.approx(one, abs=1e-12)
+        assert values == pytest.approx(one, abs=1e-12)
+        assert plain == pytest.approx(one, abs=1e-12)
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_features_looked_up_are_those_worked_out(game: str) -> None:
+    for players in (2, 4):
+        setup = get_game(game).setup(players)
+        rules = mind_rules(setup)
+        noticer = Noticer(rules)
+        for s in decisions(setup, 60):
+            mind = rules.new("Mind")
+            rules.extract_features(s, mind)
+            active, grade = noticer.features(s)
+            assert sorted(active) == sorted(mind.active[: mind.actives])
+            assert grade == pytest.approx(mind.grade, abs=1e-12)
 
 
 # The habits, in positions that tell them apart.

@@ -48,7 +48,7 @@ def worth(setup: Setup, s: Any) -> Any:
     assert net is not None
 
     def values(states: list[Any]) -> list[Any]:
-        found = list(net.values(states))
+        found = [np.array(each) for each in net.values(states)]
         for k, t in enumerate(states):
             if rules.is_settled(t, s.ranked):
                 seats = range(len(setup.seats))

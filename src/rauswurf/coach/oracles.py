@@ -95,7 +95,7 @@ class NetOracle:
         """[state]: what the net says."""
         net = net_for(self.setup)
         assert net is not None, "whoever asks the net has made sure that there is one"
-        return [tuple(row) for row in net.values(states).tolist()]
+        return [tuple(row) for row in net.values(states)]
 
 
 @lru_cache(MOST_SETUPS)

@@ -1,6 +1,8 @@
 """Players of NICHTLUSTIG at a table."""
 
 from collections.abc import Callable
+from functools import cache
+from threading import local
 from typing import Any
 
 from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE, ONE_ROLL, RANDOM
@@ -13,6 +15,9 @@ from rauswurf.games import Game
 from rauswurf.rules.compose import RuleSet
 
 KINDS = {"random": RANDOM, "by-eye": BY_EYE, "one-roll": ONE_ROLL, "all-rolls": ALL_ROLLS}
+
+
+MOST_MINDS = 3  # of one thread; each takes nine megabytes
 
 
 class CardPlayer:
@@ -31,13 +36,49 @@ class CardPlayer:
         return view.text_of(self.pick(view, rng))
 
     def pick(self, view: View, rng: list[int]) -> int:
-        """The choice."""
-        thinks = self.kind >= ONE_ROLL
-        rules = mind_rules(view.setup) if thinks else simple_rules(view.setup)
-        mind = new_mind(rules) if thinks else rules.new("Mind")
+        """The choice; who would have to calculate without numpy plays by eye instead."""
+        if self.kind < ONE_ROLL or not can_calculate():
+            return self.pick_by_eye(view, rng)
+        rules = mind_rules(view.setup)
         weights = rows_for(view.setup.players)
-        option: int = rules.pick(view.state, mind, weights, rng, self.kind)
+        option: int = rules.pick(view.state, DESK.mind(rules), weights, rng, self.kind)
         return option
+
+    def pick_by_eye(self, view: View, rng: list[int]) -> int:
+        """The choice of one who does not calculate; the weak overlook things all the same."""
+        rules = simple_rules(view.setup)
+        if self.kind >= FIRST_WEAK:
+            rules.overlook(view.state, rng, self.kind - FIRST_WEAK)
+        option: int = rules.pick(view.state, rules.new("Mind"), [], rng, min(self.kind, BY_EYE))
+        return option
+
+
+@cache
+def can_calculate() -> bool:
+    """Is numpy there? Exact chances of dice take minutes without it."""
+    try:
+        import numpy as np
+    except ImportError:
+        return False
+    return bool(np.__version__)
+
+
+class Desk(local):
+    """Minds that are used again, since they are large: each thread has its own."""
+
+    def __init__(self) -> None:
+        self.minds: dict[RuleSet, Any] = {}
+
+    def mind(self, rules: RuleSet) -> Any:
+        """The mind for these rules; whatever it held before is of no account."""
+        if rules not in self.minds:
+            if len(self.minds) == MOST_MINDS:
+                self.minds.clear()
+            self.minds[rules] = new_mind(rules)
+        return self.minds[rules]
+
+
+DESK = Desk()
 
 
 def new_mind(rules: RuleSet) -> Any:

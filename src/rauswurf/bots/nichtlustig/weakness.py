@@ -11,14 +11,12 @@ from typing import Annotated
 
 from rauswurf.bots.nichtlustig import cubes
 from rauswurf.bots.nichtlustig.eye import ALL_ROLLS, BY_EYE
+from rauswurf.bots.nichtlustig.overlooking import overlook
 from rauswurf.bots.nichtlustig.thinking import pick as strong_pick
 from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
 from rauswurf.dice.generator import draw
 from rauswurf.rules.nichtlustig.cards import State
 from rauswurf.rules.state import Cell, RealRows, Row, copy_state
-
-# What the weakest are like: a child that knows the rules.
-OVERLOOKED = 600  # of a thousand choices
 
 
 class Mind(cubes.Mind):
@@ -36,17 +34,3 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     overlook(mind.noticed, chance, weakness)
     at_first_sight = draw(chance, WEAKEST) < weakness
     return strong_pick(mind.noticed, mind, net, chance, BY_EYE if at_first_sight else ALL_ROLLS)
-
-
-def overlook(s: State, chance: Row, weakness: int) -> None:
-    """Strike out what does not come to mind; of all choices at least one does."""
-    left = 0
-    at_least = s.option[draw(chance, s.options)]
-    for k in range(s.options):
-        if draw(chance, WEAKEST) * WEAKEST >= weakness * OVERLOOKED:
-            s.option[left] = s.option[k]
-            left += 1
-    if left == 0:
-        s.option[0] = at_least
-        left = 1
-    s.options = left

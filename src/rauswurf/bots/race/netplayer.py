@@ -4,9 +4,9 @@ All positions that one thinks of are evaluated together. The choices are those o
 which is compiled.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE
@@ -26,11 +26,18 @@ from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOVE
 from rauswurf.rules.race import ROLL as AWAITS_ROLL
-
-if TYPE_CHECKING:
-    from rauswurf.bots.race.table_net import TableNet
+from rauswurf.rules.state import RealRows
 
 KINDS = {"net": GREEDY, "net-2ply": DEEP}
+
+
+class Net(Protocol):
+    """The values of positions of one table."""
+
+    rules: RuleSet
+
+    def values(self, states: Sequence[Any]) -> RealRows:
+        """[state, seat]: how likely each seat is to be the next one home."""
 
 
 class NetPlayer:
@@ -54,7 +61,7 @@ class NetPlayer:
 class Thought:
     """What one player makes of one position. A choice of None is to roll."""
 
-    def __init__(self, net: "TableNet", s: Any) -> None:
+    def __init__(self, net: Net, s: Any) -> None:
         self.net = net
         self.rules: RuleSet = net.rules
         self.s = s
@@ -99,7 +106,7 @@ class Thought:
 
     def values(self, states: list[Any]) -> list[list[float]]:
         """[state, seat]: the chance to be the next one home."""
-        found: list[list[float]] = self.net.values(states).tolist()
+        found = self.net.values(states)
         for k, t in enumerate(states):
             if self.rules.is_settled(t, self.s.ranked):
                 found[k] = [
@@ -174,13 +181,19 @@ def weights_for(setup: Setup) -> Weights | None:
 
 
 @lru_cache(MOST_SETUPS)
-def net_for(setup: Setup) -> "TableNet | None":
+def net_for(setup: Setup) -> Net | None:
     """The net of a table, ready to be asked."""
-    # Here, so that whoever asks another bot need not wait for numpy.
-    from rauswurf.bots.race.table_net import TableNet
-
     weights = weights_for(setup)
-    return TableNet(mind_rules(setup), weights.rows) if weights else None
+    if weights is None:
+        return None
+    # Here, so that whoever asks another bot need not wait for numpy.
+    try:
+        from rauswurf.bots.race.table_net import TableNet
+    except ImportError:
+        from rauswurf.bots.race.plain_net import PlainNet
+
+        return PlainNet(mind_rules(setup), weights.rows)
+    return TableNet(mind_rules(setup), weights.rows)
 
 
 def factory(kind: int) -> Callable[[Game, int], Bot]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from rauswurf.bots.race.noticing import Noticer
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.state import RealRows
@@ -16,23 +17,25 @@ from rauswurf.rules.state import RealRows
 class TableNet:
     """The values of positions of one table, as a net with these weights gives them."""
 
-    def __init__(self, rules: RuleSet, rows: RealRows) -> None:
+    def __init__(self, rules: RuleSet, rows: Sequence[Sequence[float]]) -> None:
         self.rules = rules
-        table = np.array(rows)
+        self.noticer = Noticer(rules)
+        table = np.array(rows)  # in the precision of its file
         grades = rules.first_grade()
         units = grades + rules.ALL_GRADES + 1
         self.binary = table[:grades]
-        self.graded = table[grades : units - 1]
+        self.graded = table[grades : units - 1].astype(np.float64)
         self.bias = table[units - 1]
-        self.outward = table[units:-1, : rules.COLOURS]
+        self.outward = table[units:-1, : rules.COLOURS].astype(np.float64)
         self.outward_bias = table[-1, : rules.COLOURS]
         seats = [rules.SEAT[colour] for colour in range(rules.COLOURS)]
         self.plays = np.array([[seat == each for each in range(rules.SEATS)] for seat in seats])
 
-    def values(self, states: Sequence[Any]) -> Any:
+    def values(self, states: Sequence[Any]) -> RealRows:
         """[state, seat]: how likely each seat is to be the next one home."""
         value = np.exp(self.by_colour(states)) * self.still_playing(states)
-        return value @ self.plays / value.sum(axis=1, keepdims=True)
+        found: RealRows = (value @ self.plays / value.sum(axis=1, keepdims=True)).tolist()
+        return found
 
     def by_colour(self, states: Sequence[Any]) -> Any:
         """[state, colour]: what the output units say."""
@@ -45,16 +48,15 @@ class TableNet:
 
     def features(self, states: Sequence[Any]) -> Any:
         """[state, unit]: the features, weighed for each hidden unit."""
-        mind = self.rules.new("Mind")
         active: list[int] = []
         begins, grades = [], []
         for s in states:
-            self.rules.extract_features(s, mind)
+            noticed, graded = self.noticer.features(s)
             begins.append(len(active))
-            active += mind.active[: mind.actives]
-            grades.append(mind.grade[:])
+            active += noticed
+            grades.append(graded)
         return (
-            np.add.reduceat(self.binary[active], begins, axis=0)
+            np.add.reduceat(self.binary[active], begins, axis=0, dtype=np.float64)
             + np.array(grades) @ self.graded
             + self.bias
         )

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, RANDOM
-from rauswurf.bots.race.netplayer import NetPlayer, Thought, net_for
+from rauswurf.bots.race.netplayer import Net, NetPlayer, Thought, net_for
 from rauswurf.bots.race.thinking import GREEDY
 from rauswurf.bots.race.weakness import DISTRACTED
 from rauswurf.bots.view import ROLL, Bot, View
@@ -15,9 +15,6 @@ from rauswurf.fast.series import ROLL_FIRST
 from rauswurf.games import Game
 from rauswurf.rules.race import MOVE
 from rauswurf.rules.state import Row
-
-if TYPE_CHECKING:
-    from rauswurf.bots.race.table_net import TableNet
 
 KINDS = {"distracted": DISTRACTED}
 
@@ -40,7 +37,7 @@ class WeakPlayer:
         return ROLL if option == ROLL_FIRST else view.text_of(option)
 
 
-def pick_weakly(net: "TableNet", s: Any, rng: Row, weakness: int) -> int:
+def pick_weakly(net: Net, s: Any, rng: Row, weakness: int) -> int:
     """What a player of this weakness takes: one of the options, or ROLL_FIRST."""
     options: list[int] = s.option[: s.options]
     rolls: list[int | None] = [] if s.phase == MOVE else [None]

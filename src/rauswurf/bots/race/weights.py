@@ -6,7 +6,7 @@ Nothing in such a file is executed, and reading it needs neither numpy nor the c
 import json
 import sys
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from rauswurf.messages import Told, message
-from rauswurf.rules.state import RealRows
 
 FORMAT = 1
 LONGEST_HEADER = 10_000
@@ -34,7 +33,7 @@ class BadWeights(Told):
 class Weights:
     """The table of weights of a net, and how it was made."""
 
-    rows: RealRows
+    rows: Sequence[Sequence[float]]
     made: Mapping[str, Any]
 
     @property
@@ -75,7 +74,8 @@ def read_weights(data: bytes, name: str) -> Weights:
     numbers.frombytes(rest)
     if sys.byteorder == "big":
         numbers.byteswap()
-    table: RealRows = [list(numbers[k : k + columns]) for k in range(0, len(numbers), columns)]
+    # Bare numbers as in the file: as Python's own they would take eight times the memory.
+    table = [numbers[k : k + columns] for k in range(0, len(numbers), columns)]
     return Weights(table, {key: header[key] for key in header if key not in FRAME})
 
 
