@@ -1,6 +1,7 @@
 """``rauswurf arena``: tournaments between bots, with ratings."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,6 +13,7 @@ from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
     MOST_FIGURES,
@@ -45,51 +47,75 @@ Test = Annotated[
 ]
 
 
-def command(
-    game: GameId,
-    names: Names,
-    players: Players = None,
-    games: Games = 2_000,
-    seed: Seed = 0,
-    gauntlet: Gauntlet = False,
-    sprt: Test = None,
-    without_luck: WithoutLuck = False,
-    threads: Threads = None,
-    device: OnDevice = Device.CPU,
-    choices: Choices = None,
-    board: BoardFile = None,
-    csv: CsvFile = None,
-    json: Json = False,
-) -> None:
-    """Let bots play against each other and rate them."""
-    most = MOST_GAMES if without_luck else MOST_FIGURES
-    used = checked_threads(games, seed, threads, FEW_GAMES, most)
-    setup = chosen_setup(game, players, choices, board)
-    check_names(names, setup)
-    check_weighing(without_luck, setup)
-    writable("--csv", csv, [".csv"])
-    tables = tables_of(names, setup, gauntlet)
-    test = read_test(sprt, tables)
-    deals = -(-games // len(setup.seats))
-    total = len(tables) * deals * len(setup.seats)
-    with progress_bar(total, hidden=json) as progress:
-        from rauswurf.lab.match import branched, match_at
-        from rauswurf.lab.tournament import meet, standings
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``arena``."""
 
-        meetings = []
-        for number, bots_here in enumerate(tables):
-            own_seed = branched(seed, number)
-            match = match_at(
-                setup, bots_here, own_seed, rotated=True, board=board, weighed=without_luck
-            )
-            meetings.append(meet(match, tuple(names), deals, test, used, progress, device))
-    found = standings(tuple(names), meetings)
-    if csv:
-        write_csv(csv, found)
-    if json:
-        emit(described(setup, seed, found, meetings))
+    game: GameId
+    names: Names
+    players: Players = None
+    games: Games = 2_000
+    seed: Seed = 0
+    gauntlet: Gauntlet = False
+    sprt: Test = None
+    without_luck: WithoutLuck = False
+    threads: Threads = None
+    device: OnDevice = Device.CPU
+    choices: Choices = None
+    board: BoardFile = None
+    csv: CsvFile = None
+    json: Json = False
+
+
+@takes(Options)
+def command(options: Options) -> None:
+    """Let bots play against each other and rate them."""
+    most = MOST_GAMES if options.without_luck else MOST_FIGURES
+    threads = checked_threads(options.games, options.seed, options.threads, FEW_GAMES, most)
+    setup = chosen_setup(options.game, options.players, options.choices, options.board)
+    check_names(options.names, setup)
+    check_weighing(options.without_luck, setup)
+    writable("--csv", options.csv, [".csv"])
+    tables = tables_of(options.names, setup, options.gauntlet)
+    test = read_test(options.sprt, tables)
+    meetings = met(options, setup, tables, test, threads)
+    from rauswurf.lab.tournament import standings
+
+    found = standings(tuple(options.names), meetings)
+    if options.csv:
+        write_csv(options.csv, found)
+    if options.json:
+        emit(described(setup, options.seed, found, meetings))
     else:
         show(setup, found, meetings, test)
+
+
+def met(
+    options: Options,
+    setup: Setup,
+    tables: Sequence[tuple[str, ...]],
+    test: "Sprt | None",
+    threads: int,
+) -> list["Meeting"]:
+    """Play at all tables; here, and only here, the compiler is loaded."""
+    deals = -(-options.games // len(setup.seats))
+    with progress_bar(len(tables) * deals * len(setup.seats), hidden=options.json) as progress:
+        from rauswurf.lab.match import branched, match_at
+        from rauswurf.lab.tournament import meet
+
+        matches = [
+            match_at(
+                setup,
+                bots_here,
+                branched(options.seed, number),
+                rotated=True,
+                board=options.board,
+                weighed=options.without_luck,
+            )
+            for number, bots_here in enumerate(tables)
+        ]
+        how = deals, test, threads, progress, options.device
+        return [meet(match, tuple(options.names), *how) for match in matches]
 
 
 def check_names(names: Sequence[str], setup: Setup) -> None:

@@ -1,7 +1,7 @@
 """``rauswurf compare``: what does a rule change, or anything else?"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,11 +11,11 @@ import typer
 from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import BoardFile, GameId, Json, Players
 from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
     MOST_FIGURES,
     MOST_GAMES,
-    PICTURES,
     Bots,
     CsvFile,
     Games,
@@ -25,11 +25,10 @@ from rauswurf.cli.lab.experiment import (
     Picture,
     Seed,
     Threads,
-    check_can_draw,
+    check_files,
     check_measures,
     checked_threads,
     read_pace,
-    writable,
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
@@ -41,6 +40,7 @@ from rauswurf.messages import Message, message
 if TYPE_CHECKING:
     from rauswurf.lab.comparison import Change, Comparison
     from rauswurf.lab.match import Match
+    from rauswurf.lab.pace import Pace
 
 Set = Annotated[
     list[str] | None,
@@ -58,57 +58,79 @@ SideB = Annotated[
 ]
 
 
-def command(
-    game: GameId,
-    choices: Set = None,
-    a: SideA = None,
-    b: SideB = None,
-    both: Both = None,
-    players: Players = None,
-    bots: Bots = None,
-    board: BoardFile = None,
-    games: Games = 10_000,
-    seed: Seed = 0,
-    measures: Measures = False,
-    pace: PaceText = None,
-    threads: Threads = None,
-    device: OnDevice = Device.CPU,
-    picture: Picture = None,
-    csv: CsvFile = None,
-    json: Json = False,
-) -> None:
-    """Play two games, or one by different rules, and tell what is different."""
-    keeps = bool(picture or csv or measures)
-    most = MOST_GAMES if keeps else MOST_FIGURES
-    used = checked_threads(games, seed, threads, FEW_GAMES, most)
-    seconds = read_pace(pace)
-    shared = Side(game, players, tuple(both or ()), bots, board)
-    sides = sides_of(shared, choices or (), a or (), b or ())
-    matches = sides[0].match(seed), sides[1].match(seed)
-    need(matches[0] != matches[1], nothing_changes(choices or b or ()))
-    check_measures(measures, device)
-    writable("--picture", picture, PICTURES)
-    writable("--csv", csv, [".csv"])
-    if picture:
-        check_can_draw()
-    from rauswurf.lab.comparison import compare, compare_figures, games_of_comparison
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``compare``."""
 
-    total = games_of_comparison(*matches, games, everything=measures)
-    with progress_bar(total, hidden=json) as progress:
-        how: dict[str, Any] = {"workers": used, "progress": progress, "device": device}
-        if keeps:
-            found = compare(*matches, games, everything=measures, pace=seconds, **how)
-        else:
-            found = compare_figures(*matches, games, **how)
-    if picture:
-        with writing(picture):
-            draw(picture, found)
-    if csv:
-        write_csv(csv, found)
-    if json:
+    game: GameId
+    choices: Set = None
+    a: SideA = None
+    b: SideB = None
+    both: Both = None
+    players: Players = None
+    bots: Bots = None
+    board: BoardFile = None
+    games: Games = 10_000
+    seed: Seed = 0
+    measures: Measures = False
+    pace: PaceText = None
+    threads: Threads = None
+    device: OnDevice = Device.CPU
+    picture: Picture = None
+    csv: CsvFile = None
+    json: Json = False
+
+
+@takes(Options)
+def command(options: Options) -> None:
+    """Play two games, or one by different rules, and tell what is different."""
+    most = MOST_GAMES if wants_rows(options) else MOST_FIGURES
+    threads = checked_threads(options.games, options.seed, options.threads, FEW_GAMES, most)
+    pace = read_pace(options.pace)
+    matches = matches_of(options)
+    check_measures(options.measures, options.device)
+    check_files(options.picture, options.csv)
+    found = compared(options, matches, threads, pace)
+    if options.picture:
+        with writing(options.picture):
+            draw(options.picture, found)
+    if options.csv:
+        write_csv(options.csv, found)
+    if options.json:
         emit(described(found))
     else:
-        show(found, picture)
+        show(found, options.picture)
+
+
+def wants_rows(options: Options) -> bool:
+    """Is every number of every game wanted, or only figures?"""
+    return bool(options.picture or options.csv or options.measures)
+
+
+def matches_of(options: Options) -> tuple["Match", "Match"]:
+    """The two that are compared; raises Complaint and SetupError."""
+    both = tuple(options.both or ())
+    shared = Side(options.game, options.players, both, options.bots, options.board)
+    choices = options.choices or ()
+    one, other = sides_of(shared, choices, options.a or (), options.b or ())
+    matches = one.match(options.seed), other.match(options.seed)
+    need(matches[0] != matches[1], nothing_changes(choices or options.b or ()))
+    return matches
+
+
+def compared(
+    options: Options, matches: tuple["Match", "Match"], threads: int, pace: "Pace"
+) -> "Comparison":
+    """Play both; here, and only here, the compiler is loaded."""
+    from rauswurf.lab.comparison import compare, compare_figures, games_of_comparison
+
+    games, everything = options.games, options.measures
+    total = games_of_comparison(*matches, games, everything=everything)
+    with progress_bar(total, hidden=options.json) as progress:
+        how: dict[str, Any] = {"workers": threads, "progress": progress, "device": options.device}
+        if wants_rows(options):
+            return compare(*matches, games, everything=everything, pace=pace, **how)
+        return compare_figures(*matches, games, **how)
 
 
 def sides_of(

@@ -122,6 +122,14 @@ def writing(path: Path) -> Iterator[None]:
         raise Complaint(told) from error
 
 
+def check_files(picture: Path | None, csv: Path | None) -> None:
+    """Raise Complaint or NotInstalled before the games rather than after them."""
+    writable("--picture", picture, PICTURES)
+    writable("--csv", csv, [".csv"])
+    if picture:
+        check_can_draw()
+
+
 def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:
     """Raise Complaint if no such file could be written: found before the games, not after them."""
     if path is None:

@@ -1,6 +1,7 @@
 """``rauswurf simulate``: many games between players who choose at random, or between bots."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,10 +12,10 @@ from rauswurf.bots import known_as
 from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
 from rauswurf.cli.common.output import console, emit, number, percent
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     MOST_FIGURES,
     MOST_GAMES,
-    PICTURES,
     Bots,
     CsvFile,
     Games,
@@ -25,14 +26,13 @@ from rauswurf.cli.lab.experiment import (
     Seed,
     Threads,
     WithoutLuck,
-    check_can_draw,
+    check_files,
     check_measures,
     check_weighing,
     checked_threads,
     lineup,
     read_pace,
     without_luck_in,
-    writable,
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
@@ -63,59 +63,89 @@ Row = tuple[str, str, str]
 Rotate = Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")]
 
 
-def command(
-    game: GameId,
-    players: Players = None,
-    games: Games = 10_000,
-    seed: Seed = 0,
-    threads: Threads = None,
-    device: OnDevice = Device.CPU,
-    bots: Bots = None,
-    rotate: Rotate = False,
-    without_luck: WithoutLuck = False,
-    measures: Measures = False,
-    pace: PaceText = None,
-    choices: Choices = None,
-    board: BoardFile = None,
-    picture: Picture = None,
-    csv: CsvFile = None,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``simulate``."""
+
+    game: GameId
+    players: Players = None
+    games: Games = 10_000
+    seed: Seed = 0
+    threads: Threads = None
+    device: OnDevice = Device.CPU
+    bots: Bots = None
+    rotate: Rotate = False
+    without_luck: WithoutLuck = False
+    measures: Measures = False
+    pace: PaceText = None
+    choices: Choices = None
+    board: BoardFile = None
+    picture: Picture = None
+    csv: CsvFile = None
+    json: Json = False
+
+    @property
+    def keeps(self) -> bool:
+        """Is every number of every game wanted, or only figures?"""
+        files = self.picture is not None or self.csv is not None
+        return self.without_luck or self.measures or files
+
+
+@takes(Options)
+def command(options: Options) -> None:
     """Play many games and tell who wins, how long it takes and what happens.
 
     The result depends on the seed only, not on the threads.
     """
-    keeps = without_luck or measures or picture is not None or csv is not None
-    most = MOST_GAMES if keeps else MOST_FIGURES
-    used = checked_threads(games, seed, threads, most=most)
-    setup = chosen_setup(game, players, choices, board)
-    named = lineup(bots, setup) if bots is not None else ()
-    need(bool(named) or not rotate, message("simulate-rotate-whom"))
-    need(bool(named) or not without_luck, message("simulate-luck-whom"))
-    need(not (without_luck and measures), message("simulate-luck-or-measures"))
-    check_weighing(without_luck, setup)
-    check_measures(measures, device)
-    seconds = read_pace(pace)
-    writable("--picture", picture, PICTURES)
-    writable("--csv", csv, [".csv"])
-    if picture:
-        check_can_draw()
-    how: dict[str, Any] = {"keeps": keeps, "measures": measures, "pace": seconds}
-    where = board, games, seed, used, device
-    asked = Asked(setup, named, rotate, without_luck, *where, **how)
-    with progress_bar(asked.all_games, hidden=json) as progress:
+    asked = asked_for(options)
+    with progress_bar(asked.all_games, hidden=options.json) as progress:
         found, played, sample = simulated(asked, progress)
     result = described(asked, found) | bot_wins(asked, found.moments, played)
-    if sample and measures:
-        result["measures"] = described_measures(sample, setup)
-    if sample and csv:
-        write_csv(csv, sample)
-    if sample and picture:
-        draw(picture, str(title(setup.game.name, setup, result)), sample)
-    if json:
+    if sample and options.measures:
+        result["measures"] = described_measures(sample, asked.setup)
+    if sample and options.csv:
+        write_csv(options.csv, sample)
+    if sample and options.picture:
+        draw(options.picture, str(title(asked.setup.game.name, asked.setup, result)), sample)
+    if options.json:
         emit(result)
     else:
-        show(setup, result, other_counts(setup))
+        show(asked.setup, result, other_counts(asked.setup))
+
+
+def asked_for(options: Options) -> Asked:
+    """What is to be simulated; raises Complaint and SetupError."""
+    most = MOST_GAMES if options.keeps else MOST_FIGURES
+    threads = checked_threads(options.games, options.seed, options.threads, most=most)
+    setup = chosen_setup(options.game, options.players, options.choices, options.board)
+    named = lineup(options.bots, setup) if options.bots is not None else ()
+    check_sense(options, setup, named)
+    pace = read_pace(options.pace)
+    check_files(options.picture, options.csv)
+    return Asked(
+        setup,
+        named,
+        options.rotate,
+        options.without_luck,
+        options.board,
+        options.games,
+        options.seed,
+        threads,
+        options.device,
+        options.keeps,
+        options.measures,
+        pace,
+    )
+
+
+def check_sense(options: Options, setup: Setup, named: tuple[str, ...]) -> None:
+    """Refuse what makes no sense together; raises Complaint."""
+    need(bool(named) or not options.rotate, message("simulate-rotate-whom"))
+    need(bool(named) or not options.without_luck, message("simulate-luck-whom"))
+    both = options.without_luck and options.measures
+    need(not both, message("simulate-luck-or-measures"))
+    check_weighing(options.without_luck, setup)
+    check_measures(options.measures, options.device)
 
 
 def bot_wins(asked: Asked, moments: "Moments", played: "Meeting | None") -> dict[str, Any]:
