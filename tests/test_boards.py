@@ -430,7 +430,7 @@ def test_garbage_anywhere_gives_a_board_or_a_list_of_faults(garbage: Any) -> Non
 @pytest.mark.parametrize(
     ("game", "board", "fault"),
     [
-        ("madn", "werfer", "its colours must be yellow, green, red, black"),
+        ("madn", "werfer", "in this game thrown-out pieces of yellow go back to the base"),
         ("madn", "einser-blocker", "this game has no lane fields"),
         ("einser-blocker", "cross", "yellow lacks the mark lane"),
         ("werfer", "zweite-ebene", "it lacks the mark arrow"),

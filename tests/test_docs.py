@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from rauswurf.boards import read_document
+from rauswurf.boards.making import Ring, document
 from rauswurf.boards.schema import read_board
+from rauswurf.boards.svg import draw_svg
 from rauswurf.games import GAMES, Clause, Game
 
 ROOT = Path(__file__).parent.parent
@@ -170,6 +173,12 @@ def test_commands_print_what_the_pages_show(command: str, output: str) -> None:
 def test_the_example_of_a_board_file_is_a_board() -> None:
     [example] = re.findall(r"```toml\n(.*?)```", read(DOCS / "boards.md"), re.DOTALL)
     assert read_board(tomllib.loads(example), "docs/boards.md").name == "Ring of eight"
+
+
+def test_the_board_for_three_is_the_one_in_the_picture() -> None:
+    board = read_document(document(Ring("ring-30", 3, 30, 4, 4)), "three.toml")
+    begin = {colour: [board.graph.base[colour]] * board.pieces for colour in range(3)}
+    assert read(DOCS / "img" / "board-three.svg") == draw_svg(board, begin) + "\n"
 
 
 # Rulings.

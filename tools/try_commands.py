@@ -51,6 +51,7 @@ def calls(folder: Path) -> list[Call]:
         Call(("referee", "madn", "--position", POSITION, "--roll", "6"), told="B-0"),
         Call(("perft", "madn", "--depth", "2")),
         Call(("board", "check", board), told="is fine"),
+        Call(("board", "new", str(folder / "new.toml")), told="is fine"),
         Call(("backup", copy, "--db", f"sqlite:///{tables}"), told="Tables: 0"),
         Call(("restore", copy, "--db", f"sqlite:///{again}"), told="Tables: 0"),
         Call(("completion", "bash"), told="complete -o default"),

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NoReturn
 
-from rauswurf.boards.board import Board, Field, misfits
+from rauswurf.boards.board import Board, Field
 from rauswurf.boards.flat_toml import NotToml, read_toml
 from rauswurf.boards.schema import BoardError, read_board
 from rauswurf.messages import message
@@ -19,7 +19,6 @@ __all__ = [
     "document_of",
     "load",
     "load_file",
-    "misfits",
     "read_document",
 ]
 

@@ -35,6 +35,7 @@ class Board:
     size: Spot
     colours: tuple[str, ...]
     fields: tuple[Field, ...]
+    pieces: int  # of each colour
     graph: Graph
     marks: Mapping[str, tuple[int, ...]]
     colour_marks: tuple[Mapping[str, tuple[int, ...]], ...]
@@ -63,34 +64,14 @@ class Board:
         """The name of a field."""
         return self.fields[number].name
 
+    def owner(self, piece: int) -> int:
+        """The colour of a piece; NONE for an empty field."""
+        return piece // self.pieces
+
+    def pieces_of(self, colour: int) -> range:
+        """The pieces of a colour: those of one colour follow each other."""
+        return range(self.pieces * colour, self.pieces * (colour + 1))
+
     def colour(self, name: str) -> int:
         """The number of a colour; NONE if the board has no such colour."""
         return self.colours.index(name) if name in self.colours else NONE
-
-
-def misfits(own: Board, other: Board) -> list[Message]:
-    """Why a game that has the board ``own`` cannot be played on ``other``; empty if it can.
-
-    A corrected board may have other fields, ways and places, but not what the rules of the game
-    know nothing of, and nothing that they look for may be missing.
-    """
-    faults = []
-    if other.colours != own.colours[: len(other.colours)]:
-        faults.append(message("board-misfit-colours", known=own.colours))
-    strange = {field.kind for field in other.fields} - {field.kind for field in own.fields}
-    faults += [message("board-misfit-kind", kind=kind) for kind in sorted(strange)]
-    missing = sorted(set(own.marks) - set(other.marks))
-    faults += [message("board-misfit-mark", mark=mark) for mark in missing]
-    for colour, marks, needed in zip(
-        other.colours, other.colour_marks, own.colour_marks, strict=False
-    ):
-        missing = sorted(set(needed) - set(marks))
-        faults += [message("board-misfit-colour-mark", colour=colour, mark=m) for m in missing]
-    goals = len(own.graph.goal[0])
-    if len(other.graph.goal[0]) != goals:
-        faults.append(message("board-misfit-goals", count=goals))
-    if NONE in other.graph.base and NONE not in own.graph.base:
-        faults.append(message("board-misfit-bases"))
-    if NONE in own.graph.base and NONE not in other.graph.base:
-        faults.append(message("board-misfit-no-bases"))
-    return faults

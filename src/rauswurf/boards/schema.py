@@ -20,7 +20,10 @@ MOST_FIELDS = 255  # a choice of the rules has eight bits for the field it leads
 MOST_NAMES = 20_000  # in all ways and marks, for each colour anew; our largest board has 1,400
 LONGEST_NAME = 8  # of a field: moves and positions are written with them
 LONGEST_TITLE = 40  # of the board
-TOP_KEYS = {"id", "name", "size", "colour", "group", "ways", "marks"}
+TOP_KEYS = {"id", "name", "size", "pieces", "colour", "group", "ways", "marks"}
+MAY_LACK = {"pieces", "marks"}
+LEAST_COLOURS = 2
+PIECES = range(2, 7)  # of each colour
 GROUP_KEYS = {"kind", "owner", "thrown_to", "fields"}
 COLOUR_KEYS = {
     *("name", "start", "base", "goal", "marks", "forward", "backward", "enter", "turnoff"),
@@ -80,6 +83,7 @@ class _Reader:
             size=(float(width), float(height)),
             colours=self.colours,
             fields=tuple(self.fields),
+            pieces=self.pieces(graph),
             graph=graph,
             marks=self.marks(self.data, NONE),
             colour_marks=tuple(self.marks(c, k) for k, c in enumerate(self.data["colour"])),
@@ -89,7 +93,7 @@ class _Reader:
     # What must be there.
 
     def check_shape(self) -> None:
-        self.check_keys(message("board-file"), self.data, TOP_KEYS, TOP_KEYS - {"marks"})
+        self.check_keys(message("board-file"), self.data, TOP_KEYS, TOP_KEYS - MAY_LACK)
         size = self.data.get("size")
         if not (isinstance(size, list) and len(size) == 2 and all(is_number(n) for n in size)):
             self.faults.append(message("board-bad-size"))
@@ -101,6 +105,11 @@ class _Reader:
                 self.faults.append(message("board-not-tables", key=key))
         if len(self.data.get("colour", [])) > len(COLOURS):
             raise Told(message("board-many-colours", most=len(COLOURS)))
+        names = [str(colour.get("name")) for colour in self.data.get("colour", [])]
+        if len(names) < LEAST_COLOURS:
+            self.faults.append(message("board-few-colours", least=LEAST_COLOURS))
+        twice = sorted({name for name in names if names.count(name) > 1})
+        self.faults += [message("board-colour-twice", colour=quoted(name)) for name in twice]
         for number, colour in enumerate(self.data.get("colour", [])):
             where = f"colour {colour.get('name', number)}"
             self.check_keys(where, colour, COLOUR_KEYS, {"name", "start", "goal"})
@@ -230,6 +239,19 @@ class _Reader:
             mark: tuple(self.field_number(name, colour) for name in self.names(names))
             for mark, names in table.get("marks", {}).items()
         }
+
+    def pieces(self, graph: Graph) -> int:
+        """How many pieces each colour has: as many as goal fields, if the file does not say so."""
+        goals = min(map(len, graph.goal))
+        pieces = self.data.get("pieces", goals)
+        limits = {"least": min(PIECES), "most": max(PIECES)}
+        if type(pieces) is not int or pieces not in PIECES:
+            told = "board-bad-pieces" if "pieces" in self.data else "board-bad-goals"
+            self.faults.append(message(told, **limits))
+            return goals
+        if pieces > goals:
+            self.faults.append(message("board-few-goals", goals=goals, pieces=pieces))
+        return pieces
 
     # What must hold.
 

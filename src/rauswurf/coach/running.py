@@ -14,12 +14,13 @@ from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.coach.tree import copied
 from rauswurf.coach.values import Source, Vector
 from rauswurf.games import Setup
-from rauswurf.rules.graph import FACES, GOAL, WAITING
-from rauswurf.rules.race import MOVE, OVER, PIECES, ROLL, State
+from rauswurf.rules.graph import FACES, FORWARD, GOAL, WAITING, Graph
+from rauswurf.rules.race import MOVE, OVER, ROLL, State
 
 TURNS = 160  # nobody needs more, but for one time in many millions
 MOST_NEW = 1500  # arrangements that are worked out for one question
 CLASSIC = "cross"
+LONGEST_RUN = 4 * 44  # steps of all pieces together, for which that is so
 
 Arrangement = tuple[int, ...]  # the fields of somebody's pieces, in order
 Spread = list[float]  # [turns]: how likely it is to need just so many
@@ -66,8 +67,22 @@ class RunningOracle:
 
 def can_run_alone(setup: Setup) -> bool:
     """Is this a game in which pieces part for good?"""
-    plain = all(len(mine) == 1 for mine in setup.seats) and setup.variants.get("colours") == "own"
-    return setup.game.board == CLASSIC and plain and not setup.is_on("backward-capture")
+    if setup.game.board != CLASSIC or setup.variants["colours"] != "own":
+        return False
+    runs = [way_home(setup.board.graph, colour) for (colour,) in setup.seats]
+    short = setup.board.pieces * max(map(len, runs)) <= LONGEST_RUN
+    return all(runs) and short and not setup.is_on("backward-capture")
+
+
+def way_home(graph: Graph, colour: int) -> list[int]:
+    """The fields from the start to the end of the goal; empty where there is more than one way."""
+    way = [graph.start[colour]]
+    while way[-1] != graph.goal[colour][-1]:
+        follow = graph.next[FORWARD][colour][way[-1]] + graph.turnoffs[colour][way[-1]]
+        if len(follow) != 1 or follow[0] in way:
+            return []
+        way += follow
+    return way
 
 
 def chances_to_be_first(spreads: Sequence[Spread]) -> list[float]:
@@ -99,6 +114,7 @@ class Runners:
 
     def __init__(self, setup: Setup) -> None:
         self.rules = setup.rules
+        self.pieces_of = setup.board.pieces_of
         self.known: dict[tuple[int, Arrangement], Known] = {}
         self.too_far: set[tuple[int, Arrangement]] = set()
         self.new = 0
@@ -110,7 +126,7 @@ class Runners:
         taken = 0
         for colour in colours:
             mine = 0
-            for piece in range(PIECES * colour, PIECES * colour + PIECES):
+            for piece in self.pieces_of(colour):
                 mine |= self.ahead(colour, s.where[piece])
             if mine & taken:
                 return True
@@ -126,6 +142,10 @@ class Runners:
         done = 0 if rules.KIND[field] == WAITING else rules.PROGRESS[colour, field]
         return sum(1 << f for f in self.track if rules.PROGRESS[colour, f] >= max(1, done))
 
+    def arrangement(self, s: State, colour: int) -> Arrangement:
+        """Where a colour's pieces are; they are alike."""
+        return tuple(sorted(s.where[piece] for piece in self.pieces_of(colour)))
+
     def needed(self, s: State, colour: int, *, is_rolling: bool) -> Spread:
         """How many turns a colour needs after this one; raises TooMany."""
         self.new = 0
@@ -135,7 +155,7 @@ class Runners:
 
     def solve(self, s: State, colour: int) -> Known:
         """Work out an arrangement, and all that follow it; raises TooMany."""
-        key = colour, arrangement(s, colour)
+        key = colour, self.arrangement(s, colour)
         if key in self.known:
             return self.known[key]
         if key in self.too_far:
@@ -222,11 +242,6 @@ def spread_over(parts: dict[int, Parts], begins_with: int) -> dict[int, Spread]:
                 value += part.fewer / FACES * found[rolls - 1][turn]
             found[rolls][turn] = value / (1 - part.same / FACES)
     return found
-
-
-def arrangement(s: State, colour: int) -> Arrangement:
-    """Where a colour's pieces are; they are alike."""
-    return tuple(sorted(s.where[PIECES * colour : PIECES * colour + PIECES]))
 
 
 @lru_cache(MOST_SETUPS)

@@ -51,7 +51,7 @@ class GameEnv(gymnasium.Env[Observation, SupportsInt]):
         render_mode: str | None = None,
     ) -> None:
         known = games.get(game)
-        self.setup = known.setup(max(known.players) if players is None else players, variants)
+        self.setup = known.setup(players, variants)
         if seat not in range(len(self.setup.seats)):
             raise ValueError(f"seat is {seat}: there are 0 to {len(self.setup.seats) - 1}")
         self.level, self.seat, self.max_decisions = level, seat, max_decisions

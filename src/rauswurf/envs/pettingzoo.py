@@ -46,7 +46,7 @@ class Seated:
         render_mode: str | None = None,
     ) -> None:
         known = games.get(game)
-        self.setup = known.setup(max(known.players) if players is None else players, variants)
+        self.setup = known.setup(players, variants)
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(len(self.setup.seats))]
         self.agents = self.possible_agents[:]

@@ -55,7 +55,7 @@ class Terms:
         max_decisions: int = 0,
     ) -> None:
         known = games.get(game)
-        self.setup = known.setup(max(known.players) if players is None else players, variants)
+        self.setup = known.setup(players, variants)
         self.spaces = spaces_of(self.setup)
         self.rules = env_rules(self.setup)
         if count < 1:

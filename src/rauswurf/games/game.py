@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Protocol
 
-from rauswurf.boards import Board, load, misfits
+from rauswurf.boards import Board, load
+from rauswurf.games.fitting import misfits
 from rauswurf.messages import Message, Told, any_of, each_of, message, quoted
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.wish import Reason, Wish
@@ -145,6 +146,8 @@ class Game:
     defaults_for: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # by players
     family: str = "race"  # games of one family share how they are said, counted and drawn
     seat_names: tuple[str, ...] = ()  # who sits there, where no board names colours
+    # What else a board of one's own lacks for this game.
+    wants_of_board: Callable[[Board], Iterator[Message]] = lambda board: iter(())
     # Older versions whose games lead to the same here, event by event, and are played on.
     replays: tuple[str, ...] = ()
 
@@ -178,53 +181,71 @@ class Game:
             message("setup-no-variant", game=self.id, variant=quoted(name), known=known)
         )
 
+    def misfits(self, board: Board) -> list[Message]:
+        """Why this game cannot be played on a board; empty if it can."""
+        if self.board is None:
+            return [message("setup-boardless")]
+        return misfits(load(self.board), board) or list(self.wants_of_board(board))
+
     def fitting(self, board: Board) -> Board:
         """The board, if this game can be played on it; raises SetupError."""
-        boardless = [message("setup-boardless")]
-        faults = misfits(load(self.board), board) if self.board else boardless
+        faults = self.misfits(board)
         if faults:
             raise SetupError(
                 message("setup-board-misfit", game=self.id, board=board.id, faults=each_of(faults))
             )
         return board
 
+    def players_on(self, board: Board | None) -> tuple[int, ...]:
+        """How many can play: on a board of one's own, up to one for each colour."""
+        if board is None or self.board is None:
+            return self.players
+        return tuple(range(2, len(board.colours) + 1))
+
+    def usual(self, players: int, board: Board | None = None) -> dict[str, str]:
+        """The variants that hold if nobody chooses others.
+
+        What is different for some numbers of players is so because of the colours that are left.
+        """
+        same = board is None or len(board.colours) == len(load(str(self.board)).colours)
+        return {**self.defaults, **(self.defaults_for.get(players, {}) if same else {})}
+
     def setup(
         self,
-        players: int,
+        players: int | None = None,
         variants: Mapping[str, str] | None = None,
         *,
         seats: Seating | None = None,
         board: Board | None = None,
     ) -> "Setup":
-        """Everything that is fixed when a game begins; raises SetupError."""
-        if players not in self.players:
-            least, most = min(self.players), max(self.players)
-            raise SetupError(
-                message("setup-players", game=self.id, least=least, most=most, players=players)
-            )
-        chosen = dict(self.defaults) | dict(self.defaults_for.get(players, {}))
+        """Everything that is fixed when a game begins; raises SetupError.
+
+        As many play as can, if nobody says how many.
+        """
+        if board is not None:
+            board = self.fitting(board)
+        allowed = self.players_on(board)
+        players = max(allowed) if players is None else players
+        if players not in allowed:
+            raise SetupError(self.players_told(players, allowed, board))
+        chosen = self.usual(players, board)
         for name, value in (variants or {}).items():
             self.variant(name)
             chosen[name] = value
         for name, value in chosen.items():
             self.variant(name).check(value, players)
-        if board is not None:
-            board = self.fitting(board)
-        elif self.board is not None:
+        if board is None and self.board is not None:
             board = load(self.board)
         setup = Setup(self, players, chosen, board, seats)
-        wanted = 1 + max(colour for mine in setup.seats for colour in mine)
-        if board is not None and wanted > len(board.colours):
-            raise SetupError(
-                message(
-                    "setup-few-colours",
-                    game=self.id,
-                    wanted=wanted,
-                    board=board.id,
-                    colours=len(board.colours),
-                )
-            )
+        setup.check_seats()
         return setup
+
+    def players_told(self, players: int, allowed: tuple[int, ...], board: Board | None) -> Message:
+        """That the game is for others than so many players."""
+        counts = {"least": min(allowed), "most": max(allowed), "players": players}
+        if allowed == self.players or board is None:
+            return message("setup-players", game=self.id, **counts)
+        return message("setup-players-on", game=self.id, board=board.id, **counts)
 
 
 @dataclass(frozen=True)
@@ -296,8 +317,13 @@ class Setup:
 
     def usual(self, variant: str) -> str:
         """The value that a variant has at this number of players, if nobody chooses another."""
-        for_players = self.game.defaults_for.get(self.players, {})
-        return for_players.get(variant, self.game.defaults[variant])
+        return self.game.usual(self.players, self.given_board)[variant]
+
+    def check_seats(self) -> None:
+        """Raises SetupError if somebody would have a colour that the board does not have."""
+        wanted = 1 + max(colour for mine in self.seats for colour in mine)
+        if self.given_board is not None and wanted > len(self.given_board.colours):
+            raise SetupError(few_colours(self, wanted))
 
     def __getstate__(self) -> dict[str, object]:
         """What was chosen; all else follows from it, and composed rules cannot be kept."""
@@ -313,3 +339,9 @@ class Setup:
 
     def __hash__(self) -> int:
         return hash((self.game.id, self.players, tuple(sorted(self.variants.items()))))
+
+
+def few_colours(setup: Setup, wanted: int) -> Message:
+    """That a game needs more colours than its board has."""
+    told = {"game": setup.game.id, "board": setup.board.id}
+    return message("setup-few-colours", wanted=wanted, colours=len(setup.board.colours), **told)

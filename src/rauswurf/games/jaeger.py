@@ -1,7 +1,7 @@
 """Jäger: hunt on the side paths before going home."""
 
 from rauswurf.games.game import Clause, Setup, Variant
-from rauswurf.games.nueby import colour_marks, leaps_home, nueby_game
+from rauswurf.games.nueby import colour_marks, leaps_home, nueby_game, wants_ring
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import jaeger
 from rauswurf.rules.nueby.game_judges import JaegerJudge
@@ -23,6 +23,7 @@ GAME = nueby_game(
     modules=(jaeger,),
     extra_tables=extra_tables,
     judge=JaegerJudge,
+    wants=(wants_ring,),
     three_pieces_from=7,
     variants=(Variant("extra-hits", ("turn-back", "ignored")),),
     defaults={"extra-hits": "turn-back"},

@@ -1,7 +1,7 @@
 """Kurzer Einsatz: nobody waits."""
 
 from rauswurf.games.game import Clause, Setup
-from rauswurf.games.nueby import nueby_game, onward
+from rauswurf.games.nueby import nueby_game, onward, wants_ring
 from rauswurf.rules.array import Array
 from rauswurf.rules.nueby import kurzer_einsatz
 from rauswurf.rules.nueby.game_judges import KurzerEinsatzJudge
@@ -18,6 +18,7 @@ GAME = nueby_game(
     modules=(kurzer_einsatz,),
     extra_tables=extra_tables,
     judge=KurzerEinsatzJudge,
+    wants=(wants_ring,),
     three_pieces_from=5,
     without=("free-entry", "throw", "six", "enter"),
     clauses=(

@@ -1,24 +1,20 @@
 """What the six Nüby games share: seats, pieces, standard clauses, and how rules are composed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 
+from rauswurf.boards import Board
 from rauswurf.games.game import Clause, Game, Seating, Setup, Variant
-from rauswurf.games.seats import seat_tables
+from rauswurf.games.seats import race_tables, spread
+from rauswurf.messages import Message, message
 from rauswurf.rules import race
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, compose
-from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, NONE, WAYS, Graph, tables, walk
+from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, NONE, WAYS, Graph, walk
 from rauswurf.rules.nueby import standard
 from rauswurf.rules.nueby.judge import NuebyJudge
 
-SIX_SEATS = {
-    2: (0, 3),
-    3: (0, 2, 4),
-    4: (0, 1, 3, 4),
-    5: (0, 1, 2, 3, 4),
-    6: (0, 1, 2, 3, 4, 5),
-}
+ALL_PLAY = 4  # with fewer pieces than this nobody has one at home already
 
 VARIANTS = (Variant("first", ("seat", "highest-roll")), Variant("play-on", ("off", "on")))
 
@@ -36,6 +32,7 @@ STANDARD = (
     Clause("nueby", "finish", has_ruling=True, by=("play-on",)),
 )
 
+Wants = Callable[[Board], Iterator[Message]]
 Tables = Callable[[Setup], Mapping[str, int | Array]]
 
 
@@ -51,11 +48,13 @@ def nueby_game(
     variants: tuple[Variant, ...] = (),
     defaults: Mapping[str, str] | None = None,
     players: tuple[int, ...] = (2, 3, 4, 5, 6),
-    seats: Mapping[int, tuple[int, ...]] = SIX_SEATS,
     three_pieces_from: int = 4,
     without: tuple[str, ...] = (),
+    wants: tuple[Wants, ...] = (),
 ) -> Game:
     """One of the six games from what is its own; ``without`` names clauses it does not have.
+
+    ``wants`` tell what a board lacks for it.
 
     A clause that is called like a standard one takes its place.
     """
@@ -64,8 +63,7 @@ def nueby_game(
         return compose(
             id,
             [race, standard, *modules],
-            **tables(setup.board.graph),
-            **seat_tables(setup, begin_fields(setup, three_pieces_from)),
+            **race_tables(setup, begin_fields(setup, three_pieces_from)),
             PAST_MOUTH=past_mouth(setup.board.graph),
             HIGHEST_ROLL=int(setup.variants["first"] == "highest-roll"),
             PLAY_ON=int(setup.is_on("play-on")),
@@ -82,7 +80,10 @@ def nueby_game(
         book="nueby",
         version=version,
         replays=replays,
-        seating=lambda setup: seating(setup, seats),
+        seating=seating,
+        wants_of_board=lambda board: (
+            fault for ask in (wants_of_board, *wants) for fault in ask(board)
+        ),
         compose=compose_rules,
         judge=lambda setup, s: judge(setup.rules, setup.board.graph, s),
     )
@@ -95,34 +96,53 @@ def told_clauses(own: tuple[Clause, ...], without: tuple[str, ...]) -> tuple[Cla
     return (*kept, *by_id.values())
 
 
-def seating(setup: Setup, seats: Mapping[int, tuple[int, ...]]) -> Seating:
+def seating(setup: Setup) -> Seating:
     """Who has which colour."""
-    return tuple((colour,) for colour in seats[setup.players])
+    return tuple((colour,) for colour in spread(setup.players, len(setup.board.colours)))
+
+
+def wants_of_board(board: Board) -> Iterator[Message]:
+    """Pieces that begin on the track must have fields of their own."""
+    graph = board.graph
+    first = [f for c in range(graph.colours) for f in beginning(board, c) if graph.base[c] == NONE]
+    if NONE in first or len(set(first)) < len(first):
+        yield message("board-misfit-first-fields", pieces=board.pieces)
+
+
+def wants_ring(board: Board) -> Iterator[Message]:
+    """The track must go round: from the mouth of every goal on to the start of its colour."""
+    graph = board.graph
+    for colour, name in enumerate(board.colours):
+        if NONE in fields_between(graph, colour):
+            yield message("board-misfit-ring", colour=name)
 
 
 def begin_fields(setup: Setup, three_pieces_from: int) -> dict[int, list[int]]:
     """Where the pieces of each colour begin; with three each the fourth is home already."""
     graph = setup.board.graph
-    three = setup.players >= three_pieces_from
+    one_less = setup.players >= three_pieces_from and setup.board.pieces >= ALL_PLAY
     begin = {}
     for (colour,) in setup.seats:
-        fields = beginning(graph, colour)
-        begin[colour] = [*fields[:3], graph.goal[colour][-1]] if three else fields
+        fields = beginning(setup.board, colour)
+        begin[colour] = [*fields[:-1], graph.goal[colour][-1]] if one_less else fields
     return begin
 
 
-def beginning(graph: Graph, colour: int) -> list[int]:
+def beginning(board: Board, colour: int) -> list[int]:
     """The own waiting field, or, on a board without, the fields after the start."""
+    graph = board.graph
     if graph.base[colour] != NONE:
-        return [graph.base[colour]] * race.PIECES
+        return [graph.base[colour]] * board.pieces
     fields = [graph.start[colour]]
-    while len(fields) <= race.PIECES:
+    while len(fields) <= board.pieces:
         fields.append(onward(graph, fields[-1]))
     return fields[1:]
 
 
 def onward(graph: Graph, field: int) -> int:
     """The next field along the track, goals apart; NONE if there is none."""
+    if field == NONE:
+        return NONE
     for successors in graph.next[FORWARD]:
         for after in successors[field]:
             if graph.kind[after] != GOAL:
@@ -174,10 +194,15 @@ def leaps_home(graph: Graph) -> Array:
 
 
 def fields_between(graph: Graph, colour: int) -> list[int]:
-    """The track fields after the mouth of a colour and before its entry."""
+    """The track fields after the mouth of a colour and before its entry.
+
+    NONE among them where no way leads from there to there.
+    """
     fields = [onward(graph, mouth(graph, colour))]
     while fields[-1] != graph.start[colour]:
-        fields.append(onward(graph, fields[-1]))
+        fields.append(onward(graph, fields[-1]) if len(fields) < graph.fields else NONE)
+        if fields[-1] == NONE:
+            return fields
     return fields[:-1]
 
 

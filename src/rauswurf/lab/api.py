@@ -100,8 +100,7 @@ def table(
     known = all_games.find(game)
     path = None if board is None else Path(board)
     brought = None if path is None else load_file(path)
-    count = max(known.players) if players is None else players
-    setup = known.setup(count, variants or {}, board=brought)
+    setup = known.setup(players, variants or {}, board=brought)
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     for bot in named:
         known_bots.player(bot, known.id)

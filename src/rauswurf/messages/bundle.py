@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Words = str | int | float
+LONGEST_VALUE = 2400  # letters: Fluent fills in no more than 2500, and nobody reads as many
 FOLDER = files(__name__.rpartition(".")[0])
 
 
@@ -30,11 +31,18 @@ def words(language: str, id: str, values: Mapping[str, Words]) -> str:
         bundle = bundle_of(spoken, topic)
         found = bundle.get_message(id) if bundle and bundle.has_message(id) else None
         if bundle and found and found.value:
-            told, faults = bundle.format_pattern(found.value, dict(values))
+            told, faults = bundle.format_pattern(found.value, {k: cut(values[k]) for k in values})
             if faults:
                 raise faults[0]
             return str(told)
     raise NoSuchMessage(id)
+
+
+def cut(value: Words) -> Words:
+    """A value that can be filled in: a long text without its end."""
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return f"{value[:LONGEST_VALUE]} …"
+    return value
 
 
 @cache

@@ -13,8 +13,9 @@ The contract of a game, which the table and the simulations rely on:
   be taken instead of rolling;
 * ``choose(s, option)`` takes one.
 
-A piece is known by a number: four times its colour plus 0..3. A field holds such a number, or
-EMPTY. Any number of pieces may stand on a waiting field, so ``board`` does not show those.
+A piece is known by a number: PIECES times its colour, and on from there. A field holds such a
+number, or EMPTY. Any number of pieces may stand on a waiting field, so ``board`` does not show
+those.
 """
 
 from typing import Annotated
@@ -30,8 +31,7 @@ CONTEST, ROLL, MOVE, OVER = range(4)
 STEP, STEP_BACK, PASS, HUNT, TURN, PUSH, STONE = range(7)
 
 EMPTY = -1
-PIECE_BITS = 2
-PIECES = 1 << PIECE_BITS  # of each colour
+PIECES = 4  # of each colour; a board may have others
 MOST_OPTIONS = 96
 
 # The board's tables: see `graph.tables`.
@@ -106,7 +106,7 @@ def target_of(option: int) -> int:
 
 def owner(piece: int) -> int:
     """The colour of a piece; NONE for an empty field."""
-    return piece >> PIECE_BITS
+    return piece // PIECES
 
 
 # Pieces on fields.

@@ -380,8 +380,7 @@ def _setup(
 ) -> Setup:
     known = games.get(game)
     chosen = {name: _value(value) for name, value in (variants or {}).items()}
-    count = max(known.players) if players is None else players
-    return known.setup(count, chosen, board=board)
+    return known.setup(players, chosen, board=board)
 
 
 def _checked(dice: object) -> Dice:

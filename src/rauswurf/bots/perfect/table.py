@@ -63,7 +63,7 @@ class SolvedRace:
     def knows(self, setup: Setup, s: Any) -> bool:
         """Is this the game that was solved, with no more pieces than were solved?"""
         race = self.race
-        same = setup.game.board == race.setup.game.board and setup.players == 2
+        same = setup.given_board == race.setup.given_board and setup.players == 2
         if not same or any(setup.variants[v] != race.setup.variants[v] for v in DECIDING):
             return False
         return all(self.fits(s, colour) for (colour,) in setup.seats)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
+from rauswurf.boards import load
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE
 from rauswurf.bots.race.mind import MOST_SETUPS, mind_rules, net_shape
@@ -173,9 +174,14 @@ def first_best(worth: list[float]) -> int:
 
 @lru_cache(MOST_SETUPS)
 def weights_for(setup: Setup) -> Weights | None:
-    """The weights that come with the package, if they know this board."""
+    """The weights that come with the package, if they know this board and so many pieces."""
     weights = shipped(setup.game.id, setup.players)
-    if weights is None or weights.shape != net_shape(setup, weights.hidden):
+    usual = load(str(setup.game.board)).pieces
+    if (
+        weights is None
+        or setup.board.pieces != usual
+        or weights.shape != net_shape(setup, weights.hidden)
+    ):
         return None
     return weights
 

@@ -11,7 +11,7 @@ from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GREY, NONE, TRACK, Graph
 
-FAR = 200  # further than any way: fields from which a colour never comes home
+FAR = 300  # further than any way: fields from which a colour never comes home
 SIGHT = 12  # steps that a hunter looks ahead: two dice
 KINDS_OF_NEARNESS = SIGHT + 1 + 2 * FACES
 

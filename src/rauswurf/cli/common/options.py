@@ -45,13 +45,16 @@ Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def chosen_variants(
-    texts: Sequence[str] | None, game: Game, players: int | None = None
+    texts: Sequence[str] | None,
+    game: Game,
+    players: int | None = None,
+    board: Board | None = None,
 ) -> dict[str, str]:
     """The variants in ``--set id=value`` options; raises Complaint and SetupError."""
     chosen: dict[str, str] = {}
     for text in texts or ():
         name, equals, value = (
-            part.strip() for part in completed(text, game, players).partition("=")
+            part.strip() for part in completed(text, game, players, board).partition("=")
         )
         if not (name and equals and value):
             raise Complaint(message("cli-set-form", text=text))
@@ -62,7 +65,7 @@ def chosen_variants(
     return chosen
 
 
-def completed(text: str, game: Game, players: int | None) -> str:
+def completed(text: str, game: Game, players: int | None, board: Board | None) -> str:
     """``--set X`` alone: the value that the book does not have, if there are two.
 
     Raises Complaint and SetupError.
@@ -71,7 +74,7 @@ def completed(text: str, game: Game, players: int | None) -> str:
     if "=" in name or not name:
         return text
     variant = game.variant(name)
-    by_the_book = {**game.defaults, **game.defaults_for.get(players or 0, {})}
+    by_the_book = game.usual(players or 0, board)
     others = [value for value in variant.values if value != by_the_book[name]]
     if len(others) > 1:
         told = {"variant": name, "values": any_of(variant.values), "example": others[-1]}
@@ -98,10 +101,12 @@ def chosen_setup(
     known = games.get(game)
     board = chosen_board(board_file)
     if position is not None:
-        chosen = chosen_variants(choices, known, players)
+        chosen = chosen_variants(choices, known, players, board)
         return setup_for(Wanted(known, players, chosen, board), position)
-    count = max(known.players) if players is None else players
-    chosen = chosen_variants(choices, known, count)
+    if board is not None:
+        known.fitting(board)
+    count = max(known.players_on(board)) if players is None else players
+    chosen = chosen_variants(choices, known, count, board)
     return known.setup(count, chosen, board=board)
 
 

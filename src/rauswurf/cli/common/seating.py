@@ -1,6 +1,6 @@
 """Who plays a position, where the options leave it open."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from rauswurf.boards import Board, load
@@ -30,7 +30,7 @@ def race_setup(wanted: Wanted, position: str) -> Setup:
     named = {board.colour(name) for name in sketch(position).pieces}
     colours = sorted(named - {NONE})
     if players is None:
-        players = _player_count(game, chosen, len(colours))
+        players = _player_count(game.players_on(wanted.board), chosen, game, len(colours))
     if "colours" in game.defaults:
         chosen.setdefault("colours", _way_of_sharing(game, players, len(colours)))
     fits = len(colours) == players and chosen.get("colours", "own") == "own"
@@ -53,14 +53,16 @@ SETUPS: dict[str, Callable[[Wanted, str], Setup]] = {
 }
 
 
-def _player_count(game: Game, chosen: Mapping[str, str], colours: int) -> int:
+def _player_count(
+    possible: Sequence[int], chosen: Mapping[str, str], game: Game, colours: int
+) -> int:
     """How many play a position with so many colours, if nobody says so."""
     if "colours" in chosen and "colours" in game.defaults:
         allowed = game.variant("colours").players.get(chosen["colours"], ())
         if len(allowed) == 1:
             return allowed[0]
-    enough = [players for players in game.players if players >= colours]
-    return min(enough, default=max(game.players))
+    enough = [players for players in possible if players >= colours]
+    return min(enough, default=max(possible))
 
 
 def _way_of_sharing(game: Game, players: int, colours: int) -> str:

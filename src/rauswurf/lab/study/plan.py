@@ -125,11 +125,12 @@ def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
             wrong[message("study-in-grid", grid=grid.number_of_table, fault=fault.message)] = None
             return None
 
-    for check in single_checks(names, players, lineups, variants):
+    for check in single_checks(names, players if boards == [""] else [], lineups, variants):
         attempt(check)
     if not wrong:
+        counts: list[int | None] = [*players] or [None]
         for game, lineup, board, chosen in product(names, lineups, boards, combinations(variants)):
-            for count in players or [max(games.get(game).players)]:
+            for count in counts:
                 wanted = Wanted(game, count, lineup, how.folder / board if board else None)
                 made = attempt(partial(cell, wanted, chosen, how))
                 cells += [made] if isinstance(made, Cell) else []
@@ -168,7 +169,7 @@ class Wanted:
     """A table that a grid asks for, but for its variants."""
 
     game: str
-    players: int
+    players: int | None
     lineup: tuple[str, ...]
     board: Path | None
 

@@ -16,6 +16,11 @@ board-not-tables = { $key } musí být seznam tabulek: [[{ $key }]]
 board-many-fields = polí je { $count }, nejvýš jich může být { $most }
 board-bad-title = { $key } musí být text, počet znaků nejvýš { $most }
 board-many-colours = příliš mnoho barev: nejvýš { $most }
+board-few-colours = příliš málo barev: nejméně { $least }
+board-colour-twice = barva { $colour } je tu dvakrát
+board-bad-pieces = pieces musí být číslo od { $least } do { $most }
+board-bad-goals = každý domeček potřebuje { $least } až { $most } polí, nebo musí soubor říct, kolik je figurek (pieces = 4)
+board-few-goals = málo polí domečku: figurek je { $pieces }, polí jen { $goals }
 board-many-names = cesty a značky uvádějí příliš mnoho polí: nejvýš { $most }
 board-long-run = řada { $run } má víc polí než { $most }
 board-no-kind = druh { $kind } neexistuje; zná se { $known }
@@ -44,13 +49,24 @@ board-not-walked-on = po poli { $field } se nechodí
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = barvy musejí být { $known }
+board-misfit-colours = barvy musejí být z těchto: { $known }
 board-misfit-kind = tahle hra pole { $kind } nezná
 board-misfit-mark = chybí značka { $mark }
 board-misfit-colour-mark = { $colour }: chybí značka { $mark }
-board-misfit-goals = počet polí domečku musí být { $count }
 board-misfit-bases = musí mít základny
 board-misfit-no-bases = nesmí mít základny
+board-misfit-entry = { $colour }: ze základny { $base } se musí nasazovat na start { $start }
+board-misfit-base-only = v téhle hře se vyhozené figurky ({ $colour }) vracejí na základnu, ne na { $fields }
+board-misfit-starts = dvě barvy mají start na stejném poli
+board-misfit-first-fields = figurky začínají na polích za startem (počet: { $pieces }) a dvě barvy by začínaly na stejném
+board-misfit-ring = { $colour }: dráha musí od vchodu do domečku vést dál až ke startu
+board-misfit-lane = { $colour }: chybí ulička pro kámen (počet polí: { $fields })
+board-misfit-outer = za polem { $field } musejí všechny barvy pokračovat na stejné pole, protože vnější kruh je pro všechny
+board-misfit-inner = { $colour }: z vnějšího kruhu nevede cesta do vnitřního
+board-misfit-foreign-goal = { $colour }: dá se dojít na cizí pole domečku: { $fields }
+board-misfit-walk = { $colour }: dá se dojít na pole, po kterých v téhle hře nikdo nechodí: { $fields }
+board-misfit-dead-end = { $colour }: do domečku se nejde dostat z { $fields }
+board-misfit-thrown = { $colour }: po vyhození na { $fields } není kde čekat
 
 ## What our own boards are called.
 

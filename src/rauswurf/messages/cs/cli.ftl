@@ -69,3 +69,14 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } chyb
 }
 cli-board-fine = { $file } je v pořádku: { $name }, počet polí { $fields }, barvy { $colours }
+cli-board-fits = { $game }: na tomhle plánu se dá hrát. Hráčů: { $least } až { $most }, figurek pro každého: { $pieces }.
+cli-board-misfit = { $faults ->
+    [one] { $game }: na tomhle plánu se hrát nedá, z jednoho důvodu:
+    [few] { $game }: na tomhle plánu se hrát nedá, ze { $faults } důvodů:
+   *[other] { $game }: na tomhle plánu se hrát nedá, z { $faults } důvodů:
+}
+cli-board-endless = v náhodně hraných partiích nikdo nedošel domů (jejich počet: { $games })
+cli-board-no-net = Boti tenhle plán neznají. Hrají podle jednoduchých pravidel: úrovně se liší, ale i expert je slabší než na plánu hry. Trenér odhaduje šance jen zhruba.
+cli-board-four = Nejde zvolit { $variants }: jsou potřeba čtyři barvy.
+cli-board-uneven = --fields { $fields } nejde spravedlivě rozdělit, barev je { $colours }. Zvol násobek čísla { $colours }, aspoň { $least } pro každou
+cli-board-there = { $file } už existuje a zůstane, jak je

@@ -85,6 +85,7 @@ help-analyse =
     Váží se každý hod i každá volba. Co udělalo štěstí, chyby a odhady trenéra, dá dohromady výsledek. Návratový kód 1: záznam někde nesouhlasí; posoudí se vše předtím.
 help-board = Soubory s hracím plánem.
 help-board-check = Říct všechno, co je na souboru s plánem špatně, nebo že je v pořádku.
+help-board-new = Zapsat nový soubor s plánem: kruh s domečkem a základnou pro každou barvu.
 help-completion =
     Vypíše skript, se kterým tvůj shell doplňuje příkazy, hry, varianty a boty.
 
@@ -179,6 +180,11 @@ help-analyse-html = Zapsat vyúčtování do tohoto souboru jako stránku s obr�
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Soubor s hracím plánem (TOML).
+help-board-check-for = Říct také, jestli se na něm dá hrát tahle hra, a když ne, co chybí.
+help-board-new-file = Soubor, který vznikne, například my-board.toml.
+help-board-new-colours = Kolik barev: 2 až 6.
+help-board-new-fields = Kolik polí má kruh: násobek počtu barev.
+help-board-new-pieces = Kolik figurek má každá barva: 2 až 6.
 help-completion-shell = Tvůj shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

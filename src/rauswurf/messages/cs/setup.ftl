@@ -8,8 +8,8 @@ setup-no-variant = { $game } nemá variantu { $variant }; má { $known }
 setup-no-value = { $variant } nemůže být { $value }; může být { $known }
 setup-value-players = { $variant }={ $value } je pro { $known } hráče, ne pro { $players }
 setup-players = { $game }: počet hráčů je { $least } až { $most }, ne { $players }
+setup-players-on = na plánu { $board } má { $game } { $least } až { $most } hráčů, ne { $players }
 setup-board-misfit = { $game } nemůže použít plán { $board }: { $faults }
 setup-boardless = hraje se bez plánu
 setup-no-board = { $game } se hraje bez plánu
 setup-few-colours = { $game }: potřebný počet barev je { $wanted }; plán { $board } jich má { $colours }
-setup-no-lanes = plán { $board } nemá pro každý kámen uličku o { $fields } polích, jak tahle hra potřebuje

@@ -17,6 +17,11 @@ board-not-tables = { $key } muss eine Liste von Tabellen sein: [[{ $key }]]
 board-many-fields = { $count } Felder sind mehr als { $most }
 board-bad-title = { $key } muss ein Text von höchstens { $most } Zeichen sein
 board-many-colours = es kann höchstens { $most } Farben geben
+board-few-colours = es muss mindestens { $least } Farben geben
+board-colour-twice = die Farbe { $colour } kommt zweimal vor
+board-bad-pieces = pieces muss eine Zahl von { $least } bis { $most } sein
+board-bad-goals = jedes Ziel braucht { $least } bis { $most } Felder, oder die Datei muss sagen, wie viele Figuren es gibt (pieces = 4)
+board-few-goals = { $pieces } Figuren brauchen ebenso viele Zielfelder, es gibt aber nur { $goals }
 board-many-names = seine Wege und Marken nennen mehr als { $most } Felder
 board-long-run = die Reihe { $run } ist länger als { $most } Felder
 board-no-kind = eine Art { $kind } gibt es nicht; bekannt sind { $known }
@@ -44,13 +49,24 @@ board-not-walked-on = { $field } ist kein Feld, auf dem gelaufen wird
 
 ## Warum ein Spiel auf einem fremden Spielplan nicht geht
 
-board-misfit-colours = seine Farben müssen { $known } sein
+board-misfit-colours = seine Farben müssen unter diesen sein: { $known }
 board-misfit-kind = dieses Spiel kennt keine Felder der Art { $kind }
 board-misfit-mark = ihm fehlt die Marke { $mark }
 board-misfit-colour-mark = { $colour } fehlt die Marke { $mark }
-board-misfit-goals = seine Ziele müssen { $count } Felder haben
 board-misfit-bases = er muss B-Felder haben
 board-misfit-no-bases = er darf keine B-Felder haben
+board-misfit-entry = { $colour } muss von seinem Feld { $base } auf sein Startfeld { $start } einsetzen
+board-misfit-base-only = in diesem Spiel kommen hinausgeworfene Figuren ({ $colour }) auf ihr B-Feld zurück, nicht auf { $fields }
+board-misfit-starts = zwei Farben starten auf demselben Feld
+board-misfit-first-fields = Figuren beginnen auf den { $pieces } Feldern nach ihrem Startfeld, und zwei Farben begännen auf demselben
+board-misfit-ring = die Laufbahn muss von dort, wo { $colour } ins Ziel abbiegt, weiter zum Startfeld führen
+board-misfit-lane = { $colour } braucht eine Bahn aus { $fields } Feldern für den Stein
+board-misfit-outer = nach { $field } müssen alle Farben auf dasselbe Feld weitergehen, denn der äußere Ring ist für alle da
+board-misfit-inner = { $colour } hat keinen Weg vom äußeren Ring zum inneren
+board-misfit-foreign-goal = { $colour } kommt auf Zielfelder, die anderen gehören: { $fields }
+board-misfit-walk = { $colour } kommt auf Felder, über die in diesem Spiel niemand zieht: { $fields }
+board-misfit-dead-end = { $colour } kommt von { $fields } nicht nach Hause
+board-misfit-thrown = { $colour } kann nirgends warten, wenn auf { $fields } hinausgeworfen wird
 
 ## Wie unsere Spielpläne heißen.
 

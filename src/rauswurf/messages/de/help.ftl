@@ -86,6 +86,7 @@ help-analyse =
     Jeder Wurf und jede Entscheidung wird gewogen. Was Glück, Fehler und die Schätzungen des Trainers bewirkt haben, ergibt zusammen das Ergebnis. Rückgabewert 1: Irgendwo stimmt die Aufzeichnung nicht; alles davor wird betrachtet.
 help-board = Spielplandateien ansehen.
 help-board-check = Alles sagen, was an einer Spielplandatei falsch ist, oder dass sie in Ordnung ist.
+help-board-new = Eine neue Spielplan-Datei schreiben: ein Ring mit Ziel und B-Feld für jede Farbe.
 help-completion =
     Ein Skript ausgeben, mit dem deine Shell Befehle, Spiele, Varianten und Bots ergänzt.
 
@@ -180,6 +181,11 @@ help-analyse-html = Die Abrechnung als Webseite mit Bildern in diese Datei schre
 ## Argument von `rauswurf board check`.
 
 help-board-check-file = Eine Spielplandatei (TOML).
+help-board-check-for = Auch sagen, ob man dieses Spiel darauf spielen kann, und was sonst fehlt.
+help-board-new-file = Die Datei, die entsteht, zum Beispiel my-board.toml.
+help-board-new-colours = Wie viele Farben: 2 bis 6.
+help-board-new-fields = Wie viele Felder der Ring hat, ein Vielfaches der Farben.
+help-board-new-pieces = Wie viele Figuren jede Farbe hat: 2 bis 6.
 help-completion-shell = Deine Shell.
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.

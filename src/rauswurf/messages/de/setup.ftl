@@ -8,8 +8,8 @@ setup-no-variant = { $game } hat keine Variante { $variant }; es hat { $known }
 setup-no-value = { $variant } kann nicht { $value } sein, nur { $known }
 setup-value-players = { $variant }={ $value } ist für { $known } Personen, nicht für { $players }
 setup-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
+setup-players-on = auf dem Spielplan { $board } ist { $game } für { $least } bis { $most } Personen, nicht für { $players }
 setup-board-misfit = { $game } lässt sich auf dem Spielplan { $board } nicht spielen: { $faults }
 setup-boardless = es kommt ohne Spielplan aus
 setup-no-board = { $game } kommt ohne Spielplan aus
 setup-few-colours = { $game } braucht hier { $wanted } Farben; der Spielplan { $board } hat { $colours }
-setup-no-lanes = dem Spielplan { $board } fehlt eine Bahn aus { $fields } Feldern für jeden Stein, die dieses Spiel braucht

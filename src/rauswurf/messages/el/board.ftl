@@ -14,6 +14,11 @@ board-not-tables = το { $key } πρέπει να είναι λίστα πιν�
 board-many-fields = { $count } κουτάκια ξεπερνούν τα { $most }
 board-bad-title = το { $key } πρέπει να είναι κείμενο με το πολύ { $most } γράμματα
 board-many-colours = τα χρώματα μπορεί να είναι το πολύ { $most }
+board-few-colours = χρειάζονται τουλάχιστον { $least } χρώματα
+board-colour-twice = το χρώμα { $colour } υπάρχει δύο φορές
+board-bad-pieces = το pieces πρέπει να είναι αριθμός από { $least } έως { $most }
+board-bad-goals = κάθε τέρμα χρειάζεται { $least } έως { $most } κουτάκια, αλλιώς το αρχείο πρέπει να λέει πόσα πιόνια υπάρχουν (pieces = 4)
+board-few-goals = τα { $pieces } πιόνια χρειάζονται άλλα τόσα κουτάκια τέρματος, αλλά υπάρχουν μόνο { $goals }
 board-many-names = οι δρόμοι και τα σημάδια του αναφέρουν πάνω από { $most } κουτάκια
 board-long-run = η σειρά { $run } ξεπερνά τα { $most } κουτάκια
 board-no-kind = δεν υπάρχει είδος { $kind }· γνωστά είναι: { $known }
@@ -41,13 +46,24 @@ board-not-walked-on = στο { $field } δεν περπατά κανείς
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = τα χρώματά του πρέπει να είναι: { $known }
+board-misfit-colours = τα χρώματά του πρέπει να είναι από αυτά: { $known }
 board-misfit-kind = αυτό το παιχνίδι δεν ξέρει κουτάκια { $kind }
 board-misfit-mark = του λείπει το σημάδι { $mark }
 board-misfit-colour-mark = στο { $colour } λείπει το σημάδι { $mark }
-board-misfit-goals = τα τέρματά του πρέπει να έχουν { $count } κουτάκια
 board-misfit-bases = πρέπει να έχει βάσεις
 board-misfit-no-bases = δεν πρέπει να έχει βάσεις
+board-misfit-entry = το { $colour } πρέπει να μπαίνει από τη βάση { $base } στην αφετηρία { $start }
+board-misfit-base-only = σε αυτό το παιχνίδι τα πιόνια που διώχνονται ({ $colour }) γυρίζουν στη βάση, όχι στο { $fields }
+board-misfit-starts = δύο χρώματα ξεκινούν από το ίδιο κουτάκι
+board-misfit-first-fields = τα πιόνια αρχίζουν στα { $pieces } κουτάκια μετά την αφετηρία τους, και δύο χρώματα θα άρχιζαν στο ίδιο
+board-misfit-ring = η διαδρομή πρέπει να συνεχίζει από εκεί που το { $colour } στρίβει στο τέρμα ως την αφετηρία του
+board-misfit-lane = το { $colour } χρειάζεται λωρίδα με { $fields } κουτάκια για την πέτρα του
+board-misfit-outer = μετά το { $field } όλα τα χρώματα πρέπει να πηγαίνουν στο ίδιο κουτάκι, γιατί ο έξω κύκλος είναι για όλους
+board-misfit-inner = το { $colour } δεν έχει δρόμο από τον έξω κύκλο στον μέσα
+board-misfit-foreign-goal = το { $colour } φτάνει σε κουτάκια τέρματος που δεν είναι δικά του: { $fields }
+board-misfit-walk = το { $colour } φτάνει σε κουτάκια όπου κανείς δεν περπατά σε αυτό το παιχνίδι: { $fields }
+board-misfit-dead-end = το { $colour } δεν φτάνει στο τέρμα από { $fields }
+board-misfit-thrown = το { $colour } δεν έχει πού να περιμένει όταν το διώχνουν στο { $fields }
 
 ## What our own boards are called.
 

@@ -6,8 +6,8 @@ setup-no-variant = το { $game } δεν έχει παραλλαγή { $variant 
 setup-no-value = το { $variant } δεν μπορεί να είναι { $value }· μπορεί να είναι { $known }
 setup-value-players = το { $variant }={ $value } είναι για { $known } παίκτες, όχι για { $players }
 setup-players = το { $game } είναι για { $least } έως { $most } παίκτες, όχι για { $players }
+setup-players-on = στο ταμπλό { $board } το { $game } είναι για { $least } έως { $most } παίκτες, όχι για { $players }
 setup-board-misfit = το { $game } δεν παίζεται στο ταμπλό { $board }: { $faults }
 setup-boardless = παίζεται χωρίς ταμπλό
 setup-no-board = το { $game } παίζεται χωρίς ταμπλό
 setup-few-colours = το { $game } χρειάζεται εδώ { $wanted } χρώματα· το ταμπλό { $board } έχει { $colours }
-setup-no-lanes = το ταμπλό { $board } δεν έχει για κάθε πέτρα λωρίδα με { $fields } κουτάκια, όπως θέλει αυτό το παιχνίδι

@@ -26,6 +26,14 @@ board-not-tables = { $key } must be a list of tables: [[{ $key }]]
 board-many-fields = { $count } fields are more than { $most }
 board-bad-title = { $key } must be a text of up to { $most } letters
 board-many-colours = there can be at most { $most } colours
+# $least (number)
+board-few-colours = there must be at least { $least } colours
+board-colour-twice = the colour { $colour } appears twice
+# $least, $most (numbers)
+board-bad-pieces = pieces must be a number from { $least } to { $most }
+board-bad-goals = each goal needs { $least } to { $most } fields, or the file must say how many pieces there are (pieces = 4)
+# $goals, $pieces (numbers)
+board-few-goals = { $pieces } pieces need as many goal fields, but there are only { $goals }
 board-many-names = its ways and marks name more than { $most } fields
 # $run: a short form for several fields, such as 0..39
 board-long-run = the run { $run } is longer than { $most } fields
@@ -59,14 +67,28 @@ board-not-walked-on = pieces cannot walk on { $field }
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = its colours must be { $known }
+board-misfit-colours = its colours must be among these: { $known }
 board-misfit-kind = this game has no { $kind } fields
 board-misfit-mark = it lacks the mark { $mark }
 board-misfit-colour-mark = { $colour } lacks the mark { $mark }
-# $count (number)
-board-misfit-goals = its goals must have { $count } fields
 board-misfit-bases = it must have bases
 board-misfit-no-bases = it must have no bases
+# $base, $start: names of fields
+board-misfit-entry = { $colour } must enter from its base { $base } onto its start { $start }
+# $fields: names of fields, here and below but for the lane
+board-misfit-base-only = in this game thrown-out pieces of { $colour } go back to the base, not to { $fields }
+board-misfit-starts = two colours start on the same field
+# $pieces (number)
+board-misfit-first-fields = pieces begin on the { $pieces } fields after their start, and two colours would begin on the same one
+board-misfit-ring = the track must lead on from where { $colour } turns into its goal to where it starts
+# $fields (number)
+board-misfit-lane = { $colour } needs a lane of { $fields } fields for its stone
+board-misfit-outer = after { $field } all colours must go on to the same field, for the outer ring belongs to all
+board-misfit-inner = { $colour } has no way from the outer ring to the inner one
+board-misfit-foreign-goal = { $colour } can walk onto goal fields that are not its own: { $fields }
+board-misfit-walk = { $colour } can walk onto fields on which nobody walks in this game: { $fields }
+board-misfit-dead-end = { $colour } cannot come home from { $fields }
+board-misfit-thrown = { $colour } has nowhere to wait when it is thrown out on { $fields }
 
 ## What our own boards are called. The files say it in English; these are titles.
 

@@ -90,3 +90,16 @@ cli-board-wrong = { $faults ->
 }
 # $name: what the board is called. $fields (number). $colours: "Yellow, Green, Red"
 cli-board-fine = { $file } is fine: { $name }, { $fields } fields, colours { $colours }
+# $least, $most, $pieces (numbers)
+cli-board-fits = { $game } can be played on it by { $least } to { $most } players, with { $pieces } pieces each.
+# $faults (number): they follow, one a line
+cli-board-misfit = { $faults ->
+    [one] { $game } cannot be played on it, for one reason:
+   *[other] { $game } cannot be played on it, for { $faults } reasons:
+}
+cli-board-endless = nobody came home in { $games } games played at random
+cli-board-no-net = The bots have not learned this board. They play by rules of thumb: the levels differ, but even the expert is weaker than on the game's own board. The coach estimates chances roughly.
+# $variants: "colours=two-each and colours=neutral"
+cli-board-four = { $variants } cannot be chosen: that needs four colours.
+cli-board-uneven = --fields { $fields } cannot be shared fairly by { $colours } colours: take a multiple of { $colours } that gives each at least { $least } fields
+cli-board-there = { $file } is there already, and is left as it is

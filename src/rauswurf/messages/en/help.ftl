@@ -97,6 +97,7 @@ help-analyse =
     Every roll and every choice is weighed. What luck, mistakes and the coach's own estimates did adds up to the result. Exit code 1: the record goes wrong somewhere; what comes before is looked at.
 help-board = Look at board files.
 help-board-check = List everything that is wrong with a board file, or say that it is fine.
+help-board-new = Write a new board file: a ring with a goal and a base for each colour.
 # The lines that begin with 'eval' and the like are typed.
 help-completion =
     Write a script that lets your shell complete commands, games, variants and bots.
@@ -198,6 +199,11 @@ help-analyse-html = Write the account as a web page with pictures to this file.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = A board file (TOML).
+help-board-check-for = Also say whether this game can be played on it, and what it lacks if not.
+help-board-new-file = The file to write, such as my-board.toml.
+help-board-new-colours = How many colours: 2 to 6.
+help-board-new-fields = How many fields the ring has, a multiple of the colours.
+help-board-new-pieces = How many pieces each colour has: 2 to 6.
 help-completion-shell = Your shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

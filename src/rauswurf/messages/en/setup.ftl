@@ -18,11 +18,10 @@ setup-no-value = { $variant } cannot be { $value }; choose { $known }
 setup-value-players = { $variant }={ $value } is for { $known } players, not for { $players }
 # $least, $most (numbers)
 setup-players = { $game } is for { $least } to { $most } players, not for { $players }
+setup-players-on = on the board { $board } { $game } is for { $least } to { $most } players, not for { $players }
 # $faults: why not: one or more of the messages board-misfit-...
 setup-board-misfit = { $game } cannot be played on the board { $board }: { $faults }
 setup-boardless = it has no board
 setup-no-board = { $game } has no board
 # $wanted, $colours (numbers): how many colours are needed, and how many there are
 setup-few-colours = { $game } needs { $wanted } colours here, but the board { $board } has { $colours }
-# Each stone of the game Einser Blocker has a lane. $fields (number)
-setup-no-lanes = the board { $board } needs a lane of { $fields } fields for each stone in this game

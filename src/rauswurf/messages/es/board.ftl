@@ -16,6 +16,11 @@ board-not-tables = { $key } tiene que ser una lista de tablas: [[{ $key }]]
 board-many-fields = { $count } casillas son más de { $most }
 board-bad-title = { $key } tiene que ser un texto de { $most } letras como mucho
 board-many-colours = puede haber { $most } colores como mucho
+board-few-colours = tiene que haber al menos { $least } colores
+board-colour-twice = el color { $colour } aparece dos veces
+board-bad-pieces = pieces tiene que ser un número de { $least } a { $most }
+board-bad-goals = cada meta necesita de { $least } a { $most } casillas, o el archivo tiene que decir cuántas fichas hay (pieces = 4)
+board-few-goals = { $pieces } fichas necesitan otras tantas casillas de meta, pero solo hay { $goals }
 board-many-names = sus caminos y marcas nombran más de { $most } casillas
 board-long-run = la serie { $run } tiene más de { $most } casillas
 board-no-kind = no hay ninguna clase { $kind }; se conocen { $known }
@@ -43,13 +48,24 @@ board-not-walked-on = { $field } no es una casilla por la que se pueda ir
 
 ## Why a game cannot be played on a board that is not its own
 
-board-misfit-colours = sus colores tienen que ser { $known }
+board-misfit-colours = sus colores tienen que estar entre estos: { $known }
 board-misfit-kind = este juego no conoce casillas { $kind }
 board-misfit-mark = le falta la marca { $mark }
 board-misfit-colour-mark = a { $colour } le falta la marca { $mark }
-board-misfit-goals = sus metas tienen que tener { $count } casillas
 board-misfit-bases = tiene que tener casas
 board-misfit-no-bases = no puede tener casas
+board-misfit-entry = { $colour } tiene que salir de su casa { $base } a su casilla de salida { $start }
+board-misfit-base-only = en este juego las fichas comidas ({ $colour }) vuelven a su casa, no a { $fields }
+board-misfit-starts = dos colores salen en la misma casilla
+board-misfit-first-fields = las fichas empiezan en las { $pieces } casillas después de su salida, y dos colores empezarían en la misma
+board-misfit-ring = el recorrido tiene que seguir desde donde { $colour } entra en su meta hasta su salida
+board-misfit-lane = { $colour } necesita un carril de { $fields } casillas para su piedra
+board-misfit-outer = después de { $field } todos los colores tienen que seguir a la misma casilla, porque el anillo exterior es de todos
+board-misfit-inner = { $colour } no tiene camino del anillo exterior al interior
+board-misfit-foreign-goal = { $colour } puede llegar a casillas de meta que no son suyas: { $fields }
+board-misfit-walk = { $colour } puede llegar a casillas por las que nadie pasa en este juego: { $fields }
+board-misfit-dead-end = { $colour } no puede llegar a la meta desde { $fields }
+board-misfit-thrown = { $colour } no tiene dónde esperar si le comen en { $fields }
 
 ## What our own boards are called.
 

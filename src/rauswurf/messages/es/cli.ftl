@@ -63,3 +63,13 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: hay { $faults } fallos
 }
 cli-board-fine = { $file } está bien: { $name }, { $fields } casillas, colores { $colours }
+cli-board-fits = En él se puede jugar a { $game } de { $least } a { $most } jugadores, con { $pieces } fichas cada uno.
+cli-board-misfit = { $faults ->
+    [one] En él no se puede jugar a { $game }, por una razón:
+   *[other] En él no se puede jugar a { $game }, por { $faults } razones:
+}
+cli-board-endless = en { $games } partidas jugadas al azar nadie llegó a la meta
+cli-board-no-net = Los bots no han aprendido este tablero. Juegan con reglas sencillas: los niveles son distintos, pero hasta el experto es más flojo que en el tablero del juego. El entrenador solo calcula las posibilidades a grandes rasgos.
+cli-board-four = No se puede elegir { $variants }: hacen falta cuatro colores.
+cli-board-uneven = --fields { $fields } no se puede repartir por igual entre { $colours } colores: elige un múltiplo de { $colours } que dé a cada uno al menos { $least } casillas
+cli-board-there = { $file } ya existe y se queda como está

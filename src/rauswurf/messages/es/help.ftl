@@ -85,6 +85,7 @@ help-analyse =
     Se pesa cada tirada y cada decisión. Lo que hicieron la suerte, los errores y las estimaciones del entrenador suma el resultado. Código de salida 1: la grabación falla en algún punto; se mira lo anterior.
 help-board = Examina archivos de tableros.
 help-board-check = Dice todo lo que está mal en un archivo de tablero, o que está bien.
+help-board-new = Escribir un archivo de tablero nuevo: un anillo con meta y casa para cada color.
 help-completion =
     Escribe un script con el que tu shell completa comandos, juegos, variantes y bots.
 
@@ -179,6 +180,11 @@ help-analyse-html = Escribir el balance en este archivo, como página con imáge
 ## `rauswurf board check`
 
 help-board-check-file = Un archivo de tablero (TOML).
+help-board-check-for = Decir también si se puede jugar a este juego en él y, si no, qué le falta.
+help-board-new-file = El archivo que se escribe, por ejemplo my-board.toml.
+help-board-new-colours = Cuántos colores: de 2 a 6.
+help-board-new-fields = Cuántas casillas tiene el anillo, un múltiplo de los colores.
+help-board-new-pieces = Cuántas fichas tiene cada color: de 2 a 6.
 help-completion-shell = Tu shell.
 
 ## `rauswurf train` and `rauswurf solve`

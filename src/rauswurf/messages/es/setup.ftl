@@ -8,8 +8,8 @@ setup-no-variant = { $game } no tiene ninguna variante { $variant }; tiene { $kn
 setup-no-value = { $variant } no puede ser { $value }; puede ser { $known }
 setup-value-players = { $variant }={ $value } es para { $known } jugadores, no para { $players }
 setup-players = { $game } es para { $least } a { $most } jugadores, no para { $players }
+setup-players-on = en el tablero { $board } { $game } es para { $least } a { $most } jugadores, no para { $players }
 setup-board-misfit = { $game } no puede usar el tablero { $board }: { $faults }
 setup-boardless = se juega sin tablero
 setup-no-board = { $game } se juega sin tablero
 setup-few-colours = { $game } necesita aquí { $wanted } colores; el tablero { $board } tiene { $colours }
-setup-no-lanes = el tablero { $board } no tiene para cada piedra un carril de { $fields } casillas, como necesita este juego

@@ -16,6 +16,11 @@ board-not-tables = { $key } doit être une liste de tables : [[{ $key }]]
 board-many-fields = { $count } cases, c’est plus que { $most }
 board-bad-title = { $key } doit être un texte de { $most } lettres au plus
 board-many-colours = il peut y avoir { $most } couleurs au plus
+board-few-colours = il faut au moins { $least } couleurs
+board-colour-twice = la couleur { $colour } apparaît deux fois
+board-bad-pieces = pieces doit être un nombre de { $least } à { $most }
+board-bad-goals = chaque arrivée a besoin de { $least } à { $most } cases, ou bien le fichier doit dire combien il y a de pions (pieces = 4)
+board-few-goals = { $pieces } pions ont besoin d’autant de cases d’arrivée, mais il n’y en a que { $goals }
 board-many-names = ses chemins et ses marques nomment plus de { $most } cases
 board-long-run = la suite { $run } dépasse { $most } cases
 board-no-kind = il n’y a pas de genre { $kind } ; on connaît { $known }
@@ -40,13 +45,24 @@ board-not-walked-on = { $field } n’est pas une case où l’on marche
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = ses couleurs doivent être { $known }
+board-misfit-colours = ses couleurs doivent être parmi celles-ci : { $known }
 board-misfit-kind = ce jeu ne connaît pas de cases { $kind }
 board-misfit-mark = il lui manque la marque { $mark }
 board-misfit-colour-mark = il manque à { $colour } la marque { $mark }
-board-misfit-goals = ses arrivées doivent avoir { $count } cases
 board-misfit-bases = il lui faut des écuries
 board-misfit-no-bases = il ne doit pas avoir d’écuries
+board-misfit-entry = { $colour } doit sortir de son écurie { $base } sur sa case de départ { $start }
+board-misfit-base-only = dans ce jeu, les pions renvoyés ({ $colour }) retournent à l’écurie, pas sur { $fields }
+board-misfit-starts = deux couleurs partent de la même case
+board-misfit-first-fields = les pions commencent sur les { $pieces } cases après leur départ, et deux couleurs commenceraient sur la même
+board-misfit-ring = la piste doit continuer de l’entrée de l’arrivée de { $colour } jusqu’à son départ
+board-misfit-lane = il faut à { $colour } un couloir de { $fields } cases pour sa pierre
+board-misfit-outer = après { $field }, toutes les couleurs doivent continuer sur la même case, car l’anneau extérieur est à tous
+board-misfit-inner = { $colour } n’a pas de chemin de l’anneau extérieur à l’anneau intérieur
+board-misfit-foreign-goal = { $colour } peut aller sur des cases d’arrivée qui ne sont pas à elle : { $fields }
+board-misfit-walk = { $colour } peut aller sur des cases où personne ne passe dans ce jeu : { $fields }
+board-misfit-dead-end = { $colour } ne peut pas rentrer depuis { $fields }
+board-misfit-thrown = { $colour } n’a nulle part où attendre après un renvoi sur { $fields }
 
 ## What our own boards are called.
 

@@ -85,6 +85,7 @@ help-analyse =
     Chaque lancer et chaque choix est pesé. Ce qu’ont fait le hasard, les erreurs et les estimations de l’entraîneur donne ensemble le résultat. Code de sortie 1 : l’enregistrement est faux quelque part ; ce qui précède est examiné.
 help-board = Examiner des fichiers de plateau.
 help-board-check = Dire tout ce qui ne va pas dans un fichier de plateau, ou qu’il est en ordre.
+help-board-new = Écrire un nouveau fichier de plateau : un anneau avec une arrivée et une écurie par couleur.
 help-completion =
     Écrire un script avec lequel ton shell complète commandes, jeux, variantes et bots.
 
@@ -179,6 +180,11 @@ help-analyse-html = Écrire le bilan dans ce fichier, en page web avec des image
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Un fichier de plateau (TOML).
+help-board-check-for = Dire aussi si l’on peut y jouer à ce jeu, et sinon ce qui manque.
+help-board-new-file = Le fichier à écrire, par exemple my-board.toml.
+help-board-new-colours = Combien de couleurs : 2 à 6.
+help-board-new-fields = Combien de cases a l’anneau, un multiple des couleurs.
+help-board-new-pieces = Combien de pions a chaque couleur : 2 à 6.
 help-completion-shell = Ton shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

@@ -8,8 +8,8 @@ setup-no-variant = { $game } n’a pas de variante { $variant } ; il y a { $kno
 setup-no-value = { $variant } ne peut pas être { $value } ; cela peut être { $known }
 setup-value-players = { $variant }={ $value } se joue à { $known }, pas à { $players }
 setup-players = { $game } se joue de { $least } à { $most }, pas à { $players }
+setup-players-on = sur le plateau { $board }, { $game } se joue de { $least } à { $most }, pas à { $players }
 setup-board-misfit = { $game } ne peut pas utiliser le plateau { $board } : { $faults }
 setup-boardless = on y joue sans plateau
 setup-no-board = { $game } se joue sans plateau
 setup-few-colours = il faut ici { $wanted } couleurs pour { $game } ; le plateau { $board } en a { $colours }
-setup-no-lanes = le plateau { $board } n’a pas pour chaque pierre un couloir de { $fields } cases, comme ce jeu le demande

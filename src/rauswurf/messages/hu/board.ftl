@@ -16,6 +16,11 @@ board-not-tables = { $key }: táblázatok listája kell: [[{ $key }]]
 board-many-fields = { $count } mező van, legfeljebb { $most } lehet
 board-bad-title = { $key }: legfeljebb { $most } betűs szöveg kell
 board-many-colours = legfeljebb { $most } szín lehet
+board-few-colours = legalább { $least } szín kell
+board-colour-twice = ez a szín kétszer szerepel: { $colour }
+board-bad-pieces = a pieces értéke { $least } és { $most } közötti szám legyen
+board-bad-goals = minden célnak { $least }–{ $most } mező kell, vagy a fájl mondja meg, hány bábu van (pieces = 4)
+board-few-goals = kevés a célmező: { $pieces } bábuhoz csak { $goals } van
 board-many-names = az utak és jelek több mezőt említenek, mint { $most }
 board-long-run = { $run }: ez a sor hosszabb, mint { $most } mező
 board-no-kind = nincs ilyen fajta: { $kind }; ismert: { $known }
@@ -43,13 +48,24 @@ board-not-walked-on = { $field }: ezen a mezőn nem lehet járni
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = a színei ezek legyenek: { $known }
+board-misfit-colours = a színei ezek közül kerüljenek ki: { $known }
 board-misfit-kind = ebben a játékban nincs ilyen mező: { $kind }
 board-misfit-mark = hiányzik a jel: { $mark }
 board-misfit-colour-mark = { $colour }: hiányzik a jel: { $mark }
-board-misfit-goals = a célok { $count } mezőből álljanak
 board-misfit-bases = legyenek benne házak
 board-misfit-no-bases = ne legyenek benne házak
+board-misfit-entry = { $colour }: a házból ({ $base }) a startmezőre ({ $start }) kell lépnie
+board-misfit-base-only = ebben a játékban a kiütött bábuk ({ $colour }) a házba kerülnek vissza, nem ide: { $fields }
+board-misfit-starts = két szín ugyanarról a mezőről indul
+board-misfit-first-fields = a bábuk a startmező utáni { $pieces } mezőn kezdenek, és két szín ugyanazon kezdene
+board-misfit-ring = { $colour }: a pályának a cél bejáratától tovább kell vezetnie a startmezőig
+board-misfit-lane = { $colour }: hiányzik a kő { $fields } mezős sávja
+board-misfit-outer = { $field } után minden színnek ugyanarra a mezőre kell lépnie, mert a külső kör mindenkié
+board-misfit-inner = { $colour }: nincs útja a külső körből a belsőbe
+board-misfit-foreign-goal = { $colour } idegen célmezőre is léphet: { $fields }
+board-misfit-walk = { $colour } olyan mezőre is léphet, ahol ebben a játékban senki sem jár: { $fields }
+board-misfit-dead-end = { $colour } nem juthat célba innen: { $fields }
+board-misfit-thrown = { $colour }: nincs hol várnia, ha itt ütik ki: { $fields }
 
 ## What our own boards are called.
 

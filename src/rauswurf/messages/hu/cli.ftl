@@ -62,3 +62,13 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } hiba van
 }
 cli-board-fine = { $file } rendben van: { $name }, { $fields } mező, színek: { $colours }
+cli-board-fits = { $game }: ezen a táblán játszható. Játékosok: { $least }–{ $most }, bábuk fejenként: { $pieces }.
+cli-board-misfit = { $faults ->
+    [one] { $game }: ezen a táblán nem játszható, egy okból:
+   *[other] { $game }: ezen a táblán nem játszható, { $faults } okból:
+}
+cli-board-endless = { $games } véletlenszerű játszmában senki sem ért célba
+cli-board-no-net = A botok nem tanulták meg ezt a táblát. Egyszerű szabályok szerint játszanak: a szintek különböznek, de a mester is gyengébb, mint a játék saját tábláján. Az edző csak nagyjából becsüli az esélyeket.
+cli-board-four = Nem választható: { $variants }. Négy szín kellene hozzá.
+cli-board-uneven = --fields { $fields }: { $colours } szín között nem osztható el egyenlően. Válaszd a(z) { $colours } többszörösét, színenként legalább { $least } mezővel
+cli-board-there = { $file } már létezik, és marad, ahogy van

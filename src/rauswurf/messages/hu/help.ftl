@@ -85,6 +85,7 @@ help-analyse =
     Minden dobás és minden döntés mérlegre kerül. Amit a szerencse, a hibák és az edző becslései tettek, az együtt adja az eredményt. Kilépési kód 1: a felvétel valahol hibás; az előtte lévő rész számít.
 help-board = Táblafájlok megnézése.
 help-board-check = Megmondja, mi a baj egy táblafájllal, vagy hogy rendben van.
+help-board-new = Új táblafájl írása: kör, minden színnek céllal és házzal.
 help-completion =
     Kiír egy szkriptet, amellyel a shelled kiegészíti a parancsokat, játékokat, változatokat és botokat.
 
@@ -179,6 +180,11 @@ help-analyse-html = Az elszámolás ebbe a fájlba kerül, képekkel ellátott o
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Egy táblafájl (TOML).
+help-board-check-for = Megmondja azt is, játszható-e rajta ez a játék, és ha nem, mi hiányzik.
+help-board-new-file = A létrehozandó fájl, például my-board.toml.
+help-board-new-colours = Hány szín: 2–6.
+help-board-new-fields = Hány mezős a kör: a színek számának többszöröse.
+help-board-new-pieces = Hány bábuja van minden színnek: 2–6.
 help-completion-shell = A te shelled.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

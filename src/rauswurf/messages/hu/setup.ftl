@@ -8,8 +8,8 @@ setup-no-variant = { $game }: nincs ilyen változat: { $variant }; ezek vannak: 
 setup-no-value = { $variant } nem lehet { $value }; lehet { $known }
 setup-value-players = { $variant }={ $value } { $known } játékosnak való, nem { $players } játékosnak
 setup-players = { $game }: { $least }–{ $most } játékosnak való, nem { $players } játékosnak
+setup-players-on = { $board } táblán a { $game } { $least }–{ $most } játékosnak való, nem { $players } játékosnak
 setup-board-misfit = { $game }: ez a tábla nem jó hozzá: { $board }: { $faults }
 setup-boardless = tábla nélkül játsszák
 setup-no-board = { $game }: tábla nélkül játsszák
 setup-few-colours = { $game }: itt { $wanted } szín kell; a tábla ({ $board }) színeinek száma: { $colours }
-setup-no-lanes = { $board }: ezen a táblán nincs minden kőnek { $fields } mezős sávja, pedig ehhez a játékhoz kell

@@ -16,6 +16,11 @@ board-not-tables = { $key } dev’essere una lista di tabelle: [[{ $key }]]
 board-many-fields = { $count } caselle sono più di { $most }
 board-bad-title = { $key } deve essere un testo di al massimo { $most } lettere
 board-many-colours = ci possono essere al massimo { $most } colori
+board-few-colours = ci devono essere almeno { $least } colori
+board-colour-twice = il colore { $colour } compare due volte
+board-bad-pieces = pieces deve essere un numero da { $least } a { $most }
+board-bad-goals = ogni traguardo ha bisogno di { $least } a { $most } caselle, oppure il file deve dire quante pedine ci sono (pieces = 4)
+board-few-goals = { $pieces } pedine hanno bisogno di altrettante caselle del traguardo, ma ce ne sono solo { $goals }
 board-many-names = le sue vie e i suoi segni nominano più di { $most } caselle
 board-long-run = la serie { $run } supera { $most } caselle
 board-no-kind = non c’è un tipo { $kind }; si conosce { $known }
@@ -43,13 +48,24 @@ board-not-walked-on = su { $field } non si cammina
 
 ## Why a game cannot be played on a board that is not its own.
 
-board-misfit-colours = i suoi colori devono essere { $known }
+board-misfit-colours = i suoi colori devono essere tra questi: { $known }
 board-misfit-kind = questo gioco non conosce caselle { $kind }
 board-misfit-mark = gli manca il segno { $mark }
 board-misfit-colour-mark = a { $colour } manca il segno { $mark }
-board-misfit-goals = i suoi traguardi devono avere { $count } caselle
 board-misfit-bases = deve avere le basi
 board-misfit-no-bases = non deve avere basi
+board-misfit-entry = { $colour } deve entrare dalla sua base { $base } sulla sua partenza { $start }
+board-misfit-base-only = in questo gioco le pedine buttate fuori ({ $colour }) tornano alla base, non su { $fields }
+board-misfit-starts = due colori partono dalla stessa casella
+board-misfit-first-fields = le pedine cominciano sulle { $pieces } caselle dopo la partenza, e due colori comincerebbero sulla stessa
+board-misfit-ring = il percorso deve continuare da dove { $colour } entra nel traguardo fino alla sua partenza
+board-misfit-lane = { $colour } ha bisogno di una corsia di { $fields } caselle per la pietra
+board-misfit-outer = dopo { $field } tutti i colori devono proseguire sulla stessa casella, perché l’anello esterno è di tutti
+board-misfit-inner = { $colour } non ha una via dall’anello esterno a quello interno
+board-misfit-foreign-goal = { $colour } può andare su caselle del traguardo non sue: { $fields }
+board-misfit-walk = { $colour } può andare su caselle su cui nessuno cammina in questo gioco: { $fields }
+board-misfit-dead-end = { $colour } non può arrivare al traguardo da { $fields }
+board-misfit-thrown = { $colour } non ha dove aspettare se viene buttato fuori su { $fields }
 
 ## What our own boards are called.
 

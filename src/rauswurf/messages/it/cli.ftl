@@ -62,3 +62,13 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } errori
 }
 cli-board-fine = { $file } è in ordine: { $name }, { $fields } caselle, colori { $colours }
+cli-board-fits = Ci si può giocare a { $game } da { $least } a { $most } persone, con { $pieces } pedine ciascuno.
+cli-board-misfit = { $faults ->
+    [one] Non ci si può giocare a { $game }, per un motivo:
+   *[other] Non ci si può giocare a { $game }, per { $faults } motivi:
+}
+cli-board-endless = in { $games } partite giocate a caso nessuno è arrivato al traguardo
+cli-board-no-net = I bot non hanno imparato questo tabellone. Seguono regole semplici: i livelli sono diversi, ma anche l’esperto è più debole che sul tabellone del gioco. L’allenatore stima le probabilità solo a grandi linee.
+cli-board-four = Non si può scegliere { $variants }: servono quattro colori.
+cli-board-uneven = --fields { $fields } non si divide in parti uguali tra { $colours } colori: scegli un multiplo di { $colours } che dia a ciascuno almeno { $least } caselle
+cli-board-there = { $file } esiste già e resta com’è

@@ -85,6 +85,7 @@ help-analyse =
     Ogni tiro e ogni scelta viene pesata. Quello che hanno fatto la fortuna, gli errori e le stime dell’allenatore dà insieme il risultato. Codice di uscita 1: la registrazione è sbagliata in qualche punto; si guarda quello che viene prima.
 help-board = Esaminare file di tabelloni.
 help-board-check = Dire tutto ciò che non va in un file di tabellone, o che è in ordine.
+help-board-new = Scrivere un nuovo file di tabellone: un anello con traguardo e base per ogni colore.
 help-completion =
     Scrive uno script con cui la tua shell completa comandi, giochi, varianti e bot.
 
@@ -179,6 +180,11 @@ help-analyse-html = Scrivere il bilancio in questo file, come pagina con immagin
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Un file di tabellone (TOML).
+help-board-check-for = Dire anche se ci si può giocare a questo gioco e, se no, che cosa manca.
+help-board-new-file = Il file da scrivere, per esempio my-board.toml.
+help-board-new-colours = Quanti colori: da 2 a 6.
+help-board-new-fields = Quante caselle ha l’anello, un multiplo dei colori.
+help-board-new-pieces = Quante pedine ha ogni colore: da 2 a 6.
 help-completion-shell = La tua shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

@@ -8,8 +8,8 @@ setup-no-variant = { $game } non ha una variante { $variant }; ci sono { $known 
 setup-no-value = { $variant } non può essere { $value }; può essere { $known }
 setup-value-players = { $variant }={ $value } si gioca in { $known }, non in { $players }
 setup-players = { $game } si gioca da { $least } a { $most } persone, non in { $players }
+setup-players-on = sul tabellone { $board } { $game } si gioca da { $least } a { $most } persone, non in { $players }
 setup-board-misfit = { $game } non può usare il tabellone { $board }: { $faults }
 setup-boardless = si gioca senza tabellone
 setup-no-board = { $game } si gioca senza tabellone
 setup-few-colours = qui { $game } ha bisogno di { $wanted } colori; il tabellone { $board } ne ha { $colours }
-setup-no-lanes = il tabellone { $board } non ha per ogni pietra una corsia di { $fields } caselle, come vuole questo gioco

@@ -85,6 +85,7 @@ help-analyse =
     Elke worp en elke keuze wordt gewogen. Wat geluk, fouten en de schattingen van de coach deden, telt op tot het resultaat. Exitcode 1: ergens klopt de opname niet; alles ervoor wordt bekeken.
 help-board = Kijkt naar bordbestanden.
 help-board-check = Zegt alles wat er mis is met een bordbestand, of dat het in orde is.
+help-board-new = Een nieuw bordbestand schrijven: een ring met thuis en basis voor elke kleur.
 help-completion =
     Schrijf een script waarmee je shell opdrachten, spellen, varianten en bots aanvult.
 
@@ -179,6 +180,11 @@ help-analyse-html = De afrekening als webpagina met plaatjes naar dit bestand sc
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Een bordbestand (TOML).
+help-board-check-for = Ook zeggen of je dit spel erop kunt spelen, en wat er anders ontbreekt.
+help-board-new-file = Het bestand dat ontstaat, bijvoorbeeld my-board.toml.
+help-board-new-colours = Hoeveel kleuren: 2 tot 6.
+help-board-new-fields = Hoeveel velden de ring heeft, een veelvoud van de kleuren.
+help-board-new-pieces = Hoeveel pionnen elke kleur heeft: 2 tot 6.
 help-completion-shell = Je shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

@@ -8,8 +8,8 @@ setup-no-variant = { $game } heeft geen variant { $variant }; het heeft { $known
 setup-no-value = { $variant } kan niet { $value } zijn, alleen { $known }
 setup-value-players = { $variant }={ $value } is voor { $known } spelers, niet voor { $players }
 setup-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
+setup-players-on = op het bord { $board } is { $game } voor { $least } tot { $most } spelers, niet voor { $players }
 setup-board-misfit = { $game } past niet op het bord { $board }: { $faults }
 setup-boardless = het wordt zonder bord gespeeld
 setup-no-board = { $game } wordt zonder bord gespeeld
 setup-few-colours = { $game } heeft hier { $wanted } kleuren nodig; het bord { $board } heeft er { $colours }
-setup-no-lanes = het bord { $board } heeft geen baan van { $fields } velden voor elke steen, en dit spel heeft die nodig

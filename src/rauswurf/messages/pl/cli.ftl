@@ -66,3 +66,14 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } błędu
 }
 cli-board-fine = { $file } jest w porządku: { $name }, liczba pól: { $fields }, kolory { $colours }
+cli-board-fits = { $game }: na tej planszy można grać. Graczy: { $least }–{ $most }, pionków na gracza: { $pieces }.
+cli-board-misfit = { $faults ->
+    [one] { $game }: na tej planszy grać się nie da, z jednego powodu:
+    [few] { $game }: na tej planszy grać się nie da, z { $faults } powodów:
+   *[many] { $game }: na tej planszy grać się nie da, z { $faults } powodów:
+}
+cli-board-endless = nikt nie doszedł do domku w losowo rozegranych partiach (ich liczba: { $games })
+cli-board-no-net = Boty nie znają tej planszy. Grają według prostych zasad: poziomy się różnią, ale nawet ekspert jest słabszy niż na planszy gry. Trener ocenia szanse tylko z grubsza.
+cli-board-four = Nie można wybrać { $variants }: potrzebne są cztery kolory.
+cli-board-uneven = --fields { $fields }: nie da się tego równo podzielić, kolorów jest { $colours }. Wybierz wielokrotność liczby { $colours }, co najmniej { $least } na kolor
+cli-board-there = { $file } już istnieje i zostaje bez zmian

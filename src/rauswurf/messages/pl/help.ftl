@@ -85,6 +85,7 @@ help-analyse =
     Każdy rzut i każdy wybór jest ważony. To, co zrobiły szczęście, błędy i szacunki trenera, daje razem wynik. Kod wyjścia 1: zapis gdzieś się nie zgadza; brane jest pod uwagę wszystko przedtem.
 help-board = Ogląda pliki plansz.
 help-board-check = Mówi wszystko, co jest nie tak w pliku planszy, albo że jest w porządku.
+help-board-new = Zapisać nowy plik planszy: pierścień z domkiem i bazą dla każdego koloru.
 help-completion =
     Wypisz skrypt, dzięki któremu twoja powłoka uzupełnia polecenia, gry, warianty i boty.
 
@@ -179,6 +180,11 @@ help-analyse-html = Zapisz rozliczenie w tym pliku jako stronę z obrazkami.
 ## Argument of `rauswurf board check`.
 
 help-board-check-file = Plik planszy (TOML).
+help-board-check-for = Powiedzieć też, czy da się na niej grać w tę grę, a jeśli nie, czego brakuje.
+help-board-new-file = Plik do zapisania, na przykład my-board.toml.
+help-board-new-colours = Ile kolorów: od 2 do 6.
+help-board-new-fields = Ile pól ma pierścień: wielokrotność liczby kolorów.
+help-board-new-pieces = Ile pionków ma każdy kolor: od 2 do 6.
 help-completion-shell = Twoja powłoka.
 
 ## Options of `rauswurf train` and `rauswurf solve`.

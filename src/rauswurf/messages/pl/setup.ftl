@@ -8,8 +8,8 @@ setup-no-variant = { $game } nie ma wariantu { $variant }; są { $known }
 setup-no-value = { $variant } nie może być { $value }, tylko { $known }
 setup-value-players = { $variant }={ $value } jest dla { $known } graczy, nie dla { $players }
 setup-players = { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }
+setup-players-on = na planszy { $board } { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }
 setup-board-misfit = { $game } nie pasuje do planszy { $board }: { $faults }
 setup-boardless = gra się w to bez planszy
 setup-no-board = w { $game } gra się bez planszy
 setup-few-colours = kolorów potrzeba tu { $wanted } ({ $game }), a plansza { $board } ma { $colours }
-setup-no-lanes = plansza { $board } nie ma dla każdego kamienia toru o długości { $fields }, a ta gra go potrzebuje

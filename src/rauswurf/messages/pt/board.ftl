@@ -16,6 +16,11 @@ board-not-tables = { $key } tem de ser uma lista de tabelas: [[{ $key }]]
 board-many-fields = { $count } casas são mais do que { $most }
 board-bad-title = { $key } tem de ser um texto de { $most } letras no máximo
 board-many-colours = pode haver { $most } cores no máximo
+board-few-colours = tem de haver pelo menos { $least } cores
+board-colour-twice = a cor { $colour } aparece duas vezes
+board-bad-pieces = pieces tem de ser um número de { $least } a { $most }
+board-bad-goals = cada meta precisa de { $least } a { $most } casas, ou o ficheiro tem de dizer quantas peças há (pieces = 4)
+board-few-goals = { $pieces } peças precisam de outras tantas casas de meta, mas só há { $goals }
 board-many-names = os seus caminhos e marcas nomeiam mais de { $most } casas
 board-long-run = a série { $run } tem mais de { $most } casas
 board-no-kind = não há nenhum tipo { $kind }; conhecem-se { $known }
@@ -43,13 +48,24 @@ board-not-walked-on = { $field } não é uma casa por onde se possa andar
 
 ## Why a game cannot be played on a board that is not its own
 
-board-misfit-colours = as cores têm de ser { $known }
+board-misfit-colours = as cores têm de estar entre estas: { $known }
 board-misfit-kind = este jogo não conhece casas { $kind }
 board-misfit-mark = falta-lhe a marca { $mark }
 board-misfit-colour-mark = a { $colour } falta a marca { $mark }
-board-misfit-goals = as metas têm de ter { $count } casas
 board-misfit-bases = tem de ter bases
 board-misfit-no-bases = não pode ter bases
+board-misfit-entry = { $colour } tem de sair da sua base { $base } para a sua casa de saída { $start }
+board-misfit-base-only = neste jogo as peças comidas ({ $colour }) voltam à base, não a { $fields }
+board-misfit-starts = duas cores saem na mesma casa
+board-misfit-first-fields = as peças começam nas { $pieces } casas depois da saída, e duas cores começariam na mesma
+board-misfit-ring = o percurso tem de continuar de onde { $colour } entra na meta até à sua saída
+board-misfit-lane = { $colour } precisa de um corredor de { $fields } casas para a pedra
+board-misfit-outer = depois de { $field } todas as cores têm de seguir para a mesma casa, porque o anel exterior é de todos
+board-misfit-inner = { $colour } não tem caminho do anel exterior para o interior
+board-misfit-foreign-goal = { $colour } pode ir para casas de meta que não são suas: { $fields }
+board-misfit-walk = { $colour } pode ir para casas por onde ninguém anda neste jogo: { $fields }
+board-misfit-dead-end = { $colour } não pode chegar à meta a partir de { $fields }
+board-misfit-thrown = { $colour } não tem onde esperar quando é comido em { $fields }
 
 ## What our own boards are called.
 

@@ -85,6 +85,7 @@ help-analyse =
     Cada lançamento e cada decisão é pesada. O que fizeram a sorte, os erros e as estimativas do treinador soma o resultado. Código de saída 1: o registo falha em algum ponto; vê-se o que vem antes.
 help-board = Examina ficheiros de tabuleiros.
 help-board-check = Diz tudo o que está mal num ficheiro de tabuleiro, ou que está bem.
+help-board-new = Escrever um novo ficheiro de tabuleiro: um anel com meta e base para cada cor.
 help-completion =
     Escreve um script com que a tua shell completa comandos, jogos, variantes e bots.
 
@@ -179,6 +180,11 @@ help-analyse-html = Escrever o balanço neste ficheiro, como página com imagens
 ## `rauswurf board check`
 
 help-board-check-file = Um ficheiro de tabuleiro (TOML).
+help-board-check-for = Dizer também se este jogo se pode jogar nele e, se não, o que falta.
+help-board-new-file = O ficheiro a escrever, por exemplo my-board.toml.
+help-board-new-colours = Quantas cores: 2 a 6.
+help-board-new-fields = Quantas casas tem o anel, um múltiplo das cores.
+help-board-new-pieces = Quantas peças tem cada cor: 2 a 6.
 help-completion-shell = A tua shell.
 
 ## `rauswurf train` and `rauswurf solve`

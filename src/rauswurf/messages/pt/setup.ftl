@@ -8,8 +8,8 @@ setup-no-variant = { $game } não tem nenhuma variante { $variant }; tem { $know
 setup-no-value = { $variant } não pode ser { $value }; pode ser { $known }
 setup-value-players = { $variant }={ $value } é para { $known } jogadores, não para { $players }
 setup-players = { $game } é para { $least } a { $most } jogadores, não para { $players }
+setup-players-on = no tabuleiro { $board } { $game } é para { $least } a { $most } jogadores, não para { $players }
 setup-board-misfit = { $game } não pode usar o tabuleiro { $board }: { $faults }
 setup-boardless = joga-se sem tabuleiro
 setup-no-board = { $game } joga-se sem tabuleiro
 setup-few-colours = { $game } precisa aqui de { $wanted } cores; o tabuleiro { $board } tem { $colours }
-setup-no-lanes = o tabuleiro { $board } não tem para cada pedra um corredor de { $fields } casas, como este jogo precisa

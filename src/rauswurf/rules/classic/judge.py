@@ -8,9 +8,8 @@ what one lists the other must find legal, and nothing else.
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rauswurf.rules.classic.neutral import NEUTRAL
 from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, TRACK, Graph, Path, progress, walk
-from rauswurf.rules.race import MOVE, OVER, PIECES, State
+from rauswurf.rules.race import MOVE, OVER, State
 from rauswurf.rules.wish import Reason, Wish
 
 SIX = 6
@@ -19,7 +18,9 @@ SIX = 6
 class Judge:
     """Judges moves in one position."""
 
-    def __init__(self, graph: Graph, variants: Mapping[str, str], s: State) -> None:
+    def __init__(
+        self, graph: Graph, variants: Mapping[str, str], s: State, neutral: int = NONE
+    ) -> None:
         self.graph = graph
         self.s = s
         self.die = s.die
@@ -28,11 +29,12 @@ class Judge:
         self.barriers = variants["barriers"] == "on"
         self.huff = variants["forced-capture"] == "huff"
         self.forced = variants["forced-capture"] != "off"
-        self.neutral = NEUTRAL if variants["colours"] == "neutral" else NONE
+        self.neutral = neutral  # the colour that belongs to nobody
         self.pieces: dict[int, list[int]] = {}  # field: the colours of the pieces on it
+        each = len(s.where) // graph.colours
         for piece, field in enumerate(s.where):
             if field != NONE:
-                self.pieces.setdefault(field, []).append(piece // PIECES)
+                self.pieces.setdefault(field, []).append(piece // each)
 
     @property
     def colours(self) -> list[int]:

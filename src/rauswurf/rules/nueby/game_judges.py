@@ -18,7 +18,7 @@ from rauswurf.rules.graph import (
     walk,
 )
 from rauswurf.rules.nueby.judge import SIX, NuebyJudge
-from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, ROLL
+from rauswurf.rules.race import CONTEST, MOVE, OVER, ROLL
 from rauswurf.rules.wish import Reason, Wish
 
 
@@ -196,7 +196,7 @@ class JaegerJudge(NuebyJudge):
             piece
             for field, pieces in self.on.items()
             for piece in pieces
-            if self.kind(field) == SIDE and piece // PIECES == self.turn
+            if self.kind(field) == SIDE and self.rules.owner(piece) == self.turn
         ]
 
     def obstacle(self, origin: int, way: int, path: Path) -> Reason | None:

@@ -21,7 +21,7 @@ from rauswurf.rules.graph import (
     Path,
     walk,
 )
-from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, ROLL
+from rauswurf.rules.race import CONTEST, MOVE, OVER, ROLL
 from rauswurf.rules.wish import Reason, Wish
 
 SIX = 6
@@ -249,7 +249,7 @@ class NuebyJudge:
         return sorted(field for field in self.on if self.own_piece(field))
 
     def own_piece(self, field: int) -> bool:
-        return any(piece // PIECES == self.turn for piece in self.on.get(field, []))
+        return any(self.rules.owner(piece) == self.turn for piece in self.on.get(field, []))
 
     def opponent(self, field: int) -> bool:
         return self.kind(field) != WAITING and field in self.on and not self.own_piece(field)

@@ -31,7 +31,7 @@ class RaceFamily(Family[State]):
         return moves.read_wish(self.setup, s, text)
 
     def match_option(self, s: State, wish: Wish) -> int | None:
-        return moves.match_option(s, wish)
+        return moves.match_option(self.setup, s, wish)
 
     def write_position(self, s: State) -> str:
         return positions.write_position(self.setup, s)

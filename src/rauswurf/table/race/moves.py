@@ -12,7 +12,6 @@ from rauswurf.messages import message, quoted
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import (
     HUNT,
-    PIECES,
     PUSH,
     STEP,
     STEP_BACK,
@@ -30,11 +29,11 @@ from rauswurf.table.values import Move, Piece
 _STEP = re.compile(r"(?:(?P<colour>[a-z]+) +)?(?P<origin>[^ x-]+)(?:[x-](?P<target>[^ x-]+))?")
 
 
-def wish_of(s: State, option: int) -> Wish:
+def wish_of(setup: Setup, s: State, option: int) -> Wish:
     """What a choice means."""
     kind, piece, target = kind_of(option), piece_of(option), target_of(option)
     if kind in (STEP, STEP_BACK):
-        return Wish("step", piece // PIECES, s.where[piece], target)
+        return Wish("step", setup.board.owner(piece), s.where[piece], target)
     if kind == HUNT:
         return Wish("hunt", number=target)
     if kind in (STONE, TURN):
@@ -44,7 +43,7 @@ def wish_of(s: State, option: int) -> Wish:
 
 def move_from(setup: Setup, s: State, option: int) -> Move:
     """A choice as a value, with its fields by name."""
-    wish, text = wish_of(s, option), write_option(setup, s, option)
+    wish, text = wish_of(setup, s, option), write_option(setup, s, option)
     origin, target = (
         None if field == NONE else setup.board.field_name(field)
         for field in (wish.origin, wish.target)
@@ -52,7 +51,7 @@ def move_from(setup: Setup, s: State, option: int) -> Move:
     if wish.word != "step":
         return Move(text, setup.board.colours[s.turn], origin, target)
     there = s.board[wish.target]
-    throws_out = 0 <= there < len(s.where) and there // PIECES != wish.colour
+    throws_out = 0 <= there < len(s.where) and setup.board.owner(there) != wish.colour
     captured = piece_from(setup, s, there) if throws_out else None
     return Move(text, setup.board.colours[wish.colour], origin, target, captured)
 
@@ -65,12 +64,12 @@ def playing(s: State) -> list[int]:
 def piece_from(setup: Setup, s: State, piece: int) -> Piece:
     """A piece as a value."""
     board = setup.board
-    return Piece(piece, board.colours[piece // PIECES], board.field_name(s.where[piece]))
+    return Piece(piece, board.colours[board.owner(piece)], board.field_name(s.where[piece]))
 
 
 def write_option(setup: Setup, s: State, option: int) -> str:
     """A choice as text, with the colour in front where it is not the mover's."""
-    return write_wish(setup, s, wish_of(s, option))
+    return write_wish(setup, s, wish_of(setup, s, option))
 
 
 def write_wish(setup: Setup, s: State, wish: Wish) -> str:
@@ -82,7 +81,7 @@ def write_wish(setup: Setup, s: State, wish: Wish) -> str:
     if wish.target == NONE:
         return text
     occupant = s.board[wish.target]
-    mark = "x" if occupant >= 0 and occupant // PIECES != wish.colour else "-"
+    mark = "x" if occupant >= 0 and setup.board.owner(occupant) != wish.colour else "-"
     return f"{text}{mark}{setup.board.field_name(wish.target)}"
 
 
@@ -111,13 +110,13 @@ def read_wish(setup: Setup, s: State, text: str) -> Wish:
     return Wish("step", colour, origin, target)
 
 
-def match_option(s: State, wish: Wish) -> int | None:
+def match_option(setup: Setup, s: State, wish: Wish) -> int | None:
     """The choice on offer that this wish means; None if there is none.
 
     Raises NotAMove for a piece that may move when it was not said where to.
     """
     for option in s.option[: s.options]:
-        meant = wish_of(s, option)
+        meant = wish_of(setup, s, option)
         if meant == wish:
             return option
         if replace(meant, target=NONE) == wish:

@@ -16,7 +16,7 @@ from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, SIDE, TRACK, WAITING
 from rauswurf.rules.nueby import einser_blocker, jaeger
 from rauswurf.rules.nueby.einser_blocker import COULD_MOVE, STONE_0
-from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, PIECES, ROLL, State
+from rauswurf.rules.race import CONTEST, EMPTY, MOVE, OVER, ROLL, State
 from rauswurf.table.positions import Faults, read_number
 from rauswurf.table.race.kept import counts_sixes, has_hunts, has_stones
 
@@ -51,7 +51,7 @@ def write(setup: Setup, s: State) -> list[str]:
 def _write_focus(setup: Setup, s: jaeger.State) -> list[str]:
     facts = []
     for colour in setup.colours:
-        pieces = range(PIECES * colour, PIECES * colour + PIECES)
+        pieces = setup.board.pieces_of(colour)
         fields = [s.where[piece] for piece in pieces if s.focus[piece]]
         in_play = [field for field in fields if setup.board.graph.kind[field] != GOAL]
         if in_play:
@@ -167,7 +167,7 @@ class Facts:
         for colour, field in self.focus:
             there = [
                 piece
-                for piece in range(PIECES * colour, PIECES * colour + PIECES)
+                for piece in self.setup.board.pieces_of(colour)
                 if s.where[piece] == field and kind[field] != WAITING
             ]
             if there:
@@ -226,4 +226,5 @@ class Facts:
 
     def beside(self, s: State, piece: int, field: int) -> bool:
         """Is this a piece on a side path whose turn it is?"""
-        return piece // PIECES == s.turn and self.setup.board.graph.kind[field] == SIDE
+        board = self.setup.board
+        return board.owner(piece) == s.turn and board.graph.kind[field] == SIDE

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from rauswurf.games import Setup
 from rauswurf.messages import Message, all_of, message, quoted
 from rauswurf.rules.graph import GOAL, LANE, NONE, WAITING
-from rauswurf.rules.race import CONTEST, MOVE, OVER, PIECES, State
+from rauswurf.rules.race import CONTEST, MOVE, OVER, State
 from rauswurf.table.positions import Faults, read_number
 from rauswurf.table.race import nueby_facts
 
@@ -72,7 +72,7 @@ def write_position(setup: Setup, s: State) -> str:
 
 
 def _write_colour(setup: Setup, s: State, colour: int) -> str:
-    fields = s.where[PIECES * colour : PIECES * colour + PIECES]
+    fields = [s.where[piece] for piece in setup.board.pieces_of(colour)]
     progress = setup.rules.PROGRESS
     fields = sorted(fields, key=lambda number: (progress[colour, number], number))
     return " ".join([setup.board.colours[colour], *map(setup.board.field_name, fields)])
@@ -168,9 +168,9 @@ class _Reader:
                 self.faults.note("position-no-such-colour", colour=said, known=playing)
                 continue
             placed[colour] = [self.field(field, colour) for field in fields]
-            if len(fields) != PIECES:
-                count = len(fields)
-                self.faults.note("position-pieces", colour=name, count=count, wanted=PIECES)
+            if len(fields) != self.board.pieces:
+                counts = {"count": len(fields), "wanted": self.board.pieces}
+                self.faults.note("position-pieces", colour=name, **counts)
             for begin in self.setup.begin_of(colour):
                 if self.board.graph.kind[begin] == GOAL and begin not in placed[colour]:
                     self.faults.note(
@@ -226,11 +226,11 @@ class _Reader:
         for seat in range(len(self.setup.seats)):
             s.contest[seat] = NONE
         for colour in placed:
-            for piece in range(PIECES * colour, PIECES * colour + PIECES):
+            for piece in self.board.pieces_of(colour):
                 self.rules.lift(s, piece)
         for colour, fields in placed.items():
-            for number, place in enumerate(fields):
-                self.rules.put(s, PIECES * colour + number, place)
+            for piece, place in zip(self.board.pieces_of(colour), fields, strict=True):
+                self.rules.put(s, piece, place)
         return s
 
     # Facts.
@@ -264,7 +264,7 @@ class _Reader:
 
     def is_over(self, s: State) -> bool:
         neutral = self.rules.constants.get("NEUTRAL", NONE)
-        if neutral != NONE and s.home[neutral] < PIECES:
+        if neutral != NONE and s.home[neutral] < self.board.pieces:
             return False
         enough = len(self.setup.seats) - 1 if self.setup.is_on("play-on") else 1
         if neutral == NONE and s.ranked > enough:
@@ -300,7 +300,7 @@ class _Reader:
         if not self.rules.HIGHEST_ROLL:
             self.faults.note("position-no-contest")
         colours = self.setup.colours
-        stand = {c: sorted(s.where[PIECES * c : PIECES * c + PIECES]) for c in colours}
+        stand = {c: sorted(s.where[p] for p in self.board.pieces_of(c)) for c in colours}
         if any(stand[colour] != sorted(self.setup.begin_of(colour)) for colour in colours):
             self.faults.note("position-contest-moved")
         for seat, face in rolled.items():

@@ -8,7 +8,7 @@ from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
 from rauswurf.rules.nueby.einser_blocker import STONE_0
-from rauswurf.rules.race import CONTEST, EMPTY, PIECES, STEP_BACK, State, kind_of
+from rauswurf.rules.race import CONTEST, EMPTY, STEP_BACK, State, kind_of
 from rauswurf.rules.wish import Wish
 from rauswurf.table.race import moves
 from rauswurf.table.race.kept import focus_of, has_hunts, stones_of
@@ -72,18 +72,18 @@ def _roll(scene: RaceScene) -> Message:
 
 def _step(scene: RaceScene, wish: Wish) -> Step:
     before, after = scene.before, scene.after
-    pieces = range(PIECES * wish.colour, PIECES * wish.colour + PIECES)
-    here = [piece for piece in pieces if before.where[piece] == wish.origin]
+    board = scene.setup.board
+    here = [piece for piece in board.pieces_of(wish.colour) if before.where[piece] == wish.origin]
     # Two may stand there, and what moved may have been sent on from where it went.
     here.sort(key=lambda piece: after.where[piece] != wish.target)
     here.sort(key=lambda piece: after.where[piece] == wish.origin)
-    option = moves.match_option(before, wish)
+    option = moves.match_option(scene.setup, before, wish)
     occupant = before.board[wish.target]
     return Step(
         piece=here[0],
         origin=wish.origin,
         target=wish.target,
-        occupant=EMPTY if occupant // PIECES == wish.colour else occupant,
+        occupant=EMPTY if board.owner(occupant) == wish.colour else occupant,
         is_backward=option is not None and kind_of(option) == STEP_BACK,
     )
 
@@ -91,7 +91,7 @@ def _step(scene: RaceScene, wish: Wish) -> Step:
 def _moved(scene: RaceScene, step: Step) -> Iterator[Message]:
     """A piece goes somewhere and perhaps throws somebody out."""
     setup, board, after = scene.setup, scene.setup.board, scene.after
-    colour = step.piece // PIECES
+    colour = board.owner(step.piece)
     who = scene.mover
     if colour != scene.before.turn:
         who = setup.name_of(colour)
@@ -106,7 +106,7 @@ def _moved(scene: RaceScene, step: Step) -> Iterator[Message]:
         values["to"] = place_of(board, step.target, INTO if goes_home else TO)
     if step.occupant != EMPTY:
         is_stone = step.occupant >= STONE_0
-        owner = step.occupant - STONE_0 if is_stone else step.occupant // PIECES
+        owner = step.occupant - STONE_0 if is_stone else board.owner(step.occupant)
         back = stones_of(setup, after)[owner] if is_stone else after.where[step.occupant]
         values |= {"victim": setup.name_of(owner), "back": place_of(board, back, TO)}
     yield message(_move_id(scene, step), **values)
@@ -161,7 +161,7 @@ def _displaced(scene: RaceScene, step: Step | None) -> Iterator[Message]:
         end = after.where[piece]
         if start == end or (step and piece == step.occupant):
             continue
-        colour = scene.setup.name_of(piece // PIECES)
+        colour = scene.setup.name_of(board.owner(piece))
         there = place_of(board, end, TO)
         if board.graph.kind[end] == WAITING:
             origin = place_of(board, start)

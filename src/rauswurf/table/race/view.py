@@ -18,7 +18,6 @@ from rauswurf.rules.race import (
     MOVE,
     OVER,
     PASS,
-    PIECES,
     PUSH,
     STEP,
     STEP_BACK,
@@ -192,7 +191,7 @@ def pieces(setup: Setup, s: State) -> Iterator[PieceView]:
     focus = focus_of(setup, s)
     for piece, place in enumerate(s.where):
         if place != NONE:
-            colour = board.colours[piece // PIECES]
+            colour = board.colours[board.owner(piece)]
             yield PieceView(piece, colour, board.field_name(place), place, bool(focus[piece]))
 
 
@@ -240,13 +239,13 @@ def move_of(setup: Setup, s: State, option: int) -> MoveView:
 def step_of(setup: Setup, s: State, option: int, text: str) -> MoveView:
     """A step: along which fields, and whom it throws out."""
     kind, piece, target = kind_of(option), piece_of(option), target_of(option)
-    occupant = s.board[target]
+    owner, occupant = setup.board.owner, s.board[target]
     captured = hits_stone = thrown_to = None
     if occupant >= STONE_0:
         hits_stone = setup.board.colours[occupant - STONE_0]
-    elif occupant >= 0 and occupant // PIECES != piece // PIECES:
+    elif occupant >= 0 and owner(occupant) != owner(piece):
         captured = occupant
-        thrown_to = setup.rules.THROWN_TO[occupant // PIECES, target]
+        thrown_to = setup.rules.THROWN_TO[owner(occupant), target]
     return MoveView(
         text,
         KINDS[kind],
@@ -263,7 +262,7 @@ def step_of(setup: Setup, s: State, option: int, text: str) -> MoveView:
 def path_of(setup: Setup, s: State, option: int) -> tuple[int, ...]:
     """The places that a piece comes over; of several ways the first that is open."""
     rules, piece, target = setup.rules, piece_of(option), target_of(option)
-    colour, here = piece // PIECES, s.where[piece]
+    colour, here = setup.board.owner(piece), s.where[piece]
     if rules.KIND[here] == WAITING:
         return (target,)
     way = FORWARD if kind_of(option) == STEP else BACKWARD
