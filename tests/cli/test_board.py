@@ -132,7 +132,8 @@ def test_a_saved_game_on_a_new_board_is_taken_up_verified_and_analysed(
     assert rauswurf(*play).code == 0
     assert rauswurf("verify", record, "--board", three).code == 0
     ran = rauswurf("verify", record)
-    assert (ran.code, "played on the board 'ring-30': you need the file" in ran.err) == (2, True), ran.err
+    needed = "played on the board 'ring-30': you need the file"
+    assert (ran.code, needed in ran.err) == (2, True)
     assert rauswurf("analyse", record, "--board", three).code == 0
     assert rauswurf("replay", record, "--text", "--board", three).code == 0
 
