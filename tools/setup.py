@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Make a virtual environment from a lock file, with nothing but Python itself.
 
-    python3 tools/setup.py requirements-dev.txt [--venv .venv]
+    python3 tools/setup.py requirements-dev.txt [--venv .venv] [--alone]
 
-Installs exactly what the lock names, checked by hash, and then this project, editable.
+Installs exactly what the lock names, checked by hash, and then this project, editable;
+``--alone`` leaves the project out, for tools that need nothing of it.
 A second run with the same lock and the same pyproject.toml returns at once.
 
 On Debian the parts that make environments may be missing. Then the system's pip fills
@@ -37,9 +38,10 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Set up a virtual environment from a lock.")
     parser.add_argument("lock", help="the lock to install, such as requirements-dev.txt")
     parser.add_argument("--venv", default=".venv", help="where (default: %(default)s)")
+    parser.add_argument("--alone", action="store_true", help="without this project itself")
     options = parser.parse_args(argv)
     try:
-        set_up(ROOT / options.venv, ROOT / options.lock)
+        set_up(ROOT / options.venv, ROOT / options.lock, alone=options.alone)
     except NeedsAPerson as missing:
         print(f"setup: {missing}", file=sys.stderr)
         return 2
@@ -49,27 +51,33 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def set_up(venv: Path, lock: Path) -> None:
+def set_up(venv: Path, lock: Path, *, alone: bool = False) -> None:
     """Bring `venv` to what `lock` says, unless it is there already."""
     check_python()
     if not lock.is_file():
         raise NeedsAPerson(f"there is no lock {lock}")
     stamp = venv / f".installed-{lock.name}"
     wanted = fingerprint(lock)
-    if is_done(stamp, wanted) and (venv / "bin" / "rauswurf").exists():
+    if is_done(stamp, wanted) and (alone or (venv / "bin" / "rauswurf").exists()):
         return
     say(f"setting up {venv.name} from {lock.name}")
     pip = ensure_venv(venv)
     stamp.unlink(missing_ok=True)
     say("installing what the lock names (the first time takes a minute or two)")
     install(pip, "--require-hashes", "-r", str(lock))
+    if not alone:
+        install_this_project(pip)
+    stamp.write_text(wanted + "\n")
+    say("done")
+
+
+def install_this_project(pip: list[str]) -> None:
+    """Install rauswurf from this folder, with what builds its page where that is missing."""
     if not has_node():
         say("installing Node.js, which builds the page")
         install(pip, "--require-hashes", "-r", str(ROOT / NODE_LOCK))
     say("installing rauswurf itself, editable, and building its page")
     install(pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    stamp.write_text(wanted + "\n")
-    say("done")
 
 
 def check_python() -> None:

@@ -15,6 +15,8 @@ from rauswurf.fast.cuda.driver import Card, Lines, Memory
 from rauswurf.fast.cuda.exchange import place_of
 from rauswurf.fast.cuda.programs import program
 
+__all__ = ["CardGames", "SeenThere"]
+
 THREADS = 128
 BLOCKS = 32  # for each multiprocessor, at most
 

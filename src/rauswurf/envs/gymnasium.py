@@ -18,6 +18,8 @@ from rauswurf.envs.rules.lanes import ILLEGAL_REWARD
 from rauswurf.envs.spaces import VERSIONS, name_of, spaces_of
 from rauswurf.messages.parts import need
 
+__all__ = ["GameEnv", "register"]
+
 if TYPE_CHECKING:
     import gymnasium
 else:

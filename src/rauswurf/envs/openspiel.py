@@ -16,6 +16,8 @@ from rauswurf.games import Game, Setup
 from rauswurf.messages.parts import need
 from rauswurf.rules.graph import FACES
 
+__all__ = ["SpielGame", "SpielState", "register"]
+
 pyspiel: Any = need("pyspiel")
 
 PREFIX = "rauswurf_"

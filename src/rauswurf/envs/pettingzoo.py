@@ -24,6 +24,8 @@ from rauswurf.envs.spaces import VERSIONS, spaces_of
 from rauswurf.games import Game
 from rauswurf.messages.parts import need
 
+__all__ = ["MODULES", "Module", "RoundEnv", "TurnEnv", "register"]
+
 pettingzoo: Any = need("pettingzoo")
 conversions: Any = need("pettingzoo.utils.conversions")
 wrappers: Any = need("pettingzoo.utils.wrappers")

@@ -22,6 +22,8 @@ from rauswurf.envs.rules.lanes import (
 from rauswurf.envs.spaces import spaces_of
 from rauswurf.fast.compiler import compiled, record_types
 
+__all__ = ["Seen", "VectorGames"]
+
 BEGIN, STEP, SAMPLE = "begin_lanes", "step_lanes", "sample_lanes"
 LANE = "Lane"
 INSIDE, OUTSIDE = "inside", "outside"
