@@ -1,13 +1,11 @@
 """The pages keep what they promise: made ones are fresh, links lead on, examples are true."""
 
-import os
 import re
-import shlex
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from doctest import ELLIPSIS, NORMALIZE_WHITESPACE, DocTestParser, Example, OutputChecker
+from doctest import DocTestParser
 from pathlib import Path
 
 import pytest
@@ -17,19 +15,9 @@ from rauswurf.boards.making import Ring, document
 from rauswurf.boards.schema import read_board
 from rauswurf.boards.svg import draw_svg
 from rauswurf.games import GAMES, Clause, Game
+from tests.support.markdown import DOCS, PAGES, ROOT, named, read
 
-ROOT = Path(__file__).parent.parent
-DOCS = ROOT / "docs"
-PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 TEXTS = [*PAGES, *sorted(DOCS.rglob("*.toml"))]
-
-
-def named(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-def read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
 
 
 # Pages that are made.
@@ -119,8 +107,6 @@ def test_a_host_and_a_path_would_be_found() -> None:
 
 # Examples.
 
-RUN = "from rauswurf.cli import main; raise SystemExit(main())"
-
 
 def test_the_readme_is_a_played_game_that_pytest_runs() -> None:
     examples = DocTestParser().get_examples(read(ROOT / "README.md"))
@@ -130,44 +116,6 @@ def test_the_readme_is_a_played_game_that_pytest_runs() -> None:
     settings = tomllib.loads(read(ROOT / "pyproject.toml"))["tool"]["pytest"]["ini_options"]
     assert {"README.md", "docs"} <= set(settings["testpaths"])
     assert "--doctest-glob=*.md" in settings["addopts"]
-
-
-def shown_commands() -> Iterator[tuple[str, str]]:
-    """Every command that a page shows in a console, with what it is said to print."""
-    for page in PAGES:
-        for console in re.findall(r"^```console\n(.*?)^```", read(page), re.MULTILINE | re.DOTALL):
-            for part in re.split(r"^\$ ", console, flags=re.MULTILINE)[1:]:
-                command, _, output = part.partition("\n")
-                yield command, output
-
-
-WAITING = "Getting these rules ready takes"  # told the first time, on a slow machine
-
-
-@pytest.mark.parametrize(
-    ("command", "output"),
-    [pytest.param(*shown, id=" ".join(shown[0].split()[1:3])) for shown in shown_commands()],
-)
-def test_commands_print_what_the_pages_show(command: str, output: str) -> None:
-    program, *arguments = shlex.split(command)
-    assert program == "rauswurf"
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, *arguments],
-        cwd=ROOT,
-        env={**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-    told = [line for line in done.stderr.splitlines() if not line.startswith(WAITING)]
-    assert told == []
-    flags = ELLIPSIS | NORMALIZE_WHITESPACE
-    checker = OutputChecker()
-    example = Example(command, output)
-    assert checker.check_output(output, done.stdout, flags), checker.output_difference(
-        example, done.stdout, flags
-    )
 
 
 def test_the_example_of_a_board_file_is_a_board() -> None:

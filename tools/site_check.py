@@ -1,4 +1,4 @@
-"""What is wrong with a built site: links that lead nowhere, and whatever it would fetch elsewhere."""
+"""What is wrong with a built site: lost links, and whatever it would fetch elsewhere."""
 
 from __future__ import annotations
 

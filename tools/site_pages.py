@@ -20,13 +20,15 @@ BESIDE = {
     "README.md": "overview.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-    "examples/README.md": "examples/README.md",
+    "examples/README.md": "examples/programs.md",
     "web/public/icon.svg": "assets/logo.svg",
 }
 NO_PAGES = {".1"}  # kinds of files in docs/ that nobody reads there
 
 FENCED = re.compile(r"(^[ ]*```.*?^[ ]*```[^\n]*$|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"(?<=\]\()[^)\s]+(?=\))|(?<=<img src=\")[^\"]+(?=\")|(?<=<a href=\")[^\"]+(?=\")")
+LINK = re.compile(
+    r"(?<=\]\()[^)\s]+(?=\))|(?<=<img src=\")[^\"]+(?=\")|(?<=<a href=\")[^\"]+(?=\")"
+)
 INFO = re.compile(r"^(?P<fence>[ ]*```)(?P<language>\w+) [A-Z]\w+$", re.MULTILINE)
 PUBLIC_NAMES = re.compile(r"^## `(?P<module>[\w.]+)`$(?P<text>.*?)(?=^## |\Z)", re.M | re.S)
 NAMES = re.compile(r"^Names: .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
@@ -108,7 +110,7 @@ def example_page(program: Path) -> str:
     text = program.read_text(encoding="utf-8")
     about = site_reference.prose(ast.get_docstring(ast.parse(text)))
     title = program.stem.replace("_", " ").capitalize()
-    return f"# {title}\n\n{about}\n\n```python title=\"{program.name}\"\n{text.rstrip()}\n```\n"
+    return f'# {title}\n\n{about}\n\n```python title="{program.name}"\n{text.rstrip()}\n```\n'
 
 
 def with_reference(text: str) -> str:

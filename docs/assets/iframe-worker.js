@@ -4,29 +4,25 @@ if (location.protocol === "file:") {
   window.Worker = class extends EventTarget {
     constructor(url) {
       super();
-      const frame = document.createElement("iframe");
-      frame.hidden = true;
-      frame.title = "search";
-      window.addEventListener("message", (event) => {
-        if (event.source === frame.contentWindow) {
-          const told = new MessageEvent("message", { data: event.data });
-          this.onmessage?.(told);
-          this.dispatchEvent(told);
-        }
-      });
-      this.ready = new Promise((resolve) => frame.addEventListener("load", resolve));
-      frame.srcdoc = `<script>
-        self.postMessage = (data) => parent.postMessage(data, "*");
+      this.frame = document.createElement("iframe");
+      this.frame.hidden = true;
+      this.frame.title = "search";
+      this.ready = new Promise((resolve) => this.frame.addEventListener("load", resolve));
+      this.frame.tell = (data) => {
+        const told = new MessageEvent("message", { data: structuredClone(data) });
+        this.onmessage?.(told);
+        this.dispatchEvent(told);
+      };
+      this.frame.srcdoc = `<script>
+        self.postMessage = (data) => setTimeout(() => frameElement.tell(data));
         self.importScripts = (...urls) => urls.forEach((each) =>
           document.write('<script src="' + each + '"><\\/script>'));
       <\/script><script src="${url}"><\/script>`;
-      document.documentElement.append(frame);
-      this.frame = frame;
+      document.documentElement.append(this.frame);
     }
     postMessage(data) {
-      this.ready.then(() =>
-        this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data })),
-      );
+      const told = new MessageEvent("message", { data: structuredClone(data) });
+      this.ready.then(() => this.frame.contentWindow.dispatchEvent(told));
     }
     terminate() {
       this.frame.remove();
