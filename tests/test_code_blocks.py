@@ -38,6 +38,7 @@ REASONS = {
     "a server runs until you stop it",
     "a table stays open until you close it",
     "it waits for what you type",
+    "it says no",
     "needs a PostgreSQL of that name",
     "needs a container engine",
     "needs a table that takes hours to make",
@@ -46,7 +47,6 @@ REASONS = {
     "says what it takes",
     "takes minutes",
     "the board of this page is in order",
-    "the first one waits for what you type",
 }
 
 # Who looks after blocks of other kinds: data, drawings, and what a server says.
