@@ -1,5 +1,6 @@
 """`make mutants` on a small project: one change that its tests notice, one that they do not."""
 
+import json
 import subprocess
 import sys
 import time
@@ -13,9 +14,13 @@ from coverage import CoverageData
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 mutants = import_module("mutants")
+mutant_copy = import_module("mutant_copy")
+mutant_log = import_module("mutant_log")
 mutations = import_module("mutations")
+reached = import_module("reached")
 
 if TYPE_CHECKING:
+    from mutant_copy import Copy
     from mutations import Mutant
 
 SUMS = """
@@ -59,10 +64,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (root / name).write_text(text, "utf-8")
     subprocess.run(["git", "init", "-q", str(root)], check=True)
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take longer than the tests
-    monkeypatch.setattr(mutants, "ROOT", root)
-    monkeypatch.setattr(mutants, "SOURCE", root / "src" / "rauswurf")
-    monkeypatch.setattr(mutants, "PAGE", root / "web" / "src")
-    monkeypatch.setattr(mutants, "COVER", (("rules", "tests"),))
+    monkeypatch.setattr(mutant_copy, "COVER", (("rules", "tests"),))
     return root
 
 
@@ -75,9 +77,17 @@ def changed(project: Path, old: str, new: str) -> "Mutant":
     return found
 
 
+def copy_of(project: Path, tmp_path: Path) -> "Copy":
+    """A copy to change things in."""
+    copy: Copy = mutant_copy.Copy(
+        mutant_copy.Project(project), tmp_path / "copy", with_browser=False
+    )
+    return copy
+
+
 def verdict(project: Path, tmp_path: Path, mutant: "Mutant", seconds: float = 120) -> str:
     """What the tests of the project say."""
-    copy = mutants.Copy(tmp_path / "copy", with_browser=False)
+    copy = copy_of(project, tmp_path)
     told = copy.verdict(mutant, time.monotonic() + seconds)
     copied = tmp_path / "copy" / mutant.path.relative_to(project)
     assert copied.read_text("utf-8") == mutant.path.read_text("utf-8") == SUMS, "all as it was"
@@ -110,7 +120,8 @@ def test_what_there_was_no_time_for_is_not_counted(project: Path, tmp_path: Path
 
 
 def test_a_sample_depends_on_its_seed_alone(project: Path) -> None:
-    one, again, other = (mutants.sample(4, seed, ["rules"]) for seed in (1, 1, 2))
+    root = mutant_copy.Project(project)
+    one, again, other = (mutants.sample(root, 4, seed, ["rules"]) for seed in (1, 1, 2))
     assert one == again != other
     assert len(set(one)) == 4
 
@@ -120,15 +131,64 @@ def test_the_whole_command(project: Path, capsys: pytest.CaptureFixture[str]) ->
     path.write_text("def is_large(number: int) -> bool:\n    return number > 100\n")
     (project / "tests" / "test_sums.py").write_text(TESTS.replace(", total", "").replace(TOTAL, ""))
     assert len(list(mutations.Places(path).all())) == 3
-    assert mutants.main(["--only", "rules", "--count", "100", "--seed", "3"]) == 2
+    asked = ["--only", "rules", "--count", "100", "--seed", "3"]
+    assert mutants.main(asked, project) == 2
     told = capsys.readouterr().out
     survivors = [line for line in told.splitlines() if line.startswith("survived: ")]
     assert len(survivors) == 2  # the limit is tried neither at 100 nor at 101
     assert "rules    1 of 3 found" in told
 
 
+def test_what_was_looked_at_is_told_and_not_asked_again(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = project / "src" / "rauswurf" / "rules" / "sums.py"
+    path.write_text("def is_large(number: int) -> bool:\n    return number > 100\n")
+    (project / "tests" / "test_sums.py").write_text(TESTS.replace(", total", "").replace(TOTAL, ""))
+    looked_at = [("return number >= 100", "no 100"), ("return number > 101", "no 101")]
+    (project / "tools").mkdir()
+    (project / "tools" / "equivalent.toml").write_text(
+        "\n".join(
+            f'[[change]]\npath = "src/rauswurf/rules/sums.py"\nold = "return number > 100"\n'
+            f'new = "{new}"\nwhy = "{why}"'
+            for new, why in looked_at
+        )
+    )
+    log = tmp_path / "told.jsonl"
+    asked = ["--only", "rules", "--count", "100", "--log", str(log)]
+    assert mutants.main(asked, project) == 0
+    first = capsys.readouterr().out
+    assert "rules    1 of 1 found" in first
+    assert "2 equivalent" in first
+    noted = [json.loads(line)["verdict"] for line in log.read_text("utf-8").splitlines()]
+    assert sorted(noted) == ["equivalent", "equivalent", "found"]
+    (project / "tests" / "test_sums.py").write_text("def test_nothing() -> None:\n    pass\n")
+    assert mutants.main(asked, project) == 0, "it was found before"
+    assert len(log.read_text("utf-8").splitlines()) == 3
+
+
+def test_a_test_without_end_finds_a_change(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutant_copy, "ENDLESS", 1)
+    endless = TESTS + "    while is_large(100):\n        pass\n"
+    (project / "tests" / "test_sums.py").write_text(endless, "utf-8")
+    assert verdict(project, tmp_path, changed(project, ">", ">=")) == "found"
+
+
+def test_whatever_makes_no_difference_stands_in_the_code() -> None:
+    """A change of a line that is gone would never be drawn again."""
+    project = mutant_copy.Project(Path(__file__).parent.parent)
+    log = mutant_log.Log(project.root, None)
+    same = mutant_log.equivalents(project.root)
+    assert all(len(why) > 10 for why in same.values())
+    files = {project.root / key.path for key in same}
+    drawn = {log.key(place) for file in files for place in mutants.places_in(file)}
+    assert set(same) - drawn == set()
+
+
 def test_tests_named_after_the_changed_file_come_first(project: Path, tmp_path: Path) -> None:
-    copy = mutants.Copy(tmp_path / "copy", with_browser=False)
+    copy = copy_of(project, tmp_path)
     assert copy.nearest_first(["tests"], "sums") == ["tests/test_sums.py", "tests/test_other.py"]
 
 
@@ -139,10 +199,29 @@ def test_if_it_is_known_which_tests_came_by_only_those_are_asked(
     noted.set_context("tests.test_sums.test_total")
     noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): [3, 4, 5, 6]})
     noted.write()
-    copy = mutants.Copy(tmp_path / "copy", with_browser=False)
+    copy = copy_of(project, tmp_path)
     came_by, unknown = changed(project, "result += number", "pass"), changed(project, ">", ">=")
     assert copy.covering(came_by) == ["tests/test_sums.py::test_total"]
     assert copy.covering(unknown) == ["tests/test_sums.py", "tests/test_other.py"]
+
+
+def test_the_quickest_of_them_are_asked_first_as_long_as_there_is_time(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = CoverageData(str(project / ".coverage"))
+    for name in ("slow", "quick", "middle"):
+        noted.set_context(f"tests.test_other.test_{name}")
+        noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): [10]})
+    noted.write()
+    times = project / reached.TIMES
+    times.parent.mkdir(exist_ok=True)
+    cases = [("slow[a]", 200), ("slow[b]", 300), ("middle", 100), ("quick", 1)]
+    rows = (
+        f'<testcase classname="tests.test_other" name="test_{n}" time="{s}"/>' for n, s in cases
+    )
+    times.write_text(f"<testsuites>{''.join(rows)}</testsuites>")
+    asked = copy_of(project, tmp_path).covering(changed(project, ">", ">="))
+    assert asked == ["tests/test_other.py::test_quick", "tests/test_other.py::test_middle"]
 
 
 @pytest.mark.parametrize(

@@ -16,15 +16,19 @@ class Mutant:
     end: int
     new: str
 
-    def description(self, root: Path) -> str:
-        """The change for people."""
+    def lines(self) -> tuple[str, str]:
+        """The line as it stands, and as it would be."""
         text = self.path.read_text("utf-8")
-        line = text.count("\n", 0, self.start) + 1
         begin = text.rfind("\n", 0, self.start) + 1
         old = text[begin:].partition("\n")[0]
         new = text[begin : self.start] + self.new + text[self.end :].partition("\n")[0]
-        place = f"{self.path.relative_to(root)}:{line}"
-        return f"{place}\n    - {old.strip()}\n    + {new.strip()}"
+        return old.strip(), new.strip()
+
+    def description(self, root: Path) -> str:
+        """The change for people."""
+        line = self.path.read_text("utf-8").count("\n", 0, self.start) + 1
+        old, new = self.lines()
+        return f"{self.path.relative_to(root)}:{line}\n    - {old}\n    + {new}"
 
 
 # Python: places are found in the tree, and changed in the text.

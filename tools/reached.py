@@ -1,10 +1,15 @@
-"""Which tests reached which lines, as ``make cover`` has noted it."""
+"""Which tests reached which lines, and how long they take, as ``make cover`` has noted it."""
 
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from xml.etree import ElementTree
 
 from coverage import CoverageData
 
 from mutations import Mutant
+
+TIMES = Path(".pytest_cache", "cover.xml")
 
 
 class Reached:
@@ -15,6 +20,8 @@ class Reached:
         if (root / ".coverage").exists():
             self.data = CoverageData(str(root / ".coverage"))
             self.data.read()
+        times = root / TIMES
+        self.seconds = seconds_of(times) if times.exists() else {}
 
     def tests(self, mutant: Mutant) -> list[str]:
         """The tests that came by a change, as pytest calls them; none if nothing is known."""
@@ -29,6 +36,21 @@ class Reached:
                 return sorted(named)
             above.pop()
         return []
+
+    def quickest_first(self, tests: Sequence[str]) -> list[str]:
+        """The same tests by the time that they take; what is not known comes first."""
+        return sorted(tests, key=lambda test: self.seconds.get(test, 0.0))
+
+
+def seconds_of(path: Path) -> Mapping[str, float]:
+    """How long each test and each file of tests took, by the name that pytest gives it."""
+    seconds: dict[str, float] = defaultdict(float)
+    for case in ElementTree.parse(path).iter("testcase"):
+        function = case.get("name", "").partition("[")[0]
+        test = as_pytest_says(f"{case.get('classname', '')}.{function}")
+        for name in (test, test.partition("::")[0]):
+            seconds[name] += float(case.get("time", 0))
+    return seconds
 
 
 def as_pytest_says(context: str) -> str:

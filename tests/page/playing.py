@@ -1,12 +1,18 @@
 """Somebody who plays on the page with a mouse: looks what can be clicked, and clicks it."""
 
 import random
+from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page, expect
 
 from tests.page.house import PATIENCE, House
+from tests.terminal.driving import near_the_end
+
+TRIES, AT_ONCE = 30, 25  # ends that are begun, and clicks in each
+LAST_ROLLS = 3  # are left in a game of which only the end is played
 
 # What can be clicked now, as kind, place on the screen, and whether it was chosen already; nothing
 # as long as the server has not answered.
@@ -36,6 +42,33 @@ def set_up(page: Page, house: House, game: str, players: int = 2) -> None:
     page.get_by_role("button", name="All on this screen").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+
+
+def take_up_the_end(page: Page, house: House, game: str) -> None:
+    """To a table at which a game is almost over: its position was shared by somebody."""
+    position = near_the_end(game, players=2, seed=1, events=LAST_ROLLS)
+    query = urlencode({"game": game, "players": 2, "position": position})
+    page.goto(f"{house.address}position?{query}")
+    page.get_by_role("button", name="Play from here").click()
+    expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
+
+
+def end_a_game(
+    page: Page, house: House, game: str, player: Callable[[Page], "Plays"] | None = None
+) -> None:
+    """Play the end of a game; an end that takes long, as luck will have it, is begun anew."""
+    for _ in range(TRIES):
+        take_up_the_end(page, house, game)
+        (player or Player)(page).play(AT_ONCE)
+        if page.locator("#end-title").count():
+            return
+    raise AssertionError("no game ends")
+
+
+class Plays(Protocol):
+    """Somebody who does so many things at a table, or plays to the end."""
+
+    def play(self, most: int, /) -> object: ...
 
 
 def choose(page: Page, game: str, players: int) -> None:

@@ -1,15 +1,22 @@
-"""Whole games by other ways than the mouse: by keys alone, as text, and with a thumb on a phone."""
+"""Games by other ways than the mouse: by keys alone, as text, and with a thumb on a phone.
+
+Their beginning and an end are played; `make proof` plays all that lies between, too.
+"""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.house import PATIENCE, House
-from tests.page.playing import Player, set_up, watch
+from tests.page.playing import Player, end_a_game, set_up, watch
 
 QUICK = "never-mind"  # with two players one of the shorter games
 MOST = 10_000  # things that are done in such a game
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
@@ -22,7 +29,22 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError(f"Tab never reaches {wanted}")
 
 
+def test_a_game_by_keys_alone(page: Page, house: House) -> None:
+    begin_by_keys(page, house)
+    Keys(page).play(40)
+    end_a_game(page, house, QUICK, Keys)
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+@pytest.mark.proof
 def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
+    begin_by_keys(page, house)
+    Keys(page).play()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def begin_by_keys(page: Page, house: House) -> None:
+    """From the first page to a table for two, without a mouse."""
     page.goto(house.address)
     tab_to(page, page.get_by_role("radio", name=re.compile("Mensch")))
     page.keyboard.press("ArrowRight")
@@ -36,9 +58,6 @@ def test_a_whole_game_by_keys_alone(page: Page, house: House) -> None:
     tab_to(page, page.get_by_role("button", name="Play", exact=True))
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Table", exact=True)).to_be_visible()
-    keys = Keys(page)
-    keys.play()
-    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
 class Keys:
@@ -58,8 +77,8 @@ class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def play(self) -> None:
-        for _ in range(MOST):
+    def play(self, most: int = MOST) -> None:
+        for _ in range(most):
             state = watch(self.page, self.STATE)
             if state == "end":
                 return
@@ -67,7 +86,7 @@ class Keys:
                 self.page.keyboard.press("r")
             else:
                 self.take(state)
-        raise AssertionError("the game does not end")
+        assert most < MOST, "the game does not end"
 
     def take(self, what: str) -> None:
         """Go to something that can be done, and do it; the game may go on meanwhile."""
@@ -81,14 +100,26 @@ class Keys:
         raise AssertionError(f"Tab never reaches a {what}")
 
 
+def test_a_game_as_text(page: Page, house: House) -> None:
+    set_up(page, house, QUICK)
+    page.get_by_role("button", name="Text mode", exact=True).click()
+    check_heard(Reader(page).play(60))
+    end_a_game(page, house, QUICK, Reader)  # it is still read
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+@pytest.mark.proof
 def test_a_whole_game_as_text(page: Page, house: House) -> None:
     set_up(page, house, QUICK)
     page.get_by_role("button", name="Text mode", exact=True).click()
-    reader = Reader(page)
-    reader.play()
+    check_heard(Reader(page).play())
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    assert any(re.search(r"(Yellow|Green|Red|Black) rolls a \d", said) for said in reader.heard)
-    assert any(re.search(r"moves from \S+ to \S+", said) for said in reader.heard)
+
+
+def check_heard(heard: list[str]) -> None:
+    """What was read aloud tells of rolls and moves."""
+    assert any(re.search(r"(Yellow|Green|Red|Black) rolls a \d", said) for said in heard)
+    assert any(re.search(r"moves from \S+ to \S+", said) for said in heard)
 
 
 class Reader:
@@ -106,19 +137,42 @@ class Reader:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.heard: list[str] = []
 
-    def play(self) -> None:
-        for _ in range(MOST):
+    def play(self, most: int = MOST) -> list[str]:
+        """Take so many moves, or play to the end; returns what was heard."""
+        heard: list[str] = []
+        for _ in range(most):
             now = watch(self.page, self.LISTEN)
-            self.heard = now["heard"]
+            heard = now["heard"]
             if now["over"]:
-                return
+                return heard
             self.page.mouse.click(*now["at"])
-        raise AssertionError("the game does not end")
+        assert most < MOST, "the game does not end"
+        return heard
 
 
+def test_a_game_with_a_thumb_on_a_phone(browser: Browser, house: House) -> None:
+    with phone_in_hand(browser) as page:
+        set_up(page, house, QUICK)
+        Thumb(page).play(60)
+        assert not page.evaluate(SIDEWAYS)
+        end_a_game(page, house, QUICK, Thumb)
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+        assert not page.evaluate(SIDEWAYS)
+
+
+@pytest.mark.proof
 def test_a_whole_game_with_a_thumb_on_a_phone(browser: Browser, house: House) -> None:
+    with phone_in_hand(browser) as page:
+        set_up(page, house, QUICK)
+        Thumb(page).play()
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+        assert not page.evaluate(SIDEWAYS)
+
+
+@contextmanager
+def phone_in_hand(browser: Browser) -> Iterator[Page]:
+    """A page on a small phone that is tapped."""
     context = browser.new_context(
         viewport={"width": 360, "height": 740},
         has_touch=True,
@@ -128,11 +182,7 @@ def test_a_whole_game_with_a_thumb_on_a_phone(browser: Browser, house: House) ->
     )
     with context:
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        set_up(page, house, QUICK)
-        Thumb(page).play()
-        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        yield context.new_page()
 
 
 class Thumb(Player):

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 import rauswurf.messages
 from tests.page.house import House
-from tests.page.playing import Player, choose, set_up, unfold
+from tests.page.people import at_table, opened
+from tests.page.playing import LAST_ROLLS, Player, choose, end_a_game, set_up, unfold
+from tests.terminal.driving import near_the_end
 
 ENGLISH = Path(rauswurf.messages.__file__).parent / "en"
 
@@ -29,8 +31,16 @@ def test_real_dice_are_typed_in_and_the_referee_plays_on(page: Page, house: Hous
     page.get_by_role("button", name="All on this screen").click()
     page.get_by_role("radio", name="Your own dice").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    player = RealDice(page)
-    player.play()
+    RealDice(page).play(30)
+    expect(page.locator(".log li").filter(has_text=re.compile(r"rolls a \d")).first).to_be_visible()
+
+
+def test_nobody_can_check_real_dice(page: Page, house: House) -> None:
+    position = near_the_end("never-mind", players=2, seed=1, events=LAST_ROLLS)
+    seats = ["here", "here"]
+    table = opened(house, game="never-mind", seats=seats, dice="hand", position=position)
+    page = at_table(page.context, house, table, [0, 1], "Ada")
+    RealDice(page).play()
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text(re.compile("nobody can check the .* rolls"))).to_be_visible()
 
@@ -115,9 +125,8 @@ def test_a_tampered_record_fails_visibly(page: Page, house: House, tmp_path: Pat
 
 
 def finished_record(page: Page, house: House) -> str:
-    """The record of a whole game, as the page saves it."""
-    set_up(page, house, "never-mind")
-    Player(page).play()
+    """The record of a game that is over, as the page saves it."""
+    end_a_game(page, house, "nichtlustig")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     return Path(download.value.path()).read_text(encoding="utf-8")

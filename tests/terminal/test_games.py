@@ -11,6 +11,7 @@ from rauswurf.record import verify
 from tests.terminal.driving import near_the_end, sitting_at
 
 MOST_KEYS = 3000
+LAST_ROLLS = 5  # are left in a game of which only the end is played
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_end_of_every_game_by_keys(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    position = near_the_end(game, players=2, seed=4, events=12)
+    position = near_the_end(game, players=2, seed=4, events=LAST_ROLLS)
     order = Order(players=2, bots=1, seed=5, position=position, save=file)
     async with sitting_at(game, order) as person:
         for _ in range(MOST_KEYS):
@@ -34,7 +35,7 @@ async def test_the_end_of_every_game_by_keys(game: str, tmp_path: Path) -> None:
     assert verdict.table.is_over
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 async def test_a_whole_game_by_keys() -> None:
     order = Order(players=2, bots=1, seed=3, no_save=True)
     async with sitting_at("nichtlustig", order) as person:

@@ -109,7 +109,7 @@ def position_in(file: Path) -> str:
 @pytest.mark.parametrize("dice", ["fair", "seed", "system"])
 def test_killed_taken_up_again_finished_and_verified(tmp_path: Path, dice: str) -> None:
     file = tmp_path / "game.jsonl"
-    position = near_the_end("madn", players=2, seed=4, events=40)
+    position = near_the_end("madn", players=2, seed=4, events=16)
     seed = ["--seed", "5"] if dice == "seed" else []
     options = ["-p", "2", "--dice", dice, *seed, "--position", position, "--save", str(file)]
     with terminal("play", "madn", *options) as screen:
