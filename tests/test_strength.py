@@ -125,11 +125,19 @@ def test_an_earlier_expert_beats_players_by_lot_with_and_without_luck() -> None:
         assert 0.75 < sum(first) / len(first) < 1.1
 
 
+def test_experts_of_two_earlier_editions_can_meet() -> None:
+    setup = games.get("never-mind").setup(4)
+    bots = ("first-edition", "second-edition", "second-edition", "random")
+    won = meetings.won_in(match_at(setup, bots, 1, rotated=True, weighed=True), 0, 4)
+    assert won.sum(axis=1) == pytest.approx(1, abs=1e-6)
+
+
 def test_a_visitor_plays_the_same_games_as_if_it_were_at_home() -> None:
     setup = games.get("never-mind").setup(2)
     home = crew(setup)
     pick, mind = compiled(home.rules, "pick"), new_record(home.rules, "Mind")
-    meeting = meetings.Meeting(setup, lambda s, chance: int(pick(s, mind, home.net, chance, DEEP)))
+    visitor = lambda s, chance: int(pick(s, mind, home.net, chance, DEEP))  # noqa: E731
+    meeting = meetings.Meeting(setup, {VISITOR: visitor})
     for weighed in (False, True):
         match = match_at(setup, ("net-2ply", "mixed"), 3, rotated=True, weighed=weighed)
         found = play(match, 0, 12, 1)

@@ -35,6 +35,7 @@ SHARES = 5  # of the time that is given, for each table at least
 PATIENCE = {"nichtlustig": 3.0}  # where players calculate for long, so many times the others' time
 
 Table = tuple[str, int]
+Measured = tuple[float, bool, list[int]]
 
 
 def tables_of(ids: list[str], players: list[int] | None) -> list[Table]:
@@ -48,6 +49,7 @@ class Round:
 
     def __init__(self, tables: list[Table], chosen: argparse.Namespace) -> None:
         self.spent = dict.fromkeys(tables, 0.0)
+        self.failed: list[Table] = []
         self.chosen = chosen
         self.until = time.monotonic() + chosen.seconds
         self.wanted = chosen.budget * GAMES_OF_PAIR
@@ -62,7 +64,7 @@ class Round:
 
     def play(self) -> None:
         """Give out shares until the time is over or all is done."""
-        busy: dict[Future[tuple[float, bool, list[int]]], Table] = {}
+        busy: dict[Future[Measured], Table] = {}
         with processes(self.chosen.processes) as pool:
             while True:
                 idle = sorted(set(self.spent) - set(busy.values()), key=self.spent.__getitem__)
@@ -74,10 +76,17 @@ class Round:
                     return
                 done, _ = wait(busy, return_when=FIRST_COMPLETED)
                 for future in done:
-                    self.note(busy.pop(future), *future.result())
+                    self.note(busy.pop(future), future)
 
-    def note(self, table: Table, seconds: float, more: bool, played: list[int]) -> None:
-        """Tell how far a table is."""
+    def note(self, table: Table, future: Future[Measured]) -> None:
+        """Tell how far a table is; one that fails is left out, and takes nothing with it."""
+        try:
+            seconds, more, played = future.result()
+        except Exception as error:
+            self.failed.append(table)
+            del self.spent[table]
+            print(f"{table[0]} {table[1]}: failed: {error!r}", flush=True)
+            return
         self.spent[table] += seconds / PATIENCE.get(table[0], 1.0)
         if not more:
             del self.spent[table]
@@ -106,12 +115,15 @@ def main() -> None:
     parser.add_argument("--no-page", action="store_true", help="write no page")
     chosen = parser.parse_args()
     refuse_nonsense(parser, chosen, own)
+    measuring = Round(tables_of(chosen.game or own, chosen.players), chosen)
     if not chosen.page:
-        Round(tables_of(chosen.game or own, chosen.players), chosen).play()
+        measuring.play()
     if not chosen.no_page:
         found = [meter.table() for meter in measured(chosen.folder)]
         PAGE.write_text(page.written(found), encoding="utf-8")
         print(f"wrote {PAGE.relative_to(ROOT)}")
+    if measuring.failed:
+        parser.exit(1, f"not measured: {measuring.failed}\n")
 
 
 def refuse_nonsense(

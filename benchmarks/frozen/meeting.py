@@ -1,5 +1,6 @@
-"""Matches between today's players and an expert of an earlier edition."""
+"""Matches between today's players and experts of earlier editions."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 
 from frozen import visit
 from frozen.players import EDITIONS, Pick, frozen_pick
-from frozen.visit import NOBODY, VISITOR
+from frozen.visit import NOBODY
 from rauswurf.bots.families import family_of
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
@@ -17,15 +18,15 @@ from rauswurf.lab.match import Match
 from rauswurf.rules.compose import compose
 
 EARLIER = {f"{edition}-edition": edition for edition in EDITIONS}  # by the names in a match
+NUMBERS = {name: -1 - place for place, name in enumerate(EARLIER)}  # of visitors
 MOST_MEETINGS = 8  # kept ready
 
 
 def won_in(match: Match, first: int, count: int) -> Any:
     """[game, seat]: what was won in these games of a match, less luck if it is weighed."""
-    [edition] = {EARLIER[bot] for bot in match.bots if bot in EARLIER}
-    meeting = meeting_of(match.setup, edition)
+    meeting = meeting_of(match.setup, frozenset(match.bots) & frozenset(EARLIER))
     kind = family_of(match.setup.game).kind_of
-    kinds = [VISITOR if bot in EARLIER else kind(match.setup, bot) for bot in match.bots]
+    kinds = [NUMBERS.get(bot, kind(match.setup, bot)) for bot in match.bots]
     won = np.zeros((count, len(kinds)))
     for row, game in zip(won, range(first, first + count), strict=True):
         players = np.array([kinds[bot] for bot in match.seating(game)], np.int64)
@@ -34,29 +35,29 @@ def won_in(match: Match, first: int, count: int) -> Any:
 
 
 @lru_cache(MOST_MEETINGS)
-def meeting_of(setup: Setup, edition: str) -> "Meeting":
+def meeting_of(setup: Setup, visitors: frozenset[str]) -> "Meeting":
     """A table that is kept ready."""
-    return Meeting(setup, frozen_pick(edition, setup))
+    return Meeting(setup, {NUMBERS[name]: frozen_pick(EARLIER[name], setup) for name in visitors})
 
 
 class Meeting:
-    """A table where one player, wherever it sits, is of an earlier edition."""
+    """A table where some players, wherever they sit, are of an earlier edition."""
 
-    def __init__(self, setup: Setup, visitor: Pick) -> None:
+    def __init__(self, setup: Setup, visitors: Mapping[int, Pick]) -> None:
         family = family_of(setup.game)
         crews: dict[bool, Crew] = {
             True: family.weighing_crew(setup),
             False: family.crew(setup, [family.kinds[family.best]]),
         }
         self.tables = {weighed: Seats(setup, crew) for weighed, crew in crews.items()}
-        self.visitor = visitor
+        self.visitors = visitors
 
     def play(self, players: Any, seed: int, dice: int, *, weighed: bool) -> Any:
         """[seat]: what it has won in one game, less its luck where that is weighed."""
         table = self.tables[weighed]
         table.begin(seed, dice, weighed=weighed)
-        while table.play_on(*table.things, players) != NOBODY:
-            option = self.visitor(table.state, table.streams[-1])
+        while (seat := table.play_on(*table.things, players)) != NOBODY:
+            option = self.visitors[int(players[seat])](table.state, table.streams[-1])
             table.take(*table.things, option)
         won = shared_wins(np.array([table.state.rank]))[0]
         return won - table.mind.luck if weighed else won

@@ -10,6 +10,7 @@ from frozen.first.mind import MOST_NOTES, THOUGHTS, is_guest, rollout_rules, tho
 from frozen.first.rollouts import ROLLING
 from frozen.second.mind import mind_rules as second_rules
 from frozen.second.thinking import DEEP as SECOND_EXPERT
+from rauswurf.bots.race.batch import net_table
 from rauswurf.bots.race.weights import NET_OF, Weights, read_weights, shipped
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import Setup
@@ -48,7 +49,7 @@ def frozen_weights(edition: str, game: str, players: int) -> Weights:
 def frozen_pick(edition: str, setup: Setup) -> Pick:
     """The compiled expert of an edition."""
     weights = frozen_weights(edition, setup.game.id, setup.players)
-    net = np.array(weights.rows)
+    net = net_table(weights.rows)
     if edition == "second":
         rules = second_rules(setup, weights.hidden)
         pick, mind = compiled(rules, "pick"), new_record(rules, "Mind")

@@ -1,7 +1,7 @@
-"""Games with a visitor, who is asked from outside: written like the rules, on top of the players.
+"""Games with visitors, who are asked from outside: written like the rules, on top of the players.
 
 Today's players and those of an earlier edition are different programs. So today's play on, compiled
-as always, until the visitor has to choose.
+as always, until a visitor has to choose. Visitors have numbers below zero.
 """
 
 from rauswurf.bots.race.thinking import Mind
@@ -13,15 +13,14 @@ from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOVE, OVER, SEAT, SEATS, State, choose, roll
 from rauswurf.rules.state import RealRows, Row, Rows
 
-VISITOR = -1  # the number of a player who is asked from outside
 NOBODY = -1  # is asked: the game is over
 
 
 def play_on(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row) -> int:
-    """Play until the visitor has to choose; returns its seat, or NOBODY."""
+    """Play until a visitor has to choose; returns its seat, or NOBODY."""
     while s.phase != OVER:
         seat = SEAT[s.turn]
-        if players[seat] != VISITOR:
+        if players[seat] >= 0:
             option = pick(s, mind, net, streams[SEATS], players[seat])
         elif s.options >= 2 - (s.phase != MOVE):
             return seat
