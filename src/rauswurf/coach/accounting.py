@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from rauswurf.coach.asking import ranked_in, sorted_advice
 from rauswurf.coach.grades import grades_of
-from rauswurf.coach.scale import ROLL, Scale
+from rauswurf.coach.scale import ROLL, Choice, Scale
 from rauswurf.coach.scales import scale_for
 from rauswurf.coach.values import Account, Stage, Step, Vector
 from rauswurf.coach.vectors import first_best, minus, plus, total
@@ -22,6 +22,8 @@ from rauswurf.record import Film, Frame, film
 from rauswurf.record.film import BEGINNING, ENDED, UNDO
 from rauswurf.rules.race import OVER
 from rauswurf.table import Table
+from rauswurf.table.event import Event
+from rauswurf.table.state import State
 from rauswurf.table.table import states_of
 
 TURNING_POINTS = 3
@@ -118,42 +120,57 @@ def steps_of(setup: Setup, scale: Scale, run: Sequence[Moment]) -> list[Step]:
     return [step_of(setup, scale, before, after, ranked) for before, after in pairwise(run)]
 
 
+@dataclass(frozen=True)
+class Decision:
+    """What was chosen among what could be."""
+
+    seat: int
+    choices: Sequence[Choice]
+    error: Vector
+    loss: float  # of who chose
+    stake: float  # what a choice at random would have lost on average
+
+
+def decision_in(setup: Setup, scale: Scale, s: State, event: Event, ranked: int) -> Decision:
+    """What an event chose; where there was nothing to choose, nothing was lost."""
+    seat = setup.seat_of(s.turn)
+    choices = scale.choices(s, ranked) if s.options > 0 else []
+    if not choices:
+        return Decision(seat, (), (0,) * setup.players, 0.0, 0.0)
+    values = [each.value for each in choices]
+    taken = [each.text for each in choices].index(ROLL if event.faces else event.text)
+    best = first_best(values, seat)
+    error = minus(values[taken], values[best])
+    stake = values[best][seat] - sum(value[seat] for value in values) / len(values)
+    return Decision(seat, choices, error, max(0.0, -error[seat]), stake)
+
+
 def step_of(setup: Setup, scale: Scale, one: Moment, other: Moment, ranked: int) -> Step:
     """What one event did for everybody."""
     s, t = one.frame.state, other.frame.state
     event = other.frame.event
-    seat = setup.seat_of(s.turn)
     before, weighed = scale.value(s, ranked), scale.value(t, ranked)
     after = weighed.value
-    nothing: Vector = (0,) * len(after)
-    luck = nothing
+    luck: Vector = (0,) * len(after)
     if event.faces:
         luck = minus(scale.fallen(s, event.faces, ranked), scale.mean(s, ranked))
-    choices = scale.choices(s, ranked) if s.options > 0 else []
-    error, loss, stake = nothing, 0.0, 0.0
-    if choices:
-        values = [each.value for each in choices]
-        taken = [each.text for each in choices].index(ROLL if event.faces else event.text)
-        best = first_best(values, seat)
-        error = minus(values[taken], values[best])
-        loss = max(0.0, -error[seat])
-        stake = values[best][seat] - sum(value[seat] for value in values) / len(values)
+    made = decision_in(setup, scale, s, event, ranked)
     return Step(
         other.frame.line,
         other.number,
-        seat,
+        made.seat,
         event.text,
         event.faces,
         ranked + 1,
         before.value,
         after,
         luck,
-        error,
-        minus(minus(minus(after, before.value), luck), error),
+        made.error,
+        minus(minus(minus(after, before.value), luck), made.error),
         weighed.source,
-        loss,
-        stake,
-        sorted_advice(choices, seat) if len(choices) > 1 else (),
+        made.loss,
+        made.stake,
+        sorted_advice(made.choices, made.seat) if len(made.choices) > 1 else (),
     )
 
 

@@ -1,5 +1,7 @@
 """What people and programs ask about a position: chances, advice, what may fall."""
 
+from collections.abc import Sequence
+
 from rauswurf.coach.places import places_from
 from rauswurf.coach.scale import Choice, Scale
 from rauswurf.coach.scales import scale_for
@@ -75,7 +77,7 @@ def advice_in(scale: Scale, setup: Setup, s: State) -> tuple[Advice, ...]:
     return sorted_advice(scale.choices(s, ranked), setup.seat_of(s.turn))
 
 
-def sorted_advice(choices: list[Choice], seat: int) -> tuple[Advice, ...]:
+def sorted_advice(choices: Sequence[Choice], seat: int) -> tuple[Advice, ...]:
     """Choices as advice for a seat, the best first."""
     if not choices:
         return ()

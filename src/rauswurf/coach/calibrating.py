@@ -1,59 +1,66 @@
 """Where classes begin: games of our own bots, weighed like those of people."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import erf, sqrt
+from random import Random
 
 from rauswurf import bots, games
-from rauswurf.coach.accounting import account
-from rauswurf.coach.grades import together
+from rauswurf.bots.levels import levels_of
+from rauswurf.bots.race.weights import NET_OF
+from rauswurf.coach.accounting import decision_in, line_of_table
+from rauswurf.coach.asking import ranked_in
+from rauswurf.coach.grades import CLASSES, grade_of, place_of
+from rauswurf.coach.scales import scale_for
 from rauswurf.coach.values import Grade
 from rauswurf.dice import Dice
 from rauswurf.games import Game, Setup
 from rauswurf.games.levels import LEVELS
 from rauswurf.table import Table
 
-NOT_MEASURED = ("perfect",)  # it is not on every machine
-
-# Who plays at random, by a first habit, well, and best.
-ANCHORS = {
-    "race": {
-        "beginner": "random",
-        "casual": "foremost",
-        "strong": "net",
-        "expert": "net-2ply",
-    },
-    "nichtlustig": {
-        "beginner": "random",
-        "casual": "by-eye",
-        "strong": "one-roll",
-        "expert": "all-rolls",
-    },
+# Who is measured besides the levels: a player by lot, and such as play by a habit.
+HABITS = {
+    "race": ("foremost", "capture-else-foremost", "defensive"),
+    "nichtlustig": ("by-eye",),
 }
+BY_LOT = "random"
+ENOUGH = 40  # games of each, to tell whether both halves say the same
+LEAST_GAP = 0.01  # of skill, between two classes
+TRIED = 200  # places for a boundary
+TINY = 1e-6
 
 
-@dataclass(frozen=True)
-class Measured:
-    """What a bot lost, game by game."""
-
-    bot: str
-    grades: tuple[Grade, ...]
+def measured_in(game: Game) -> tuple[str, ...]:
+    """Who is measured in a game."""
+    return BY_LOT, *HABITS[game.family], *levels_of(game.id)
 
 
-def measure(game: str, rounds: int, done: Callable[[], None], seed: int = 1) -> list[Measured]:
-    """Let all bots of a game meet so many times, at tables of all sizes."""
-    known = games.get(game)
-    names = [name for name in bots.names(game) if name not in (*LEVELS, *NOT_MEASURED)]
-    grades: dict[str, list[Grade]] = {name: [] for name in names}
-    place = 0
-    for number in range(rounds):
-        setup = known.setup(known.players[number % len(known.players)])
-        sitting = [names[(place + seat) % len(names)] for seat in range(setup.players)]
-        place += setup.players + (setup.players % len(names) == 0)
-        found = account(played(setup, sitting, seed + number))
-        for name, grade in zip(sitting, found.grades, strict=True):
-            grades[name].append(grade)
-        done()
-    return [Measured(name, tuple(mine)) for name, mine in grades.items() if mine]
+def sitting(game: Game, number: int) -> list[str]:
+    """Who plays the game of a number: everybody comes equally often, at tables of all sizes."""
+    names, sizes = measured_in(game), game.players
+    rounds, place = divmod(number, len(sizes))
+    before = rounds * sum(sizes) + sum(sizes[:place])
+    return [who_is(names, seat) for seat in range(before, before + sizes[place])]
+
+
+def who_is(names: Sequence[str], place: int) -> str:
+    """The bot at a place in a long row, in which everybody comes once before anybody again."""
+    shuffled, at = divmod(place, len(names))
+    return Random(shuffled).sample(names, len(names))[at]
+
+
+def tables_needed(game: Game) -> int:
+    """After how many games everybody had enough."""
+    seats = ENOUGH * len(measured_in(game))
+    return -(-seats * len(game.players) // sum(game.players))
+
+
+def measure(game: Game, number: int) -> list[tuple[str, Grade]]:
+    """Play the game of a number, and grade everybody."""
+    names = sitting(game, number)
+    setup = game.setup(len(names))
+    return list(zip(names, graded(played(setup, names, number)), strict=True))
 
 
 def played(setup: Setup, names: Sequence[str], seed: int) -> Table:
@@ -67,23 +74,86 @@ def played(setup: Setup, names: Sequence[str], seed: int) -> Table:
     return table
 
 
-def skills(game: str, measured: Sequence[Measured]) -> dict[str, float]:
-    """[bot]: its skill over all games."""
-    whole = {each.bot: together(game, each.grades).skill for each in measured}
-    return {bot: round(skill, 4) for bot, skill in whole.items() if skill is not None}
+def graded(table: Table) -> list[Grade]:
+    """[seat]: how well everybody chose; what dice did is left out, which is much quicker."""
+    setup, scale = table.setup, scale_for(table.setup)
+    steps = [
+        (one.frame.state, other.frame.event)
+        for one, other in pairwise(line_of_table(table).moments)
+        if one.frame.state.options > 0
+    ]
+    for ranked in {ranked_in(s) for s, _ in steps}:
+        scale.prepare([s for s, _ in steps if ranked_in(s) == ranked], ranked)
+    made = [decision_in(setup, scale, s, event, ranked_in(s)) for s, event in steps]
+    return [
+        grade_of(setup.game.id, [d for d in made if d.seat == seat and len(d.choices) > 1])
+        for seat in range(setup.players)
+    ]
 
 
-def steadiness(measured: Sequence[Measured], classes: Sequence[float]) -> float:
-    """Which share of the bots gets the same class in both halves of its games."""
+@dataclass(frozen=True)
+class Skill:
+    """How well somebody plays, and how far that scatters in half of the games that are enough."""
 
-    def place(grades: Sequence[Grade]) -> int:
-        skill = 1 - sum(each.loss for each in grades) / sum(each.stake for each in grades)
-        return sum(skill >= least for least in classes)
-
-    same = [place(each.grades[::2]) == place(each.grades[1::2]) for each in measured]
-    return sum(same) / len(same)
+    value: float
+    scatter: float
 
 
-def anchors_of(game: Game) -> dict[str, str]:
-    """Which bots the classes are measured by."""
-    return ANCHORS[game.family]
+def skill_of(grades: Sequence[Grade]) -> Skill:
+    """The skill of somebody over several games."""
+    loss, stake = sum(each.loss for each in grades), sum(each.stake for each in grades)
+    lost = loss / stake
+    rest = [each.loss - lost * each.stake for each in grades]
+    one = sqrt(sum(each**2 for each in rest) / max(1, len(grades) - 1)) / (stake / len(grades))
+    return Skill(1 - lost, one / sqrt(ENOUGH / 2))
+
+
+def boundaries(skills: Mapping[str, Skill]) -> list[float]:
+    """Where each class but the first begins: between a player by lot and the levels in turn.
+
+    Each lies where two halves of the games would put the fewest of all bots into different classes.
+    Where there are fewer levels than classes, one lies half-way in the widest gap.
+    """
+    anchors = [skills[BY_LOT], *(skills[level] for level in LEVELS if level in skills)]
+    while len(anchors) < len(CLASSES):
+        gaps = [apart(one, other) for one, other in pairwise(anchors)]
+        widest = gaps.index(max(gaps))
+        one, other = anchors[widest : widest + 2]
+        both = (one.value + other.value) / 2, (one.scatter + other.scatter) / 2
+        anchors.insert(widest + 1, Skill(*both))
+    found: list[float] = []
+    everybody = [*skills.values(), *anchors]
+    for one, other in pairwise(anchors):
+        least = max(one.value, found[-1] + LEAST_GAP if found else one.value)
+        high = max(other.value, least + LEAST_GAP)
+        tried = [least + (high - least) * k / TRIED for k in range(1, TRIED)]
+        found.append(min(tried, key=lambda at: sum(doubt(each, at) for each in everybody)))
+    return [round(each, 4) for each in found]
+
+
+def apart(one: Skill, other: Skill) -> float:
+    """How clearly two skills differ."""
+    return (other.value - one.value) / max(TINY, one.scatter + other.scatter)
+
+
+def doubt(skill: Skill, boundary: float) -> float:
+    """How likely two halves of somebody's games lie on different sides of a boundary."""
+    away = (boundary - skill.value) / max(TINY, skill.scatter)
+    below = (1 + erf(away / sqrt(2))) / 2
+    return 2 * below * (1 - below)
+
+
+def steadiness(measured: Mapping[str, Sequence[Grade]], classes: Sequence[float]) -> float:
+    """Which share of the bots gets the same class in both halves of the games."""
+    halves = [
+        [skill_of(grades[half:ENOUGH:2]).value for half in range(2)]
+        for grades in measured.values()
+        if len(grades) >= ENOUGH
+    ]
+    same = [place_of(one, classes) == place_of(other, classes) for one, other in halves]
+    return sum(same) / len(same) if same else 0.0
+
+
+def all_games() -> list[str]:
+    """The games that are measured; others play like one of them."""
+    return [name for name in games.GAMES if name not in NET_OF]

@@ -16,6 +16,7 @@ from rauswurf.bots.nichtlustig.mind import mind_rules
 from rauswurf.bots.nichtlustig.weights import rows_for
 from rauswurf.coach.contest import chances_to_begin
 from rauswurf.coach.oracles import marked
+from rauswurf.coach.precision import precision_of
 from rauswurf.coach.scale import ROLL, Choice, Outcome, Weighed
 from rauswurf.coach.values import Source, Vector
 from rauswurf.coach.vectors import first_best, mean
@@ -43,7 +44,6 @@ from rauswurf.table.state import State
 if TYPE_CHECKING:
     from rauswurf.coach.hands import Hand, Reckoner
 
-PRECISION = 0.05
 HANDS_KEPT = 3  # a hand is large, and a game goes on turn by turn
 FOLLOWS = {"options", "option"}  # from the rest of a state
 FITTED = 1  # which of the bot's opinions: what things are worth by fitting, not by guess
@@ -77,7 +77,7 @@ class CardScale:
 
     def precision(self, source: Source) -> float:
         """How far off values usually are; once only professors roll they are exact."""
-        return PRECISION if source == "net" else 0.0
+        return precision_of(self.setup) if source == "net" else 0.0
 
     # What is asked.
 

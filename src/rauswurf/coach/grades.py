@@ -9,14 +9,13 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from math import exp, log
+from typing import Protocol
 
+from rauswurf.bots.race.weights import NET_OF
 from rauswurf.coach.values import MISTAKE, Grade, Step
 from rauswurf.games import Setup
 
 CLASSES = ("beginner", "learner", "casual", "skilled", "expert", "master")
-LEAST_LEFT = 0.002  # nobody is so good that nothing is left to lose
-CLEARLY = log(1.25)  # how much more a class leaves to lose than the next one, at the least
 
 
 def grades_of(setup: Setup, steps: Sequence[Step]) -> tuple[Grade, ...]:
@@ -27,7 +26,19 @@ def grades_of(setup: Setup, steps: Sequence[Step]) -> tuple[Grade, ...]:
     )
 
 
-def grade_of(game: str, decisions: Sequence[Step]) -> Grade:
+class Decided(Protocol):
+    """Something that was decided."""
+
+    @property
+    def loss(self) -> float:
+        """What it lost."""
+
+    @property
+    def stake(self) -> float:
+        """What a choice at random would have lost on average."""
+
+
+def grade_of(game: str, decisions: Sequence[Decided]) -> Grade:
     """The grade of somebody who made these choices."""
     mistakes = sum(step.loss >= MISTAKE for step in decisions)
     loss, stake = (sum(getattr(step, part) for step in decisions) for part in ("loss", "stake"))
@@ -52,9 +63,13 @@ def graded(game: str, decisions: int, mistakes: int, loss: float, stake: float) 
 
 def class_of(game: str, skill: float) -> str | None:
     """The class of a skill; None in a game that was not measured."""
-    if game not in shipped():
-        return None
-    return CLASSES[sum(skill >= least for least in shipped()[game]["classes"])]
+    known = shipped().get(NET_OF.get(game, game))
+    return None if known is None else CLASSES[place_of(skill, known["classes"])]
+
+
+def place_of(skill: float, classes: Sequence[float]) -> int:
+    """Which class a skill belongs to: each but the first begins at one of these."""
+    return sum(skill >= least for least in classes)
 
 
 @cache
@@ -63,28 +78,3 @@ def shipped() -> Mapping[str, Mapping[str, list[float]]]:
     path = files(__name__.rpartition(".")[0]) / "classes.json"
     known: dict[str, dict[str, list[float]]] = json.loads(path.read_text(encoding="utf-8"))["games"]
     return known
-
-
-def boundaries(skill: Mapping[str, float], levels: Mapping[str, str]) -> list[float]:
-    """Where each class but the first begins, from the skills of bots and the anchors.
-
-    Between the beginner and the casual level lie learners, between the best simple habit and the
-    expert level lie experts. It is measured by how much is left to lose, in equal ratios.
-    """
-    left = {bot: log(max(LEAST_LEFT, 1 - each)) for bot, each in skill.items()}
-    random = left[levels["beginner"]]
-    casual = min(left[levels["casual"]], random - CLEARLY)
-    simple = [left[bot] for bot in left if bot not in (levels["strong"], levels["expert"])]
-    strong, best = left[levels["strong"]], left[levels["expert"]]
-    # Some levels are told apart by how far they think: then the strong one takes a habit's place.
-    habit = min([*simple, strong] if strong > best else simple)
-    habit = min(habit, casual - CLEARLY)
-    expert = min(best, habit - 3 * CLEARLY)
-    found = [
-        random + (casual - random) / 3,
-        random + (casual - random) * 2 / 3,
-        (casual + habit) / 2,
-        habit + (expert - habit) / 3,
-        habit + (expert - habit) * 2 / 3,
-    ]
-    return [round(1 - exp(each), 4) for each in found]

@@ -12,6 +12,7 @@ from rauswurf.bots.perfect.small import CannotSolve
 from rauswurf.bots.perfect.table import SolvedRace, Unknown
 from rauswurf.bots.race.mind import MOST_SETUPS
 from rauswurf.bots.race.netplayer import net_for, weights_for
+from rauswurf.coach.precision import precision_of
 from rauswurf.coach.running import RunningOracle, can_run_alone
 from rauswurf.coach.values import Source, Vector
 from rauswurf.games import Setup
@@ -85,10 +86,10 @@ class NetOracle:
     """The net that comes with the package."""
 
     source: Source = "net"
-    precision = 0.02
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.precision = precision_of(setup)
         self.name = f"net {net_mark(setup)}"
 
     def values(self, states: Sequence[State]) -> list[Vector | None]:

@@ -1,8 +1,8 @@
 """How right the coach is where the truth is known: two players, few pieces, a solved game."""
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import astuple, dataclass
 
 from rauswurf.bots.perfect.table import SolvedRace
 from rauswurf.coach.oracles import NetOracle, Oracle, TableOracle
@@ -20,40 +20,41 @@ AT_RANDOM = 0.25  # of the choices, so that positions are as various as those of
 
 @dataclass(frozen=True)
 class Truth:
-    """How far chances and choices are from the truth."""
+    """How far chances and choices are from the truth, added up over positions."""
 
     positions: int
-    error: float  # of a chance, on average
+    error: float  # of a chance
+    squared: float  # the same, in squares
     choices: int  # where there was something to choose
-    nearly_best: float  # share of choices within a fifth of a point of the best
-    lost: float  # by a choice, on average
+    nearly_best: int  # choices within a fifth of a point of the best
+    lost: float  # by the choices
+
+    def __add__(self, other: "Truth") -> "Truth":
+        return Truth(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
 
 
-def truth(
-    solved: SolvedRace, positions: int, seed: int, done: Callable[[int], None] = lambda more: None
-) -> Truth:
-    """Compare net and races with a solved game, in so many positions from games.
-
-    ``done`` is told how many more were looked at.
-    """
+def truth(solved: SolvedRace, positions: int, seed: int) -> Truth:
+    """Compare net and races with a solved game, in so many positions from games."""
     setup = solved.race.setup
     oracles: tuple[Oracle, ...] = (RunningOracle(setup), NetOracle(setup))
-    errors: list[float] = []
-    losses: list[float] = []
+    found = Truth(0, 0.0, 0.0, 0, 0, 0.0)
     chance = random.Random(seed)
-    while len(errors) < positions:
+    while found.positions < positions:
         exact = RaceScale(setup, (TableOracle(setup, solved),))
         scale = RaceScale(setup, oracles)
-        states = list(game_of(solved, exact, chance))[: positions - len(errors)]
+        states = list(game_of(solved, exact, chance))[: positions - found.positions]
         scale.prepare(states, 0)
-        for s in states:
-            errors.append(abs(scale.value(s, 0).value[0] - exact.value(s, 0).value[0]))
-            if s.phase == MOVE and s.options > 1:
-                losses.append(loss(s, scale, exact))
-        done(len(states))
-    near = sum(each <= NEARLY for each in losses) / len(losses)
-    mean = sum(errors) / len(errors)
-    return Truth(len(errors), mean, len(losses), near, sum(losses) / len(losses))
+        found += compared(states, scale, exact)
+    return found
+
+
+def compared(states: Sequence[State], scale: RaceScale, exact: RaceScale) -> Truth:
+    """What a scale says about positions, compared with what is so."""
+    errors = [abs(scale.value(s, 0).value[0] - exact.value(s, 0).value[0]) for s in states]
+    losses = [loss(s, scale, exact) for s in states if s.phase == MOVE and s.options > 1]
+    near = sum(each <= NEARLY for each in losses)
+    squares = sum(each**2 for each in errors)
+    return Truth(len(states), sum(errors), squares, len(losses), near, sum(losses))
 
 
 def game_of(solved: SolvedRace, exact: RaceScale, chance: random.Random) -> Iterator[State]:

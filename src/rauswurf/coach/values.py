@@ -36,6 +36,22 @@ class Chances:
 
 
 @dataclass(frozen=True)
+class Rollout:
+    """Everybody's chances by playing on many times, the luck taken off, with standard errors.
+
+    Games were cut off after ``horizon`` rolls, if that is more than 0, and weighed there.
+    """
+
+    seats: Vector
+    errors: Vector
+    games: int
+    horizon: int
+    seed: int
+    evaluator: str  # by which luck was counted and games were cut off
+    place: int = 1  # the place that is played for
+
+
+@dataclass(frozen=True)
 class Advice:
     """A move, everybody's chances after it, and what it costs who makes it."""
 

@@ -33,9 +33,13 @@ def play_game(s: State, mind: Mind, net: RealRows, streams: Rows, players: Row, 
 
 
 def foresee(s: State, mind: Mind, net: RealRows, face: int) -> None:
+    """Count the luck of a roll, until the first one is home."""
+    if s.ranked == 0:
+        count_luck(s, mind, net, face)
+
+
+def count_luck(s: State, mind: Mind, net: RealRows, face: int) -> None:
     """Add what this face brings, and take off what all of them bring on average."""
-    if s.ranked > 0:
-        return
     for other in range(1, FACES + 1):
         weigh_roll(s, mind, net, other)
         for seat in range(SEATS):
@@ -48,21 +52,21 @@ def weigh_roll(s: State, mind: Mind, net: RealRows, face: int) -> None:
     copy_state(s, t)
     roll(t, face)
     if t.phase != MOVE or t.options > MOST_ANSWERS:
-        look(t, mind, net, 0, 0)
-        note_values(t, mind)
+        look(t, mind, net, 0, s.ranked)
+        note_values(t, s.ranked, mind)
         return
     mover = SEAT[t.turn]
     best = -1.0
     for k in range(t.options):
         copy_state(t, mind.u)
         choose(mind.u, t.option[k])
-        value = look(mind.u, mind, net, mover, 0)
+        value = look(mind.u, mind, net, mover, s.ranked)
         if value > best + ALIKE:
             best = value
-            note_values(mind.u, mind)
+            note_values(mind.u, s.ranked, mind)
 
 
-def note_values(t: State, mind: Mind) -> None:
+def note_values(t: State, ranked: int, mind: Mind) -> None:
     """Keep what the last look says about everybody."""
     for seat in range(SEATS):
-        mind.brought[seat] = value_looked_at(t, seat, 0, mind)
+        mind.brought[seat] = value_looked_at(t, seat, ranked, mind)

@@ -1,0 +1,88 @@
+"""Compare the coach with solved games: how far its chances and choices are from the truth.
+
+    python tools/truth.py [--pieces 3] [--positions 100000] [--table FILE]
+                          [--seconds S] [--processes N] [--folder build/strength]
+
+Two players, never-mind. The game is solved first if there is no table yet (`--device gpu` does it
+on a graphics card). Positions come from games that are played well, but for a quarter of the
+choices. What was measured is kept in the folder, from which `make strength` puts it on its page;
+what was measured with another net does not count.
+"""
+
+import argparse
+from dataclasses import astuple
+from functools import cache
+from pathlib import Path
+
+import shares
+from kept import Kept
+from rauswurf.bots.perfect.format import usual_path
+from rauswurf.bots.perfect.small import SmallRace, small_setup
+from rauswurf.bots.perfect.table import SolvedRace
+from rauswurf.coach.oracles import NetOracle
+from rauswurf.coach.truth import Truth, truth
+from shares import Task
+
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "build" / "strength"
+GAME, PIECES = "never-mind", 3
+AT_ONCE = 500  # positions
+
+
+def measure(table: str, positions: int, seed: int) -> list[float]:
+    """Compare some positions."""
+    return list(astuple(truth(solved(table), positions, seed)))
+
+
+@cache
+def solved(table: str) -> SolvedRace:
+    """The table, opened once in each process."""
+    return SolvedRace.whole(Path(table))
+
+
+def kept_in(folder: Path) -> Kept:
+    """Where results are kept."""
+    return Kept(folder / "truth.jsonl")
+
+
+def key(pieces: int, number: int) -> str:
+    """What a result depends on."""
+    return f"truth {GAME} {pieces} {number} {AT_ONCE} {NetOracle(small_setup(GAME, {})).name}"
+
+
+def found_in(folder: Path, pieces: int) -> Truth | None:
+    """All that was measured with the net of today."""
+    kept = kept_in(folder).found
+    told = [Truth(*kept[each]) for k in range(len(kept)) if (each := key(pieces, k)) in kept]
+    return sum(told[1:], told[0]) if told else None
+
+
+def make_table(path: Path, pieces: int, device: str, processes: int) -> None:
+    """Solve the game, if nobody has yet."""
+    from rauswurf.bots.perfect.solve import solve
+
+    if not path.is_file():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        race = SmallRace(small_setup(GAME, {}), pieces)
+        solve(race, device, processes, path, lambda stage, more, whole: None)
+
+
+def main() -> None:
+    """Measure, and tell what was found."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--pieces", type=int, default=PIECES, choices=range(1, 5))
+    parser.add_argument("--positions", type=int, default=100_000)
+    parser.add_argument("--table", type=Path, help="the solved game, or where it will be")
+    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu")
+    shares.options(parser, KEPT)
+    chosen = parser.parse_args()
+    path = chosen.table or usual_path(GAME, chosen.pieces)
+    make_table(path, chosen.pieces, chosen.device, chosen.processes)
+    parts = range(max(1, chosen.positions // AT_ONCE))
+    tasks = [Task(key(chosen.pieces, k), measure, (str(path), AT_ONCE, k)) for k in parts]
+    shares.work_through(tasks, kept_in(chosen.folder), chosen.processes, chosen.seconds)
+    print(found_in(chosen.folder, chosen.pieces))
+
+
+if __name__ == "__main__":
+    main()
