@@ -15,6 +15,7 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -42,23 +43,31 @@ def grades_of_game(id: str, number: int) -> list[tuple[str, dict[str, Any]]]:
     return [(name, asdict(grade)) for name, grade in calibrating.measure(games.get(id), number)]
 
 
-def depends_on(game: Game, players: int) -> str:
+@cache
+def evaluator_of(id: str, players: int) -> str:
+    """What weighs at a table."""
+    return scale_for(games.get(id).setup(players)).evaluator
+
+
+@cache
+def depends_on(id: str, players: int) -> str:
     """Whatever results of a table depend on: what weighs, and who plays."""
+    game = games.get(id)
     setup = game.setup(players)
     players_there = [bots.own_name(name, setup) for name in measured_in(game)]
-    return f"{scale_for(setup).evaluator} {' '.join(players_there)}"
+    return f"{evaluator_of(id, players)} {' '.join(players_there)}"
 
 
 def game_task(game: Game, number: int) -> Task:
     """One game of bots, to be graded."""
     players = game.players[number % len(game.players)]
-    key = f"game {game.id} {number} {depends_on(game, players)}"
+    key = f"game {game.id} {number} {depends_on(game.id, players)}"
     return Task(key, grades_of_game, (game.id, number))
 
 
 def position_task(game: Game, players: int, number: int) -> Task:
     """One position, to be played on."""
-    key = f"position {game.id} {players} {number} {scale_for(game.setup(players)).evaluator}"
+    key = f"position {game.id} {players} {number} {evaluator_of(game.id, players)}"
     return Task(key, precision.compare, (game.id, players, number))
 
 

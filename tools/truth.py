@@ -45,9 +45,15 @@ def kept_in(folder: Path) -> Kept:
     return Kept(folder / "truth.jsonl")
 
 
+@cache
+def net_name() -> str:
+    """The net that is compared."""
+    return NetOracle(small_setup(GAME, {})).name
+
+
 def key(pieces: int, number: int) -> str:
     """What a result depends on."""
-    return f"truth {GAME} {pieces} {number} {AT_ONCE} {NetOracle(small_setup(GAME, {})).name}"
+    return f"truth {GAME} {pieces} {number} {AT_ONCE} {net_name()}"
 
 
 def found_in(folder: Path, pieces: int) -> Truth | None:
