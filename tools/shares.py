@@ -31,6 +31,7 @@ def work_through(tasks: Iterable[Task], kept: Kept, count: int, seconds: float) 
     """Do what is not known yet, in order, as far as the time goes.
 
     Nothing is begun that would take longer than what is left, going by the last that were done.
+    What fails is told, and takes nothing else with it.
     """
     until = time.monotonic() + seconds
     left = iter([task for task in tasks if task.key not in kept.found])
@@ -49,5 +50,7 @@ def work_through(tasks: Iterable[Task], kept: Kept, count: int, seconds: float) 
             for future in done:
                 key, began = busy.pop(future)
                 longest = max(0.8 * longest, time.monotonic() - began)
-                kept.remembered(key, future.result)
-                print(key, flush=True)
+                failed = future.exception()
+                if failed is None:
+                    kept.remembered(key, future.result)
+                print(key, "" if failed is None else f"failed: {failed!r}", flush=True)

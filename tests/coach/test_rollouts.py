@@ -3,8 +3,9 @@
 import pytest
 
 from rauswurf import Dice, Table, games
+from rauswurf.bots.families import family_of
 from rauswurf.coach import CannotWeigh
-from rauswurf.coach.rollouts import Goal, Roller, roll_out
+from rauswurf.coach.rollouts import Goal, Roller, roll_out, rolling_rules
 from rauswurf.table.table import state_of
 
 END = "yellow 39 b c d / red 19 b c d ; turn yellow"
@@ -63,6 +64,24 @@ def test_the_next_place_is_played_for_once_the_first_is_taken() -> None:
     found = roll_out(table, QUICK)
     assert found.place == 2
     assert found.seats[0] == 0
+
+
+@pytest.mark.parametrize("id", games.GAMES)
+def test_every_game_can_be_played_on(id: str) -> None:
+    setup = games.get(id).setup(games.get(id).players[-1])
+    rules = rolling_rules(setup, family_of(setup.game).weighing_crew(setup))
+    assert "roll_out" in rules.functions
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("id", games.GAMES)
+def test_every_game_is_played_on_from_its_middle(id: str) -> None:
+    table = Table(id, games.get(id).players[-1], dice=Dice.seeded(5))
+    while len(table.events) < 40:
+        table.play(table.moves[0])
+    found = roll_out(table, Goal(0.0, 128 if id != "nichtlustig" else 24, whole=True))
+    for seat, (chance, error) in enumerate(zip(found.seats, found.errors, strict=True)):
+        assert chance == pytest.approx(table.chances().seats[seat], abs=0.15 + 4 * error)
 
 
 @pytest.mark.proof

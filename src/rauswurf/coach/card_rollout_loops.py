@@ -23,7 +23,7 @@ class Mind(luck.Mind, playing_on.Mind):
     """What is needed to think, to count luck and to begin again."""
 
 
-def begin_luck(s: State, mind: Mind, net: RealRows) -> None:
+def forget_luck(s: State, mind: Mind, net: RealRows) -> None:
     """Nobody has had any luck yet; a turn that has begun is looked at."""
     for seat in range(SEATS):
         mind.luck[seat] = 0.0
@@ -44,10 +44,10 @@ def weigh_end(s: State, mind: Mind, net: RealRows, found: Reals) -> None:
         found[seat] = worth - mind.luck[seat]
 
 
-def go_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
+def roll_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
     """Play to the end, or until the game is cut off."""
     throws = 0
-    while not is_enough(s, mind, throws):
+    while not is_rolled_out(s, mind, throws):
         seat = s.turn
         option = pick(s, mind, net, streams[SEATS], mind.player)
         if option == ROLL_FIRST:
@@ -60,7 +60,7 @@ def go_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
             choose(s, option)
 
 
-def is_enough(s: State, mind: Mind, throws: int) -> bool:
+def is_rolled_out(s: State, mind: Mind, throws: int) -> bool:
     """Is the game over, or is it cut off where a turn begins?"""
     most = mind.horizon if mind.horizon > 0 else MOST_ROLLS
     return s.phase == OVER or (throws >= most and is_turn_beginning(s))

@@ -25,16 +25,16 @@ def roll_out(
     for k in range(len(found)):
         begin_streams(streams, seed, first + k)
         copy_state(mind.start, s)
-        begin_luck(s, mind, net)
-        go_on(s, mind, net, streams)
+        forget_luck(s, mind, net)
+        roll_on(s, mind, net, streams)
         weigh_end(s, mind, net, found[k])
 
 
-def begin_luck(s: State, mind: Mind, net: RealRows) -> None:
+def forget_luck(s: State, mind: Mind, net: RealRows) -> None:
     """Nobody has had any luck yet."""
 
 
-def go_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
+def roll_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
     """Play until it is decided, or the game is cut off."""
 
 

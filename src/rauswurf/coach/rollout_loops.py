@@ -21,7 +21,7 @@ class Mind(luck.Mind, playing_on.Mind):
     """What is needed to think, to count luck and to begin again."""
 
 
-def begin_luck(s: State, mind: Mind, net: RealRows) -> None:
+def forget_luck(s: State, mind: Mind, net: RealRows) -> None:
     """Nobody has had any luck yet."""
     for seat in range(SEATS):
         mind.luck[seat] = 0.0
@@ -34,10 +34,10 @@ def weigh_end(s: State, mind: Mind, net: RealRows, found: Reals) -> None:
         found[seat] = value_looked_at(s, seat, mind.ranked, mind) - mind.luck[seat]
 
 
-def go_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
+def roll_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
     """Play until the next one is home, or the game is cut off."""
     rolls = 0
-    while not is_enough(s, mind, rolls):
+    while not is_rolled_out(s, mind, rolls):
         seat = SEAT[s.turn]
         option = pick(s, mind, net, streams[SEATS], mind.player)
         if option == ROLL_FIRST:
@@ -49,7 +49,7 @@ def go_on(s: State, mind: Mind, net: RealRows, streams: Rows) -> None:
             choose(s, option)
 
 
-def is_enough(s: State, mind: Mind, rolls: int) -> bool:
+def is_rolled_out(s: State, mind: Mind, rolls: int) -> bool:
     """Is the game decided, or is it cut off where the next roll is awaited?"""
     if s.phase == OVER or s.ranked > mind.ranked:
         return True

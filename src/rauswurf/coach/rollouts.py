@@ -20,10 +20,11 @@ from rauswurf.coach.asking import ranked_in
 from rauswurf.coach.scales import scale_for
 from rauswurf.coach.values import POINT, CannotWeigh, Rollout
 from rauswurf.dice.seeds import check_seed
+from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.games import Setup
 from rauswurf.messages import message
-from rauswurf.rules.compose import compose
+from rauswurf.rules.compose import RuleSet, compose
 from rauswurf.rules.race import OVER
 from rauswurf.table import Table
 from rauswurf.table.state import State
@@ -67,6 +68,11 @@ def roll_out(table: Table, goal: Goal | None = None, progress: Progress | None =
     return Roller(table.setup).roll_out(state_of(table), goal or Goal(), progress)
 
 
+def rolling_rules(setup: Setup, crew: Crew) -> RuleSet:
+    """The rules of a table with what plays positions on."""
+    return compose(setup.game.id, [playing_on, WAYS[setup.game.family].loops], crew.rules)
+
+
 class Roller:
     """Plays on from positions of one table; raises CannotWeigh, and NotInstalled."""
 
@@ -78,7 +84,7 @@ class Roller:
         self.threads = threads or os.cpu_count() or 1
         self.way = WAYS[setup.game.family]
         self.crew = family.weighing_crew(setup)
-        self.rules = compose(setup.game.id, [playing_on, self.way.loops], self.crew.rules)
+        self.rules = rolling_rules(setup, self.crew)
         self.play = compiled(self.rules, "roll_out")
         self.player = family.kind_of(setup, self.way.player)
         self.evaluator = scale_for(setup).evaluator
