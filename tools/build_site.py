@@ -19,7 +19,11 @@ COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 def main() -> int:
     """Gather, build, check; returns the exit code."""
-    site_pages.gather(PAGES)
+    try:
+        site_pages.gather(PAGES)
+    except LookupError as missing:
+        print(f"docs/api.md names what is not there: {missing}", file=sys.stderr)
+        return 1
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     built = subprocess.run(
         command, cwd=site_pages.ROOT, capture_output=True, text=True, encoding="utf-8", check=False
