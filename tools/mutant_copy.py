@@ -40,6 +40,7 @@ SEEN = (
     ("embed", "embed"),
     ("proof", "check"),
     ("statistics", "statistics"),
+    ("lab", "lab"),
     ("replay", "show table embed own_board"),
     ("end", "show people statistics games"),
     ("start/OwnBoard", "own_board"),

@@ -1,5 +1,5 @@
-// The Fluent files of the Python package, three chunks a language: what the first page shows, what the coach
-// says, and all the rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
+// The Fluent files of the Python package, four chunks a language: what the first page shows, what the coach
+// says, what the lab says, and all the rest; `virtual:messages` has a loader for each. Only what the page can show travels: no comments, no
 // texts of the command or of previews. What a country (pt-BR) says as its language does is told by that, and what a language
 // lacks in English: a reader needs no other chunk. A chunk is called pt_BR, for pt-BR could be a hash of pt.
 
@@ -9,10 +9,11 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:messages";
 const ENGLISH = "en";
-const PARTS = { first: "", rest: "rest-of-", coach: "coach-of-" }; // before the name of a language
+const PARTS = { first: "", rest: "rest-of-", coach: "coach-of-", lab: "lab-of-" }; // before the name of a language
 type Part = keyof typeof PARTS;
 const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
 const TOPICS_OF_THE_COACH = new Set(["advice", "coach"]);
+const TOPICS_OF_THE_LAB = new Set(["effect"]);
 const TOPICS_OF_OTHERS = new Set(
   (
     "arena bench cli compare help lab picture play preview referee replay serve simulate solve " +
@@ -54,13 +55,14 @@ function loaders(root: string): string {
 
 /** The part that a chunk is about. */
 function partOf(asked: string): Part {
-  if (asked.startsWith(PARTS.rest)) return "rest";
-  return asked.startsWith(PARTS.coach) ? "coach" : "first";
+  const parts: Part[] = ["rest", "coach", "lab"];
+  return parts.find((part) => asked.startsWith(PARTS[part])) ?? "first";
 }
 
 /** The part to which a topic belongs. */
 function partOfTopic(topic: string): Part {
   if (TOPICS_OF_THE_FIRST_PAGE.has(topic)) return "first";
+  if (TOPICS_OF_THE_LAB.has(topic)) return "lab";
   return TOPICS_OF_THE_COACH.has(topic) ? "coach" : "rest";
 }
 

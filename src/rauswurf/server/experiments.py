@@ -15,7 +15,7 @@ Totals = Mapping[str, tuple[float, ...]]  # sums over games, by measure
 STEPS = 10  # of games, if nobody says how many
 MOST_STEPS = 40
 MOST_GAMES = 480 * MOST_STEPS  # that somebody may ask for; slow games have shorter steps
-SLOW_STEPS = 5  # where nothing is compiled
+SLOW_STEPS = 20  # where nothing is compiled
 POLITE = 10  # by so much others go first
 
 

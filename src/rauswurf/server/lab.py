@@ -20,7 +20,7 @@ INTEREST = 30.0  # seconds after which an experiment rests that nobody asks abou
 COME_AGAIN = 20  # seconds
 
 
-@dataclass
+@dataclass(eq=False)
 class Experiment:
     """A question, how far it is, and when somebody last wanted to know."""
 

@@ -5,11 +5,13 @@ import type { Bytes } from "../proof/hash";
 import type {
   AccountInfo,
   AskBoard,
+  AskExperiment,
   AskPosition,
   AskShare,
   AskWhy,
   BoardInfo,
   Deleted,
+  ExperimentInfo,
   Found,
   GameInfo,
   Games,
@@ -25,6 +27,7 @@ import type {
   Replay,
   Scenes,
   Seated,
+  Studies,
   TableInfo,
   Tables,
   Threats,
@@ -106,6 +109,13 @@ export const adviceOn = (wish: AskPosition) => post<PositionAdvice>("/api/advice
 export const reasonsOf = (wish: AskWhy) => post<Reasons>("/api/why", wish);
 export const accountOf = (id: string) => ask<AccountInfo>(`${at(id)}/account`);
 export const account = (record: Bytes) => send<AccountInfo>("/api/account", record, "text/plain");
+
+/** Two sets of house rules compared; asked again, it tells how far that is. */
+export const experimentOn = (asked: AskExperiment) =>
+  post<ExperimentInfo>("/api/experiments", asked);
+/** What house rules change in a game, as it was measured once. */
+export const studiesOf = (game: string) =>
+  ask<Studies>(`/api/games/${encodeURIComponent(game)}/studies`);
 
 /** The record of a table byte by byte, as anybody can download it. */
 export const recordOf = (id: string) => bytesOf(reached(recordAddress(id)));

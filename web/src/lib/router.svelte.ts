@@ -1,7 +1,8 @@
 // Which page an address means, and going from one to another without loading anew.
 
 import { readPositionQuery } from "./api";
-import type { AskPosition } from "./protocol";
+import { readLabQuery } from "./asking";
+import type { AskExperiment, AskPosition } from "./protocol";
 
 export type Route =
   | { page: "start" }
@@ -10,6 +11,7 @@ export type Route =
   | { page: "replay"; table: string | null; url: string | null }
   | { page: "position"; wish: AskPosition | null }
   | { page: "statistics" }
+  | { page: "lab"; wish: AskExperiment | null }
   | { page: "lost" };
 
 /** The page that an address means. */
@@ -24,6 +26,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "replay")
     return { page: "replay", table: query.get("table"), url: query.get("url") };
   if (first === "statistics") return { page: "statistics" };
+  if (first === "lab") return { page: "lab", wish: readLabQuery(query) };
   if (first === "position") return { page: "position", wish: readPositionQuery(query) };
   return { page: "lost" };
 }

@@ -15,7 +15,7 @@ const texts: Record<string, Texts> = {}; // by language, as far as they have com
 const bundles: Record<string, FluentBundle> = {};
 let spoken = $state(ENGLISH);
 let arrivals = $state(0); // of texts: what was missing may be there now
-let coached = false; // are the words of the coach wanted?
+const learned = new Set<"coach" | "lab">(); // whose words are wanted besides
 
 /** The language that is spoken now. */
 export function language(): string {
@@ -25,20 +25,24 @@ export function language(): string {
 /** Speak a language from now on, once its words are there: all of them, or those of the first page. */
 export async function speak(wanted: string, part: "all" | "first" = "all"): Promise<void> {
   const chosen = wanted in loaders ? wanted : ENGLISH;
-  const { first, rest, coach } = loaders[chosen]!;
+  const parts = loaders[chosen]!;
   await Promise.all([
-    load(chosen, first),
-    part === "all" && load(chosen, rest),
-    coached && load(chosen, coach),
+    load(chosen, parts.first),
+    part === "all" && load(chosen, parts.rest),
+    ...[...learned].map((more) => load(chosen, parts[more])),
   ]);
   spoken = chosen;
   document.documentElement.lang = chosen;
 }
 
 /** From now on the words of the coach are there, too, in whatever language is spoken. */
-export async function learnCoach(): Promise<void> {
-  coached = true;
-  await load(spoken, loaders[spoken]!.coach);
+export const learnCoach = () => learn("coach");
+/** The same with those of the lab. */
+export const learnLab = () => learn("lab");
+
+async function learn(more: "coach" | "lab"): Promise<void> {
+  learned.add(more);
+  await load(spoken, loaders[spoken]![more]);
 }
 
 /** All languages that we speak: two letters, and a country where it has words of its own. */

@@ -84,6 +84,8 @@ page-dice-hand = Vlastní kostky
 page-dice-hand-hint = Házejte doma na stole a zapisujte, co padlo. My děláme rozhodčího.
 page-rules-house = Domácí pravidla
 page-by-the-book = Podle návodu
+page-effect = Co se tím změní?
+page-effect-together = Všechny změny dohromady
 page-rules-by-the-book = Všechno je tak, jak říká návod.
 page-own-board = Vlastní hrací plán
 page-own-board-hint = Vlastní soubor s hracím plánem místo plánu této hry, například opravený.
@@ -150,6 +152,7 @@ page-public-title = Veřejné stoly
 page-watch = Dívat se
 page-replay-open = Přehrát zaznamenanou hru
 page-statistics = Tvoje statistiky
+page-lab = Laboratoř
 page-invited = Máš pozvánku
 
 ## The waiting room.

@@ -84,6 +84,8 @@ page-dice-hand = Eigene Würfel
 page-dice-hand-hint = Ihr würfelt auf eurem Tisch und tippt ein, was die Würfel zeigen. Wir passen auf die Regeln auf.
 page-rules-house = Hausregeln
 page-by-the-book = Nach der Anleitung
+page-effect = Was ändert das?
+page-effect-together = Alle Änderungen zusammen
 page-rules-by-the-book = Alles ist so, wie es in der Anleitung steht.
 page-own-board = Eigener Spielplan
 page-own-board-hint = Eine eigene Spielplan-Datei statt des Plans, der zum Spiel gehört, zum Beispiel eine berichtigte.
@@ -146,6 +148,7 @@ page-public-title = Öffentliche Tische
 page-watch = Zuschauen
 page-replay-open = Ein aufgezeichnetes Spiel ansehen
 page-statistics = Deine Statistik
+page-lab = Labor
 page-invited = Du bist eingeladen
 
 ## Das Wartezimmer.

@@ -81,6 +81,8 @@ page-dice-hand = Δικά μας ζάρια
 page-dice-hand-hint = Ρίξε στο τραπέζι σου και γράψε τι έδειξαν τα ζάρια. Εμείς κάνουμε τον διαιτητή.
 page-rules-house = Κανόνες του σπιτιού
 page-by-the-book = Όπως οι οδηγίες
+page-effect = Τι αλλάζει αυτό;
+page-effect-together = Όλες οι αλλαγές μαζί
 page-rules-by-the-book = Όλα γίνονται όπως λένε οι οδηγίες.
 page-own-board = Δικό σου ταμπλό
 page-own-board-hint = Ένα δικό σου αρχείο ταμπλό αντί για το ταμπλό του παιχνιδιού, για παράδειγμα ένα που διόρθωσες.
@@ -143,6 +145,7 @@ page-public-title = Δημόσια τραπέζια
 page-watch = Παρακολούθησε
 page-replay-open = Δες ένα καταγραμμένο παιχνίδι
 page-statistics = Τα στατιστικά σου
+page-lab = Εργαστήριο
 page-invited = Έχεις πρόσκληση
 
 ## The waiting room.

@@ -104,6 +104,9 @@ page-dice-hand = Your own dice
 page-dice-hand-hint = Roll at your own table and type in what you rolled. We are the referee.
 page-rules-house = House rules
 page-by-the-book = By the book
+# A button below a house rule: shows what was measured
+page-effect = What does this change?
+page-effect-together = All your changes together
 page-rules-by-the-book = Everything is as the rulebook says.
 # A board file that somebody brings for their table, instead of the board of the game.
 page-own-board = Your own board
@@ -180,6 +183,8 @@ page-watch = Watch
 page-replay-open = Watch a recorded game
 # A link to the page of one's own statistics, and its title.
 page-statistics = Your statistics
+# A link to the page where rules are compared
+page-lab = Lab
 page-invited = You are invited
 
 ## The waiting room.

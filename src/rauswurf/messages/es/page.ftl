@@ -83,6 +83,8 @@ page-dice-hand = Nuestros propios dados
 page-dice-hand-hint = Tiren en su propia mesa y escriban lo que muestran los dados. El árbitro lo ponemos nosotros.
 page-rules-house = Reglas de la casa
 page-by-the-book = Según el reglamento
+page-effect = ¿Qué cambia esto?
+page-effect-together = Todos tus cambios juntos
 page-rules-by-the-book = Todo es como dice el reglamento.
 page-own-board = Tablero propio
 page-own-board-hint = Un archivo de tablero tuyo en lugar del tablero del juego, por ejemplo uno que hayas corregido.
@@ -145,6 +147,7 @@ page-public-title = Mesas públicas
 page-watch = Mirar
 page-replay-open = Ver una partida grabada
 page-statistics = Tus estadísticas
+page-lab = Laboratorio
 page-invited = Tienes una invitación
 
 ## The waiting room

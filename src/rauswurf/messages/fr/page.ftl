@@ -83,6 +83,8 @@ page-dice-hand = Nos propres dés
 page-dice-hand-hint = Vous lancez vos dés sur votre table et vous tapez ce qu’ils montrent. Nous faisons l’arbitre.
 page-rules-house = Règles maison
 page-by-the-book = Selon le livret
+page-effect = Qu’est-ce que ça change ?
+page-effect-together = Tous tes changements ensemble
 page-rules-by-the-book = Tout est comme dans le livret.
 page-own-board = Plateau personnel
 page-own-board-hint = Un fichier de plateau à toi à la place du plateau du jeu, par exemple un plateau que tu as corrigé.
@@ -145,6 +147,7 @@ page-public-title = Tables publiques
 page-watch = Regarder
 page-replay-open = Revoir une partie enregistrée
 page-statistics = Tes statistiques
+page-lab = Labo
 page-invited = On t’invite à jouer
 
 ## The waiting room.

@@ -83,6 +83,8 @@ page-dice-hand = Saját kockák
 page-dice-hand-hint = Dobjatok az asztalon, és írjátok be, mit mutat a kocka. Mi leszünk a játékvezető.
 page-rules-house = Házi szabályok
 page-by-the-book = Szabályfüzet szerint
+page-effect = Mit változtat ez?
+page-effect-together = Minden változtatás együtt
 page-rules-by-the-book = Minden úgy van, ahogy a szabályfüzetben áll.
 page-own-board = Saját tábla
 page-own-board-hint = Saját táblafájl a játék táblája helyett, például egy kijavított.
@@ -145,6 +147,7 @@ page-public-title = Nyilvános asztalok
 page-watch = Nézem
 page-replay-open = Felvett játék visszanézése
 page-statistics = A statisztikád
+page-lab = Labor
 page-invited = Meghívtak egy játékra
 
 ## The waiting room.

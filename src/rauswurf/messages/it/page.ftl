@@ -83,6 +83,8 @@ page-dice-hand = I nostri dadi
 page-dice-hand-hint = Tirate sul vostro tavolo e scrivete che cosa è uscito. L’arbitro lo facciamo noi.
 page-rules-house = Regole di casa
 page-by-the-book = Da regolamento
+page-effect = Che cosa cambia?
+page-effect-together = Tutte le modifiche insieme
 page-rules-by-the-book = Tutto è come dice il regolamento.
 page-own-board = Tabellone proprio
 page-own-board-hint = Un tuo file di tabellone al posto di quello del gioco, per esempio uno che hai corretto.
@@ -145,6 +147,7 @@ page-public-title = Tavoli pubblici
 page-watch = Guarda
 page-replay-open = Rivedi una partita registrata
 page-statistics = Le tue statistiche
+page-lab = Laboratorio
 page-invited = C’è un invito per te
 
 ## The waiting room.

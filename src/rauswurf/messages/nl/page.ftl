@@ -83,6 +83,8 @@ page-dice-hand = Eigen dobbelstenen
 page-dice-hand-hint = Gooi op je eigen tafel en typ in wat de dobbelstenen tonen. Wij letten op de regels.
 page-rules-house = Huisregels
 page-by-the-book = Volgens het boekje
+page-effect = Wat verandert dit?
+page-effect-together = Alle wijzigingen samen
 page-rules-by-the-book = Alles gaat zoals het in het regelboekje staat.
 page-own-board = Eigen bord
 page-own-board-hint = Een eigen bordbestand in plaats van het bord van het spel, bijvoorbeeld een dat je hebt verbeterd.
@@ -145,6 +147,7 @@ page-public-title = Openbare tafels
 page-watch = Meekijken
 page-replay-open = Een opgenomen spel bekijken
 page-statistics = Je statistieken
+page-lab = Lab
 page-invited = Je bent uitgenodigd
 
 ## The waiting room.

@@ -83,6 +83,8 @@ page-dice-hand = Własne kostki
 page-dice-hand-hint = Rzucajcie na własnym stole i wpisujcie, co pokazują kostki. My pilnujemy zasad.
 page-rules-house = Zasady domowe
 page-by-the-book = Według instrukcji
+page-effect = Co to zmienia?
+page-effect-together = Wszystkie zmiany razem
 page-rules-by-the-book = Wszystko jest tak, jak w instrukcji.
 page-own-board = Własna plansza
 page-own-board-hint = Własny plik planszy zamiast planszy tej gry, na przykład poprawiony.
@@ -148,6 +150,7 @@ page-public-title = Stoły publiczne
 page-watch = Oglądaj
 page-replay-open = Obejrzyj zapisaną grę
 page-statistics = Twoje statystyki
+page-lab = Laboratorium
 page-invited = Masz zaproszenie
 
 ## The waiting room.

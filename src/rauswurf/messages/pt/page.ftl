@@ -84,6 +84,8 @@ page-dice-hand = Os nossos próprios dados
 page-dice-hand-hint = Lancem na vossa mesa e escrevam o que os dados mostram. Nós somos o árbitro.
 page-rules-house = Regras da casa
 page-by-the-book = Segundo o livro
+page-effect = O que muda com isto?
+page-effect-together = Todas as mudanças juntas
 page-rules-by-the-book = Tudo é como diz o livro de regras.
 page-own-board = Tabuleiro próprio
 page-own-board-hint = Um ficheiro de tabuleiro teu em vez do tabuleiro do jogo, por exemplo um que tenhas corrigido.
@@ -146,6 +148,7 @@ page-public-title = Mesas públicas
 page-watch = Assistir
 page-replay-open = Ver um jogo gravado
 page-statistics = As tuas estatísticas
+page-lab = Laboratório
 page-invited = Tens um convite
 
 ## The waiting room

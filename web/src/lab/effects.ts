@@ -1,0 +1,129 @@
+// What is known of a change of the rules: found in the studies, put into words, and laid out on a line.
+
+import type { EffectInfo, Studies } from "../lib/protocol";
+import type { Value } from "../lib/words.svelte";
+
+/** What one kind of players makes of a change. */
+export interface Effects {
+  level: string;
+  effects: readonly EffectInfo[];
+}
+
+type Rules = Readonly<Record<string, string>>;
+
+const SHARES = ["luck", "seat-advantage", "drama"];
+export const isShare = (measure: string) => SHARES.includes(measure);
+
+/** What the studies tell of house rules, for each kind of players; empty if that was not measured. */
+export function studied(studies: Studies, players: number, rules: Rules): Effects[] {
+  const found = studies.tables
+    .filter((table) => table.players === players)
+    .map(({ level, book, changes }) => ({
+      level,
+      effects: (changes.find(({ set }) => isSame(set, rules))?.by ?? []).map(
+        ([by, margin, games], at) => ({
+          measure: studies.measures[at]!,
+          before: book[at]!,
+          by,
+          margin,
+          games,
+        }),
+      ),
+    }));
+  return found.every(({ effects }) => effects.length) ? found : [];
+}
+
+function isSame(one: Rules, other: Rules): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+/** How far the line of each measure reaches: to the largest change by any single house rule. */
+export function reaches(studies: Studies, players: number): Record<string, number> {
+  const tables = studies.tables.filter((table) => table.players === players);
+  const single = tables.flatMap(({ changes }) =>
+    changes.filter(({ set }) => Object.keys(set).length === 1),
+  );
+  return Object.fromEntries(
+    studies.measures.map((measure, at) => [
+      measure,
+      Math.max(...single.map(({ by }) => Math.abs(by[at]![0]) + by[at]![1])),
+    ]),
+  );
+}
+
+const SOME = 0.1; // of a number, and of a share: what the line shows at least
+
+/** How far a line reaches that only shows itself. */
+export function reachOf({ measure, before, by, margin }: EffectInfo): number {
+  const least = isShare(measure) ? SOME : SOME * Math.abs(before);
+  return Math.max(least, Math.abs(by) + (margin ?? 0)) || 1;
+}
+
+/** Is there a difference that chance hardly explains? */
+export const isReal = ({ by, margin }: EffectInfo) => margin !== null && Math.abs(by) > margin;
+
+/** How much of the game a change is: the largest is told first. */
+export const weight = ({ measure, before, by }: EffectInfo) =>
+  isShare(measure) ? Math.abs(by) : Math.abs(by) / (Math.abs(before) || 1);
+
+/** The limits of a difference in the units in which it is told, rounded away from each other. */
+export function limits({ measure, by, margin }: EffectInfo): [number, number] {
+  const unit = isShare(measure) ? 100 : 1;
+  const [low, high] = [unit * (by - (margin ?? 0)), unit * (by + (margin ?? 0))];
+  const digits = digitsFor(low, high);
+  return [rounded(low, digits, Math.floor), rounded(high, digits, Math.ceil)];
+}
+
+/** Whole numbers where they tell the limits apart, and from nothing; else tenths or hundredths. */
+function digitsFor(low: number, high: number): number {
+  const nearest = low * high > 0 ? Math.min(Math.abs(low), Math.abs(high)) : Infinity;
+  const fine = Math.min(high - low, nearest);
+  return fine >= 1 ? 0 : fine >= 0.1 ? 1 : 2;
+}
+
+function rounded(number: number, digits: number, round: (number: number) => number): number {
+  const unit = 10 ** digits;
+  return round(Number((number * unit).toFixed(6))) / unit + 0; // no "minus nothing"
+}
+
+/** The sentence about one measure: its id, and what is filled in. */
+export function sentence(effect: EffectInfo): { id: string; values: Record<string, Value> } {
+  const { measure, before, by, margin } = effect;
+  if (margin === null) return { id: "effect-unknown", values: {} };
+  const [low, high] = limits(effect);
+  if (!isReal(effect)) {
+    const kind = isShare(measure) ? "share" : "number";
+    const most = Math.max(Math.abs(low), Math.abs(high));
+    return { id: `effect-same-${kind}`, values: { measure: name(measure), most } };
+  }
+  const [least, most] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b) as [number, number];
+  const values = {
+    least,
+    most,
+    before: about(measure, before),
+    after: about(measure, before + by),
+  };
+  return { id: `effect-${measure}-${by > 0 ? "more" : "less"}`, values };
+}
+
+const name = (measure: string): Value => ({ id: `effect-${measure}`, values: {} });
+
+const MANY = 20; // from here on nobody counts in tenths
+
+function about(measure: string, value: number): number {
+  if (isShare(measure)) return Math.round(100 * value) + 0;
+  return rounded(value, Math.abs(value) < MANY ? 1 : 0, Math.round);
+}
+
+/** The one sentence about a change: what is largest; minutes say what turns say. */
+export function headline(effects: readonly EffectInfo[]): ReturnType<typeof sentence> {
+  const told = effects.filter(({ measure }) => measure !== "minutes");
+  const real = told.filter(isReal).sort((a, b) => weight(b) - weight(a));
+  if (real[0]) return sentence(real[0]);
+  const known = told.some(({ margin }) => margin !== null);
+  const games = Math.max(0, ...effects.map((one) => one.games));
+  return { id: known ? "effect-none" : "effect-unknown", values: { games } };
+}

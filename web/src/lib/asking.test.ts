@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { labAddress, readLabQuery } from "./asking";
+
+const read = (address: string) => readLabQuery(new URL(address, "http://here").searchParams);
+
+describe("the address of a question", () => {
+  it("has all of it", () => {
+    const asked = {
+      game: "madn",
+      players: 3,
+      level: "strong",
+      a: { "forced-capture": "huff" },
+      b: { barriers: "on", opening: "all-in-base" },
+      seed: 7,
+      games: 480,
+    } as const;
+    expect(read(labAddress(asked))).toEqual(asked);
+  });
+
+  it("may leave out what is usual", () => {
+    expect(read("/lab?game=madn&players=2&b=barriers=on")).toEqual({
+      game: "madn",
+      players: 2,
+      level: "casual",
+      a: {},
+      b: { barriers: "on" },
+      seed: 1,
+      games: null,
+    });
+  });
+
+  it.each(["/lab", "/lab?game=madn", "/lab?players=2", "/lab?game=madn&players=many"])(
+    "asks nothing at %s",
+    (address) => expect(read(address)).toBeNull(),
+  );
+});
