@@ -137,7 +137,10 @@ def made_up(players: int) -> list[list[float]]:
 
 
 @pytest.mark.parametrize("knows", [True, False])
-@pytest.mark.parametrize("bots", [("weak-1000", "by-eye"), ("random", "random")])
+@pytest.mark.parametrize(
+    "bots",
+    [("weak-1000", "by-eye"), pytest.param(("random", "random"), marks=pytest.mark.proof)],
+)
 def test_matches_are_right_on_average(
     knows: bool, bots: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

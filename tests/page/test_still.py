@@ -56,6 +56,11 @@ CUT = """async () => {
     for (let frame = 0; frame < 60 && isCut(); frame++) await new Promise(requestAnimationFrame);
     return isCut() ? told.innerText : "";
 }"""
+# How far a refusal reaches below what is in sight; the name of its rule may be scrolled to.
+BELOW = """() => {
+    const [said, room] = [".refusal p", ".status"].map((one) => document.querySelector(one));
+    return said.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
+}"""
 
 
 class Case(NamedTuple):
@@ -162,6 +167,20 @@ def test_what_is_awaited_is_read_whole_on_a_short_phone(
             player.play(1)
             assert page.evaluate(CUT) == ""
             assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("language", ["de", "hu", "el"])
+def test_why_a_card_is_not_taken_is_read_whole(
+    browser: Browser, house: House, language: str
+) -> None:
+    with phone(browser, 360, language) as page:
+        sit(page, house, Case("nichtlustig", 4, 360, language))
+        Player(page, seed=3).play(until="card")
+        page.wait_for_timeout(500)  # somebody looks at what is new before they ask about it
+        page.locator("#game button.tap:not(.open)").first.click()
+        expect(page.locator(".refusal p")).to_be_visible()
+        assert page.evaluate(BELOW) <= 0
+        assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.proof

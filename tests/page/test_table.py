@@ -13,6 +13,7 @@ from tests.page.people import at_table, opened
 from tests.page.playing import LAST_ROLLS, Player, choose, end_a_game, set_up, unfold
 from tests.terminal.driving import near_the_end
 
+GLANCE = 500  # milliseconds in which somebody has seen what is new
 ENGLISH = Path(rauswurf.messages.__file__).parent / "en"
 
 # The middle of a piece with which nothing may be done now.
@@ -57,6 +58,9 @@ class RealDice(Player):
 def test_what_is_not_legal_is_explained_with_its_rule(page: Page, house: House) -> None:
     set_up(page, house, "never-mind")
     Player(page).play(until="origin")
+    page.mouse.click(*page.evaluate(IDLE_PIECE))
+    expect(page.locator(".refusal")).to_have_count(0)  # it was meant for the position before
+    page.wait_for_timeout(GLANCE)
     page.mouse.click(*page.evaluate(IDLE_PIECE))
     expect(page.locator(".refusal p")).to_have_text(re.compile(r"\w.*\."))
     page.get_by_role("button", name=re.compile("^Rule: ")).click()

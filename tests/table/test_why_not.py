@@ -311,7 +311,7 @@ def test_refusals_of_all_wishes_for_cards_are_true() -> None:
 
 @pytest.mark.parametrize("game", RACES)
 def test_refusals_of_some_wishes_are_true(game: str) -> None:
-    ask(game, 25, 40)
+    ask(game, 12, 40)
 
 
 @pytest.mark.proof

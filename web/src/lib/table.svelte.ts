@@ -1,6 +1,7 @@
 // What the page knows of a table: told by the server, kept here, never guessed.
 
 import { allGames, boardOf, troubleOf } from "./api";
+import { heard, type HeardClock } from "./clock";
 import { Coaching } from "./coaching.svelte";
 import {
   Connection,
@@ -11,7 +12,6 @@ import {
 } from "./connection";
 import type {
   BoardInfo,
-  ClockInfo,
   CoachChoice,
   GameInfo,
   Happened,
@@ -40,11 +40,6 @@ export interface Entry {
 export interface Refusal {
   message: Message;
   rule: string | null;
-}
-
-/** The clocks, and when we heard of them. */
-export interface HeardClock extends ClockInfo {
-  at: number;
 }
 
 /** What fell last; `colour` is the one whose turn it was. */
@@ -77,6 +72,8 @@ export type Question = { move: string } | { piece: number; place: number };
 const LOST: Message = { id: "page-refuse-lost", values: {} };
 const REMOVED: Message = { id: "page-removed", values: {} };
 const ASIDE = new Set<TableEvent["type"]>(["chatted", "reacted", "talking", "muted"]);
+/** Milliseconds in which nobody has looked at a new position: a tap was meant for the last one. */
+export const GLANCE = 400;
 const TOO_LATE: Message = { id: "page-refuse-stale", values: {} };
 
 export class Table {
@@ -104,6 +101,7 @@ export class Table {
   readonly coaching = new Coaching(this, (request) => this.#consult(request));
   #heard = -1; // the last event that we were told
   #moment = -1;
+  #changedAt = -Infinity; // when a new position came into sight
   #connection: Connection;
 
   constructor(
@@ -229,9 +227,12 @@ export class Table {
     return this.#say({ type: "remove", seat, block });
   }
 
-  /** Why may this not be done? The answer is shown as a refusal. */
+  /** Why may this not be done? The answer is shown as a refusal, while it speaks of what is in sight. */
   async why(question: Question): Promise<void> {
+    if (performance.now() - this.#changedAt < GLANCE) return;
+    const view = this.view;
     const answer = await this.#connection.ask({ type: "why", ...question });
+    if (this.view !== view) return;
     if (answer.type === "because") {
       this.refusal = answer.message && { message: answer.message, rule: answer.rule };
     } else this.#took(answer);
@@ -346,7 +347,10 @@ export class Table {
     const before = this.view;
     const colour = before?.turn ?? null;
     if (happened.table) this.info = happened.table;
-    if (happened.view) this.view = happened.view;
+    if (happened.view) {
+      this.view = happened.view;
+      this.#changedAt = performance.now();
+    }
     if (happened.clock) this.clock = heard(happened.clock);
     this.fresh = entryOf(happened);
     this.coaching.seen(happened.moment);
@@ -386,14 +390,4 @@ export class Table {
 
 function entryOf({ sequence, time, event, told }: Happened): Entry {
   return { sequence, time, event, told };
-}
-
-function heard(clock: ClockInfo | null): HeardClock | null {
-  return clock && { ...clock, at: performance.now() };
-}
-
-/** Milliseconds that a seat has left now. */
-export function timeLeft(clock: HeardClock, seat: number, now: number): number {
-  const left = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running === seat ? left - (now - clock.at) : left);
 }

@@ -1,8 +1,9 @@
 // What a table makes of what the server says. The line is a double; the tests of the page use a real one.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { timeLeft } from "./clock";
 import type { Happened, ServerMessage, TableEvent, TableInfo, View, Welcome } from "./protocol";
-import { Table, timeLeft } from "./table.svelte";
+import { GLANCE, Table } from "./table.svelte";
 
 class Line {
   static last: Line;
@@ -138,6 +139,27 @@ describe("a table", () => {
     const again = table.why({ move: "0-6" });
     Line.last.says({ type: "because", re: 2, move: "0-6", message: null, rule: null });
     await again;
+    expect(table.refusal).toBeNull();
+  });
+
+  it("takes a tap right after a new position for one that was meant for the last", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+    Line.last.says(happened(0, rolled(0, 3), { view: view(0) }));
+    clock.mockReturnValue(10_000 + GLANCE - 1);
+    await table.why({ piece: 1, place: 6 });
+    expect(Line.last.sent.some(({ type }) => type === "why")).toBe(false);
+    clock.mockReturnValue(10_000 + GLANCE);
+    void table.why({ piece: 1, place: 6 });
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "why", piece: 1, place: 6 });
+    clock.mockRestore();
+  });
+
+  it("does not explain what is no longer in sight", async () => {
+    const message = { id: "refuse-x", values: {} };
+    const asked = table.why({ piece: 1, place: 6 });
+    Line.last.says(happened(0, rolled(0, 3), { view: view(0) }));
+    Line.last.says({ type: "because", re: 1, move: "0-6", message, rule: "clear-start" });
+    await asked;
     expect(table.refusal).toBeNull();
   });
 
