@@ -18,6 +18,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 
 import strength_page as page
+import truth
 from rauswurf import games
 from rauswurf.bots.race.weights import NET_OF
 from rauswurf.bots.workers import processes
@@ -120,7 +121,7 @@ def main() -> None:
         measuring.play()
     if not chosen.no_page:
         found = [meter.table() for meter in measured(chosen.folder)]
-        PAGE.write_text(page.written(found), encoding="utf-8")
+        PAGE.write_text(page.written(found, truth.told(chosen.folder)), encoding="utf-8")
         print(f"wrote {PAGE.relative_to(ROOT)}")
     if measuring.failed:
         parser.exit(1, f"not measured: {measuring.failed}\n")

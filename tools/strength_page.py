@@ -13,12 +13,13 @@ TEXTS = Path(__file__).parent / "strength_texts.json"
 NOTHING = "–"
 
 
-def written(tables: Sequence[Table]) -> str:
-    """The whole page."""
+def written(tables: Sequence[Table], coach: Sequence[str] = ()) -> str:
+    """The whole page; ``coach`` is what was found about the coach, if anything was."""
     texts = json.loads(TEXTS.read_text(encoding="utf-8"))
     parts = {
         "levels": [levels(tables)],
         "tables": [ratings(table) for table in tables if table.ratings],
+        **({"coach": [*coach]} if coach else {}),
         "nets": [nets()],
         "unknown": unknown(tables),
     }

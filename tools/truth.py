@@ -21,6 +21,7 @@ from rauswurf.bots.perfect.small import SmallRace, small_setup
 from rauswurf.bots.perfect.table import SolvedRace
 from rauswurf.coach.oracles import NetOracle
 from rauswurf.coach.truth import Truth, truth
+from rauswurf.coach.values import POINT
 from shares import Task
 
 ROOT = Path(__file__).parent.parent
@@ -61,6 +62,23 @@ def found_in(folder: Path, pieces: int) -> Truth | None:
     kept = kept_in(folder).found
     told = [Truth(*kept[each]) for k in range(len(kept)) if (each := key(pieces, k)) in kept]
     return sum(told[1:], told[0]) if told else None
+
+
+def told(folder: Path) -> list[str]:
+    """What was found, for the page about strength; nothing if nothing was measured."""
+    found = found_in(folder, PIECES)
+    if found is None:
+        return []
+    rows = {
+        "positions": f"{found.positions:,}",
+        "a chance is off by, on average": f"{found.error / found.positions / POINT:.2f} points",
+        "choices": f"{found.choices:,}",
+        "choices within 0.2 points of the best": f"{100 * found.nearly_best / found.choices:.1f} %",
+        "a choice gives away, on average": f"{found.lost / found.choices / POINT:.3f} points",
+        "evaluator": f"`races + {net_name()}`",
+    }
+    head = f"| {GAME}, 2 players, {PIECES} pieces each | |\n| --- | --- |\n"
+    return [head + "\n".join(f"| {name} | {value} |" for name, value in rows.items())]
 
 
 def make_table(path: Path, pieces: int, device: str, processes: int) -> None:
