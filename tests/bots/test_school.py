@@ -9,7 +9,8 @@ from rauswurf.bots.perfect.small import SmallRace, small_setup
 from rauswurf.bots.race.features import GRADES
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import net_for, weights_for
-from rauswurf.bots.race.school import exact, lessons
+from rauswurf.bots.race.school import exact, lessons, training
+from rauswurf.bots.race.school.exam import Exam
 from rauswurf.bots.race.school.lessons import Class, Schedule
 from rauswurf.bots.race.school.numbers import Net, Positions
 from rauswurf.bots.race.school.rooms import NO_PLAN, STATE, OnProcessor, school_rules
@@ -98,6 +99,20 @@ def test_games_come_to_an_end_and_others_begin() -> None:
     assert pupils.lives[:, 0].max() > 1
 
 
+def test_an_exam_finds_who_has_the_better_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "EXAMINED", 8)
+    setup = get("madn").setup(2)
+    room, pupils = taught(setup, 8)
+    colours = pupils.net.colours
+    nothing = Net(room, np.zeros_like(pupils.net.table), colours * GRADES, colours)
+    better = Exam(room, setup, pupils.net, nothing, seed=1).report()
+    assert better.games == 8
+    assert better.share > 0.6
+    ((table, worse),) = training.reports_of(nothing, [setup], OnProcessor, seed=1)
+    assert table is setup
+    assert worse.share < 0.4
+
+
 class Slow:
     """A desk without a compiler."""
 
@@ -146,18 +161,34 @@ def test_the_net_goes_downhill() -> None:
         assert (above - below) / 0.02 == pytest.approx(slopes[0][k], abs=2e-3)
 
 
+def test_a_game_without_a_winner_teaches_nothing() -> None:
+    """With a colour that belongs to nobody a game can end before the last player is home."""
+    colours, grades, hidden = 4, 0, 8
+    rng = np.random.default_rng(0)
+    positions = Positions(
+        np.full(2, 5, np.int16),
+        rng.integers(0, 30, (2, 5)).astype(np.int16),
+        np.zeros((2, 0), np.float32),
+        np.array([[-1, 2, -1, -1], [0, 1, 2, -1]], np.int8),
+    )
+    net = Net(Slow(), rng.normal(0, 0.5, (30 + hidden + 2, hidden)), grades, colours)
+    before = net.weights.copy()
+    net.learn(positions, np.arange(2), np.zeros((2, 3), np.float32), 0.1)
+    assert net.weights.tolist() == before.tolist()
+
+
 def test_a_school_makes_the_same_net_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "STEPS", 4)
     monkeypatch.setattr(lessons, "AT_ONCE", 8)
     plan = SchoolPlan("kurzer-einsatz", (2, 3), lessons=3, seed=4, hidden=8, games=8)
 
     def trained() -> bytes:
-        training = SchoolTraining(plan, OnProcessor)
-        before = training.weights.to_bytes()
-        while not training.is_done:
-            training.lesson()
-        assert training.weights.to_bytes() != before
-        return training.weights.to_bytes()
+        pupil = SchoolTraining(plan, OnProcessor)
+        before = pupil.weights.to_bytes()
+        while not pupil.is_done:
+            pupil.lesson()
+        assert pupil.weights.to_bytes() != before
+        return pupil.weights.to_bytes()
 
     assert trained() == trained()
     assert plan.command.endswith("kurzer-einsatz --device gpu --lessons 3 --seed 4")

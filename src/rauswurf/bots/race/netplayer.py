@@ -175,7 +175,7 @@ def first_best(worth: list[float]) -> int:
 @lru_cache(MOST_SETUPS)
 def weights_for(setup: Setup) -> Weights | None:
     """The weights that come with the package, if they know this board and so many pieces."""
-    weights = shipped(setup.game.id, setup.players)
+    weights = shipped(setup.game.id, setup.players, setup.variants.get("colours", ""))
     usual = load(str(setup.game.board)).pieces
     if (
         weights is None

@@ -23,6 +23,12 @@ SINGLE, DOUBLE = "f", "d"  # as shipped, and as needed to go on training
 
 # The classic games with the same rules by default share a net.
 NET_OF = {"dont-worry": "never-mind"}
+# Who shares colours in an unusual way has the net of the other classic game, where that is usual.
+ELSEWHERE = {
+    ("never-mind-2", "two-each"): "madn-2",
+    ("never-mind-3", "neutral"): "madn-3",
+    ("madn-3", "own"): "never-mind-3",
+}
 
 
 class BadWeights(Told):
@@ -100,14 +106,16 @@ def load_weights(path: Path) -> Weights:
 
 
 @cache
-def shipped(game: str, players: int) -> Weights | None:
-    """The weights that come with the package, for a table of so many players.
+def shipped(game: str, players: int, colours: str = "") -> Weights | None:
+    """The weights that come with the package, for a table of so many players who share colours so.
 
-    They may have a net of their own or that of the game. None for a game that has none yet.
+    There may be a net for them, for so many players, or for the game. None if it has none yet.
     """
     folder = files(__name__.rpartition(".")[0]) / "weights"
     known = NET_OF.get(game, game)
-    for name in (f"{known}-{players}.net", f"{known}.net"):
+    table = f"{known}-{players}"
+    for each in (f"{table}-{colours}", ELSEWHERE.get((table, colours), table), table, known):
+        name = f"{each}.net"
         if (folder / name).is_file():
             return read_weights((folder / name).read_bytes(), name)
     return None

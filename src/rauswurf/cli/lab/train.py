@@ -156,13 +156,19 @@ def school_net(
         progress(message("train-lessons"), 0, training.plan.lessons)
         while not training.is_done:
             progress(message("train-lessons"), training.lesson(), training.plan.lessons)
-    seconds = time.perf_counter() - began
-    path.write_bytes(training.weights.to_bytes())
+        seconds = time.perf_counter() - began
+        path.write_bytes(training.weights.to_bytes())
+        reports = training.reports()
     if json:
-        emit({**training.weights.made, "seconds": seconds, "file": str(path)})
+        wins = {setup.players: (each.share, each.error) for setup, each in reports}
+        emit({**training.weights.made, "seconds": seconds, "file": str(path), "wins": wins})
     else:
         told = {"lessons": whole(training.played), "seconds": whole(seconds), "file": str(path)}
         print(message("train-schooled", **told))
+        for setup, report in reports:
+            told = {"share": percent(report.share), "error": percent(report.error)}
+            fair = percent(1 / setup.players)
+            print(message("train-exam", **told, players=setup.players, fair=fair))
 
 
 def schooling(
@@ -176,11 +182,13 @@ def schooling(
     if truth is None:
         counts = (players,) if players else tuple(game.players)
         number = lessons or training.USUAL_LESSONS
-        return training.SchoolTraining(training.SchoolPlan(game.id, counts, number, seed), rooms)
+        side_by_side = training.side_by_side(counts)
+        plan = training.SchoolPlan(game.id, counts, number, seed, games=side_by_side)
+        return training.SchoolTraining(plan, rooms)
     need(players == 2, message("train-truth-for-two"))
     number = lessons or exact.USUAL_LESSONS
-    plan = exact.TruthPlan(game.id, truth.name, number, seed)
-    return exact.TruthTraining(plan, truth, rooms)
+    told = exact.TruthPlan(game.id, truth.name, number, seed)
+    return exact.TruthTraining(told, truth, rooms)
 
 
 def learn(

@@ -11,5 +11,6 @@ train-option-gpu = { $option } je pro trénink na grafické kartě. Přidej --de
 train-option-cpu = { $option } je pro trénink na procesoru. Na grafické kartě použij --lessons.
 train-lessons = učí se na grafické kartě
 train-schooled = Lekce: { $lessons }, { $seconds } s. Síť je v souboru { $file }.
+train-exam = Stoly pro { $players }: mezi hráči se sítí, která je v Rauswurfu, vítězí v { $share } ± { $error } her (očekávaně: { $fair }).
 train-truth-for-two = Vyřešená hra má dva hráče. Přidej --players 2.
 train-truth-other-game = { $file } je výřez hry { $game }. Trénuj tuto hru, nebo vyber jiný soubor.

@@ -11,5 +11,6 @@ train-option-gpu = { $option } gilt für das Training auf einer Grafikkarte. Erg
 train-option-cpu = { $option } gilt für das Training auf einem Prozessor. Auf einer Grafikkarte nimm --lessons.
 train-lessons = lernt auf der Grafikkarte
 train-schooled = { $lessons } Lektionen, { $seconds } s. Das Netz steht in { $file }.
+train-exam = Tische zu { $players }: Unter Spielern mit dem Netz, das Rauswurf mitbringt, gewinnt es { $share } ± { $error } (zu erwarten wären { $fair }).
 train-truth-for-two = Ein gelöstes Spiel hat zwei Spieler. Ergänze --players 2.
 train-truth-other-game = { $file } ist ein Ausschnitt von { $game }. Trainiere dieses Spiel oder wähle eine andere Datei.

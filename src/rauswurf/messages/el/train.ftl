@@ -9,5 +9,6 @@ train-option-gpu = Το { $option } είναι για εκπαίδευση σε 
 train-option-cpu = Το { $option } είναι για εκπαίδευση σε επεξεργαστή. Σε κάρτα γραφικών χρησιμοποίησε --lessons.
 train-lessons = μαθαίνει στην κάρτα γραφικών
 train-schooled = { $lessons } μαθήματα, { $seconds } δ. Το δίκτυο είναι στο { $file }.
+train-exam = Τραπέζια για { $players }: ανάμεσα σε παίκτες με το δίκτυο του Rauswurf κερδίζει { $share } ± { $error } (αναμενόμενο: { $fair }).
 train-truth-for-two = Ένα λυμένο παιχνίδι έχει δύο παίκτες. Πρόσθεσε --players 2.
 train-truth-other-game = Το { $file } είναι κομμάτι του { $game }. Εκπαίδευσε αυτό το παιχνίδι ή διάλεξε άλλο αρχείο.

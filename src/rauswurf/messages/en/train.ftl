@@ -13,5 +13,6 @@ train-option-gpu = { $option } is for training on a graphics card. Add --device 
 train-option-cpu = { $option } is for training on a processor. On a graphics card, use --lessons.
 train-lessons = learning on the graphics card
 train-schooled = { $lessons } lessons, { $seconds } s. The net is in { $file }.
+train-exam = Tables for { $players }: among players with the net that comes with Rauswurf it wins { $share } ± { $error } (expected: { $fair }).
 train-truth-for-two = A solved game has two players. Add --players 2.
 train-truth-other-game = { $file } is a slice of { $game }. Train that game, or choose another file.

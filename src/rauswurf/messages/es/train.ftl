@@ -11,5 +11,6 @@ train-option-gpu = { $option } es para entrenar en una tarjeta gráfica. Añade 
 train-option-cpu = { $option } es para entrenar en un procesador. En una tarjeta gráfica usa --lessons.
 train-lessons = aprende en la tarjeta gráfica
 train-schooled = { $lessons } lecciones, { $seconds } s. La red está en { $file }.
+train-exam = Mesas para { $players }: entre jugadores con la red que trae Rauswurf gana { $share } ± { $error } (lo esperado: { $fair }).
 train-truth-for-two = Un juego resuelto tiene dos jugadores. Añade --players 2.
 train-truth-other-game = { $file } es una parte de { $game }. Entrena ese juego o elige otro archivo.

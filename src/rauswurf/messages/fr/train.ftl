@@ -11,5 +11,6 @@ train-option-gpu = { $option } sert à l’entraînement sur une carte graphique
 train-option-cpu = { $option } sert à l’entraînement sur un processeur. Sur une carte graphique, utilisez --lessons.
 train-lessons = apprend sur la carte graphique
 train-schooled = { $lessons } leçons, { $seconds } s. Le réseau est dans { $file }.
+train-exam = Tables à { $players } : parmi des joueurs qui ont le réseau livré avec Rauswurf, il gagne { $share } ± { $error } (attendu : { $fair }).
 train-truth-for-two = Un jeu résolu a deux joueurs. Ajoutez --players 2.
 train-truth-other-game = { $file } est un extrait de { $game }. Entraînez ce jeu ou choisissez un autre fichier.

@@ -11,5 +11,6 @@ train-option-gpu = A(z) { $option } videokártyán végzett tanításhoz való. 
 train-option-cpu = A(z) { $option } processzoron végzett tanításhoz való. Videokártyán használd ezt: --lessons.
 train-lessons = tanul a videokártyán
 train-schooled = { $lessons } lecke, { $seconds } mp. A háló itt van: { $file }.
+train-exam = Asztal, { $players } játékos: a Rauswurf saját hálójával játszók között { $share } ± { $error } a győzelme (várható: { $fair }).
 train-truth-for-two = Egy megoldott játékot ketten játszanak. Add hozzá: --players 2.
 train-truth-other-game = A(z) { $file } ennek a játéknak a szelete: { $game }. Azt tanítsd, vagy válassz másik fájlt.

@@ -11,5 +11,6 @@ train-option-gpu = { $option } serve per allenare su una scheda grafica. Aggiung
 train-option-cpu = { $option } serve per allenare su un processore. Su una scheda grafica usa --lessons.
 train-lessons = impara sulla scheda grafica
 train-schooled = { $lessons } lezioni, { $seconds } s. La rete è in { $file }.
+train-exam = Tavoli da { $players }: fra giocatori con la rete inclusa in Rauswurf vince { $share } ± { $error } (atteso: { $fair }).
 train-truth-for-two = Un gioco risolto ha due giocatori. Aggiungi --players 2.
 train-truth-other-game = { $file } è una parte di { $game }. Allena quel gioco o scegli un altro file.

@@ -11,5 +11,6 @@ train-option-gpu = { $option } is voor trainen op een grafische kaart. Voeg --de
 train-option-cpu = { $option } is voor trainen op een processor. Gebruik op een grafische kaart --lessons.
 train-lessons = leert op de grafische kaart
 train-schooled = { $lessons } lessen, { $seconds } s. Het net staat in { $file }.
+train-exam = Tafels voor { $players }: tussen spelers met het net van Rauswurf wint het { $share } ± { $error } (te verwachten: { $fair }).
 train-truth-for-two = Een opgelost spel heeft twee spelers. Voeg --players 2 toe.
 train-truth-other-game = { $file } is een deel van { $game }. Train dat spel of kies een ander bestand.

@@ -11,5 +11,6 @@ train-option-gpu = { $option } służy do treningu na karcie graficznej. Dodaj -
 train-option-cpu = { $option } służy do treningu na procesorze. Na karcie graficznej użyj --lessons.
 train-lessons = uczy się na karcie graficznej
 train-schooled = Lekcje: { $lessons }, { $seconds } s. Sieć jest w pliku { $file }.
+train-exam = Stoły dla { $players }: wśród graczy z siecią, która jest w Rauswurf, wygrywa { $share } ± { $error } (oczekiwane: { $fair }).
 train-truth-for-two = Rozwiązana gra ma dwóch graczy. Dodaj --players 2.
 train-truth-other-game = { $file } to wycinek gry { $game }. Trenuj tę grę albo wybierz inny plik.

@@ -11,5 +11,6 @@ train-option-gpu = { $option } é para treinar numa placa gráfica. Acrescenta -
 train-option-cpu = { $option } é para treinar num processador. Numa placa gráfica usa --lessons.
 train-lessons = aprende na placa gráfica
 train-schooled = { $lessons } lições, { $seconds } s. A rede está em { $file }.
+train-exam = Mesas para { $players }: entre jogadores com a rede que vem com o Rauswurf ganha { $share } ± { $error } (esperado: { $fair }).
 train-truth-for-two = Um jogo resolvido tem dois jogadores. Acrescenta --players 2.
 train-truth-other-game = { $file } é uma parte de { $game }. Treina esse jogo ou escolhe outro ficheiro.

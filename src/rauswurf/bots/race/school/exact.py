@@ -13,16 +13,24 @@ from rauswurf.bots.perfect.slices import positions as positions_of
 from rauswurf.bots.perfect.slices import sliced_race
 from rauswurf.bots.perfect.small import SmallRace
 from rauswurf.bots.race.school import truth
-from rauswurf.bots.race.school.lessons import AT_ONCE, blank
+from rauswurf.bots.race.school.lessons import blank
 from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
 from rauswurf.bots.race.school.rooms import Room
-from rauswurf.bots.race.school.training import HIDDEN, Rooms, first_net, weights_of
+from rauswurf.bots.race.school.training import (
+    HIDDEN,
+    Reports,
+    Rooms,
+    first_net,
+    reports_of,
+    weights_of,
+)
 from rauswurf.bots.race.training import CannotTrain
 from rauswurf.bots.race.weights import Weights
 from rauswurf.messages import message
 
+AT_ONCE = 4096  # positions that the net is corrected by together
 IN_A_LESSON = 100  # times that the net is corrected
-USUAL_LESSONS = 700
+USUAL_LESSONS = 850
 RATE = 2e-3  # at first; none at the end
 SET_OUT_AT_ONCE = 1 << 20  # positions
 
@@ -54,6 +62,7 @@ class TruthTraining:
 
     def __init__(self, plan: TruthPlan, path: Path, rooms: Rooms) -> None:
         self.plan = plan
+        self.rooms = rooms
         race = sliced_race(path).race
         if race.setup.game.id != plan.game:
             known = race.setup.game.id
@@ -85,6 +94,10 @@ class TruthTraining:
             self.net.learn(self.positions, some, self.target, rate)
         self.played += 1
         return 1
+
+    def reports(self) -> Reports:
+        """How it does at each of its tables, among players with the net of the package."""
+        return reports_of(self.net, self.setups, self.rooms, self.plan.seed)
 
     @property
     def weights(self) -> Weights:

@@ -16,7 +16,7 @@ from rauswurf.bots.race.school.rooms import Room
 from rauswurf.bots.race.thinking import GREEDY
 
 STEPS = 32  # of a lesson
-AT_ONCE = 4096  # positions that the net is corrected by together
+AT_ONCE = 8192  # positions that the net is corrected by together
 ODD_PERCENT = 3  # choices at random, so that it knows positions it would not come to
 BEGINNINGS = 4  # kinds of games: some begin with pieces home, which teaches endings
 WATCHED = 0.05  # of all lessons: at first it learns from others, who know how to end a game
@@ -93,12 +93,18 @@ class Class:
         ends = xp.cumsum(counts)
         first = ends - counts
         count = int(ends[-1])
-        if count > len(self.ahead):
-            self.ahead = blank(xp, self.net, count + count // 4)
-        ahead = self.ahead.part(slice(0, count))
+        # A multiple, so that memory of few sizes is needed again and again.
+        room = -(-count // self.room.games) * self.room.games
+        if room > len(self.ahead):
+            self.ahead = blank(xp, self.net, room)
+        ahead = self.ahead.part(slice(0, room))
         self.room.run("look_ahead", plan, first, *ahead.all)
-        value = self.net.values(ahead)
+        value = self.judged(ahead, counts)
         self.room.run("take_step", plan, self.chances, self.lives, first, value, lesson)
+
+    def judged(self, ahead: Positions, counts: Matrix) -> Matrix:
+        """What the positions are worth that the games may come to, so many each; then some more."""
+        return self.net.values(ahead)
 
     def look_back(self, lessons: Matrix) -> Matrix:
         """[step, game, seat]: what each position should have been worth, from the end backwards."""

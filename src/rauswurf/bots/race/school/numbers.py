@@ -102,11 +102,15 @@ class Net:
         self.correct(xp.concatenate([each.ravel() for each in slopes]), rate)
 
     def errors(self, seats: Matrix, value: Matrix, target: Matrix) -> Matrix:
-        """[position, colour]: by how much its value is too high, shared among colours of a seat."""
+        """[position, colour]: by how much its value is too high, shared among colours of a seat.
+
+        Where a game ended before anybody came home, nobody should have had anything, or less than
+        all together: then so much less is learned.
+        """
         plays = seats[:, :, None] == self.xp.arange(target.shape[1])
         together = (value[:, :, None] * plays).sum(axis=1)
         due = (plays * (target / (together + TINY))[:, None, :]).sum(axis=2)
-        return value - value * due
+        return value * (plays.any(axis=1) * target).sum(axis=1, keepdims=True) - value * due
 
     def correct(self, slope: Matrix, rate: float) -> None:
         """One step of Adam."""

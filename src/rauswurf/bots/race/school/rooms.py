@@ -36,6 +36,9 @@ class Room(Desk, Protocol):
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Do something for each of so many positions, which needs no game."""
 
+    def told(self, field: str) -> Matrix:
+        """[game]: a whole number that its state keeps under this name."""
+
 
 class OnProcessor:
     """One game after the other."""
@@ -56,6 +59,10 @@ class OnProcessor:
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Do something for each of so many positions."""
         self.call(name, np.zeros(count, self.states.dtype).view(np.recarray), NO_PLAN, *arrays)
+
+    def told(self, field: str) -> Matrix:
+        """[game]: a whole number that its state keeps under this name."""
+        return self.states[field].astype(np.int64)
 
     def call(self, name: str, states: Any, numbers: tuple[int, ...], *arrays: Any) -> None:
         """Call a function for each state, with what it asks for."""
@@ -88,8 +95,8 @@ class OnCard:
         self.rules = school_rules(setup)
         self.games = games
         self.card = card
-        size = record_types(self.rules)["State"].itemsize
-        self.states = self.xp.zeros(games * size, np.uint8)
+        self.kind = record_types(self.rules)["State"]
+        self.states = self.xp.zeros(games * self.kind.itemsize, np.uint8)
         self.kernels: dict[str, Kernel] = {}
 
     def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
@@ -99,6 +106,13 @@ class OnCard:
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Put something into the queue that is done for each of so many positions."""
         self.launch(name, count, *NO_PLAN, *words(arrays))
+
+    def told(self, field: str) -> Matrix:
+        """[game]: a whole number that its state keeps under this name."""
+        assert self.kind.fields is not None
+        kind, first = self.kind.fields[field][:2]
+        rows = self.states.reshape(self.games, -1)[:, first : first + kind.itemsize]
+        return self.xp.ascontiguousarray(rows).view(kind)[:, 0].astype(np.int64)
 
     def launch(self, name: str, threads: int, *given: int) -> None:
         """Put a kernel into the queue of the card."""

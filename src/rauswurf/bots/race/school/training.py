@@ -9,6 +9,8 @@ import numpy as np
 from rauswurf import __version__, games
 from rauswurf.bots.race.features import GRADES
 from rauswurf.bots.race.mind import net_shape
+from rauswurf.bots.race.netplayer import weights_for
+from rauswurf.bots.race.school.exam import Exam, Report
 from rauswurf.bots.race.school.lessons import Class, Schedule, School
 from rauswurf.bots.race.school.numbers import Net
 from rauswurf.bots.race.school.rooms import THREADS, OnCard, Room
@@ -18,11 +20,13 @@ from rauswurf.games import Setup
 from rauswurf.messages.parts import need
 
 HIDDEN = 128  # units
-SIDE_BY_SIDE = 8192  # games, of all numbers of players together
-USUAL_LESSONS = 2_000
+SIDE_BY_SIDE = 32_768  # games; of several numbers of players together twice as many
+USUAL_LESSONS = 200
 FIRST_WEIGHTS = 0.05
+EXAMINED = 8192  # games
 
 Rooms = Callable[[Setup, int], Room]
+Reports = list[tuple[Setup, Report]]
 
 
 @dataclass(frozen=True)
@@ -58,11 +62,17 @@ def card_rooms() -> Rooms:
     return lambda setup, count: OnCard(card, setup, max(1, count // THREADS) * THREADS)
 
 
+def side_by_side(players: tuple[int, ...]) -> int:
+    """How many games are played at once."""
+    return SIDE_BY_SIDE if len(players) == 1 else 2 * SIDE_BY_SIDE
+
+
 class SchoolTraining:
     """A net that learns from games of its own."""
 
     def __init__(self, plan: SchoolPlan, rooms: Rooms) -> None:
         self.plan = plan
+        self.rooms = rooms
         self.setups = [games.get(plan.game).setup(count) for count in plan.players]
         share = plan.games // len(self.setups)
         made = [rooms(setup, share) for setup in self.setups]
@@ -93,6 +103,10 @@ class SchoolTraining:
         self.school.lesson(self.shuffled)
         return 1
 
+    def reports(self) -> Reports:
+        """How it does at each of its tables, among players with the net of the package."""
+        return reports_of(self.net, self.setups, self.rooms, self.plan.seed)
+
     @property
     def weights(self) -> Weights:
         """The net as it is now."""
@@ -118,3 +132,17 @@ def weights_of(net: Net, plan: Any) -> Weights:
         "plan": plan.plain,
     }
     return Weights(fetched.tolist(), made)
+
+
+def reports_of(net: Net, setups: list[Setup], rooms: Rooms, seed: int) -> Reports:
+    """How a net does at each table that has a net in the package, among players who have that."""
+    reports = []
+    for setup in setups:
+        weights = weights_for(setup)
+        if weights is not None:
+            room = rooms(setup, EXAMINED)
+            colours = setup.board.graph.colours
+            tables = (net.table, np.array(weights.rows))
+            pupil, others = (Net(room, each, colours * GRADES, colours) for each in tables)
+            reports.append((setup, Exam(room, setup, pupil, others, seed).report()))
+    return reports
