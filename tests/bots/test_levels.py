@@ -70,7 +70,7 @@ def test_a_weak_player_can_be_named() -> None:
 
 
 def test_a_board_that_no_net_knows_has_all_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(netplayer, "shipped", lambda game, players: Weights([[0.0]], {}))
+    monkeypatch.setattr(netplayer, "shipped", lambda *_: Weights([[0.0]], {}))
     for cached in (netplayer.weights_for, netplayer.net_for):
         cached.cache_clear()
     setup = games.get("madn").setup(2)

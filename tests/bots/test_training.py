@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from rauswurf import games
 from rauswurf.bots.race import learning
 from rauswurf.bots.race.mind import mind_rules, net_shape
+from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.bots.race.training import CannotTrain, Training, TrainingPlan, usual_plan
 from rauswurf.bots.race.weights import (
     DOUBLE,
@@ -100,13 +102,31 @@ def test_bad_weights_are_refused(data: bytes, tmp_path: Path) -> None:
 
 
 def test_shipped_weights_are_small_and_say_how_they_were_made() -> None:
-    weights = shipped("never-mind", 2)
-    assert weights is not None
-    assert len(weights.to_bytes()) < 1_000_000
-    assert weights.made["command"].startswith("rauswurf train never-mind --players 2 --games")
-    assert {"version", "plan", "rules"} <= set(weights.made)
-    assert shipped("dont-worry", 2) == weights
+    folder = files("rauswurf.bots.race") / "weights"
+    nets = {each.name: each.read_bytes() for each in folder.iterdir() if each.is_file()}
+    assert sum(map(len, nets.values())) < 12_000_000
+    for name, data in nets.items():
+        assert len(data) < 1_000_000, name
+        made = read_weights(data, name).made
+        assert made["command"].startswith(f"rauswurf train {made['game']} ")
+        assert name.startswith(made["game"])
+        assert {"version", "plan", "rules"} <= set(made)
+    assert shipped("dont-worry", 2) == shipped("never-mind", 2)
     assert shipped("jaeger", 2) == shipped("jaeger", 6)  # one for all tables
+
+
+def test_who_shares_colours_in_another_way_has_the_net_that_knows_it() -> None:
+    def command(game: str, players: int, colours: str) -> str:
+        weights = weights_for(games.get(game).setup(players, {"colours": colours}))
+        assert weights is not None
+        return str(weights.made["command"])
+
+    assert "--truth madn-4.slice" in command("madn", 2, "own")
+    assert "--truth" not in command("madn", 2, "two-each")
+    assert command("never-mind", 2, "two-each") == command("madn", 2, "two-each")
+    assert command("never-mind", 3, "neutral") == command("madn", 3, "neutral")
+    assert command("madn", 3, "own") == command("never-mind", 3, "own")
+    assert command("madn", 4, "own") != command("never-mind", 4, "own")
 
 
 @pytest.mark.parametrize(("home", "left"), [(0, 4), (1, 3), (2, 2)])

@@ -47,7 +47,7 @@ def test_simulate_tells_it(rauswurf: Run) -> None:
 def test_what_cannot_be_weighed_is_refused(rauswurf: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = rauswurf("simulate", "never-mind", "-g", "100", "--without-luck")
     assert (refused.code, "needs --bots" in refused.err) == (2, True)
-    monkeypatch.setattr(netplayer, "shipped", lambda game, players: Weights([[0.0]], {}))
+    monkeypatch.setattr(netplayer, "shipped", lambda *_: Weights([[0.0]], {}))
     netplayer.weights_for.cache_clear()
     refused = rauswurf("arena", "never-mind", "foremost", "random", "-g", "100", "--without-luck")
     netplayer.weights_for.cache_clear()

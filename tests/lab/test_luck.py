@@ -78,7 +78,7 @@ def evaluator(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         assert learned is not None
         rows = np.random.default_rng(1).normal(0, 0.3, np.array(learned.rows).shape)
         made_up = replace(learned, rows=rows.tolist())
-        monkeypatch.setattr(netplayer, "shipped", lambda game, players: made_up)
+        monkeypatch.setattr(netplayer, "shipped", lambda *_: made_up)
     netplayer.weights_for.cache_clear()
     yield request.param
     netplayer.weights_for.cache_clear()

@@ -94,7 +94,7 @@ def test_others_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_net_that_does_not_fit_the_board_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = match("net", "random")
     assert is_compiled(learned)
-    monkeypatch.setattr(netplayer, "shipped", lambda game, players: Weights([[0.0]], {}))
+    monkeypatch.setattr(netplayer, "shipped", lambda *_: Weights([[0.0]], {}))
     netplayer.weights_for.cache_clear()
     assert not is_compiled(learned)
     netplayer.weights_for.cache_clear()
