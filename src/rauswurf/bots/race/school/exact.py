@@ -16,16 +16,8 @@ from rauswurf.bots.race.school import truth
 from rauswurf.bots.race.school.lessons import blank
 from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
 from rauswurf.bots.race.school.rooms import Room
-from rauswurf.bots.race.school.training import (
-    HIDDEN,
-    Reports,
-    Rooms,
-    first_net,
-    reports_of,
-    weights_of,
-)
+from rauswurf.bots.race.school.training import HIDDEN, Rooms, Schooling, first_net
 from rauswurf.bots.race.training import CannotTrain
-from rauswurf.bots.race.weights import Weights
 from rauswurf.messages import message
 
 AT_ONCE = 4096  # positions that the net is corrected by together
@@ -57,7 +49,7 @@ class TruthPlan:
         return asdict(self)
 
 
-class TruthTraining:
+class TruthTraining(Schooling):
     """A net that is fitted to the positions of a slice."""
 
     def __init__(self, plan: TruthPlan, path: Path, rooms: Rooms) -> None:
@@ -94,15 +86,6 @@ class TruthTraining:
             self.net.learn(self.positions, some, self.target, rate)
         self.played += 1
         return 1
-
-    def reports(self) -> Reports:
-        """How it does at each of its tables, among players with the net of the package."""
-        return reports_of(self.net, self.setups, self.rooms, self.plan.seed)
-
-    @property
-    def weights(self) -> Weights:
-        """The net as it is now."""
-        return weights_of(self.net, self.plan)
 
 
 def set_out(room: Room, race: SmallRace, numbers: Matrix, net: Net) -> Positions:

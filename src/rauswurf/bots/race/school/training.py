@@ -67,7 +67,25 @@ def side_by_side(players: tuple[int, ...]) -> int:
     return SIDE_BY_SIDE if len(players) == 1 else 2 * SIDE_BY_SIDE
 
 
-class SchoolTraining:
+class Schooling:
+    """A net that learns on a card, in whatever way."""
+
+    plan: Any
+    net: Net
+    setups: list[Setup]
+    rooms: Rooms
+
+    def reports(self) -> Reports:
+        """How it does at each of its tables, among players with the net of the package."""
+        return reports_of(self.net, self.setups, self.rooms, self.plan.seed)
+
+    @property
+    def weights(self) -> Weights:
+        """The net as it is now."""
+        return weights_of(self.net, self.plan)
+
+
+class SchoolTraining(Schooling):
     """A net that learns from games of its own."""
 
     def __init__(self, plan: SchoolPlan, rooms: Rooms) -> None:
@@ -102,15 +120,6 @@ class SchoolTraining:
         """One lesson more."""
         self.school.lesson(self.shuffled)
         return 1
-
-    def reports(self) -> Reports:
-        """How it does at each of its tables, among players with the net of the package."""
-        return reports_of(self.net, self.setups, self.rooms, self.plan.seed)
-
-    @property
-    def weights(self) -> Weights:
-        """The net as it is now."""
-        return weights_of(self.net, self.plan)
 
 
 def first_net(room: Room, setup: Setup, hidden: int, seed: int) -> Net:
