@@ -52,6 +52,8 @@ class TruthPlan:
 class TruthTraining(Schooling):
     """A net that is fitted to the positions of a slice."""
 
+    plan: TruthPlan
+
     def __init__(self, plan: TruthPlan, path: Path, rooms: Rooms) -> None:
         self.plan = plan
         self.rooms = rooms

@@ -88,6 +88,8 @@ class Schooling:
 class SchoolTraining(Schooling):
     """A net that learns from games of its own."""
 
+    plan: SchoolPlan
+
     def __init__(self, plan: SchoolPlan, rooms: Rooms) -> None:
         self.plan = plan
         self.rooms = rooms
