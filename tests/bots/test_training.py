@@ -14,6 +14,7 @@ from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.bots.race.training import CannotTrain, Training, TrainingPlan, usual_plan
 from rauswurf.bots.race.weights import (
     DOUBLE,
+    SINGLE,
     BadWeights,
     Weights,
     load_weights,
@@ -74,8 +75,10 @@ def test_the_usual_plan_says_its_command() -> None:
 
 def test_weights_come_back_as_they_were() -> None:
     weights = Weights([[0.5, -1.25], [3.0, 0.0]], {"game": "madn", "command": "x"})
-    assert read_weights(weights.to_bytes(), "w") == weights
-    assert read_weights(weights.to_bytes(DOUBLE), "w") == weights
+    for precision in (SINGLE, DOUBLE):
+        read = read_weights(weights.to_bytes(precision), "w")
+        assert [list(row) for row in read.rows] == weights.rows
+        assert read.made == weights.made
 
 
 @pytest.mark.parametrize(
