@@ -5,7 +5,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -92,6 +94,15 @@ def test_every_table_gets_something_and_nothing_is_played_twice(tmp_path: Path) 
         assert text.startswith(before[name]) and text != before[name]
         keys = [json.loads(line)[0] for line in text.splitlines()]
         assert len(keys) == len(set(keys))
+
+
+def test_everybody_has_met_about_as_many_at_any_time() -> None:
+    names = [f"player {k}" for k in range(9)]
+    pairs = meters.evenly_paired(names)
+    assert sorted(pairs) == sorted(combinations(names, 2))
+    for number in range(len(pairs) + 1):
+        met = Counter(name for pair in pairs[:number] for name in pair)
+        assert max(met[name] for name in names) - min(met[name] for name in names) <= 2
 
 
 def test_results_of_other_nets_do_not_count(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ Whoever was measured least comes next, so the measuring can stop at any time and
 
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -63,7 +64,7 @@ class Meter:
         crew = family_of(setup.game).weighing_crew(setup)
         # Everything that results depend on beside the names of the players.
         self.mark = f"{said(crew.rules, 'play_games')}-{sha256(crew.net.tobytes()).hexdigest()[:8]}"
-        self.pairs = [self.pair(*each) for each in combinations(self.pool.names, 2)]
+        self.pairs = [self.pair(*each) for each in evenly_paired(self.pool.names)]
         self.steps = [self.step(*each) for each in pairwise(self.pool.levels)]
 
     def look_up(self) -> None:
@@ -102,7 +103,7 @@ class Meter:
 
     def go_on(self, until: float, wanted: float, threads: int) -> bool:
         """Measure for a while, at least one thing; False if there was nothing left to do."""
-        items = [*self.pairs, *self.steps]
+        items = [*self.steps, *self.pairs]
         done = {item: times(self.kept, self.key(item)) for item in items}
         exact = exact_at(self.setup, threads)
         while True:
@@ -155,6 +156,18 @@ class Meter:
             return None
         share = estimate(np.array(found))
         return Level(item.one, share.value, share.error, self.seats)
+
+
+def evenly_paired(names: Sequence[str]) -> list[tuple[str, str]]:
+    """All pairs, in an order by which everybody has met about as many at any time."""
+
+    def distance(pair: tuple[int, int]) -> int:
+        """Around the table."""
+        apart = pair[1] - pair[0]
+        return min(apart, len(names) - apart)
+
+    pairs = sorted(combinations(range(len(names)), 2), key=distance)
+    return [(names[one], names[other]) for one, other in pairs]
 
 
 def times(kept: Kept, key: str) -> int:

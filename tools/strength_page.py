@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
 
-from rauswurf.bots.race.weights import NET_OF, shipped
-from rauswurf.games import GAMES
+from rauswurf.bots.race import weights as race_weights
+from rauswurf.bots.race.weights import load_weights
 from strength_tables import KINDS, Table
 
 TEXTS = Path(__file__).parent / "strength_texts.json"
+WEIGHTS = Path(race_weights.__file__).parent / "weights"
 NOTHING = "–"
 
 
@@ -97,11 +98,8 @@ def unknown(tables: Sequence[Table]) -> list[str]:
 def nets() -> str:
     """How each net was made."""
     rows = []
-    for game in GAMES:
-        if game in NET_OF:
-            continue
-        found = {net.made["command"]: net for n in GAMES[game].players if (net := shipped(game, n))}
-        for weights in found.values():
-            size = len(weights.to_bytes()) / 1000
-            rows.append([game, f"{size:.0f} kB", f"`{weights.made['command']}`"])
+    for path in sorted(WEIGHTS.iterdir(), key=lambda path: path.name):
+        weights = load_weights(path)
+        size = path.stat().st_size / 1000
+        rows.append([f"`{path.name}`", f"{size:.0f} kB", f"`{weights.made['command']}`"])
     return in_markdown(["net", "size", "made by"], rows)
