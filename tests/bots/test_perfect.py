@@ -261,6 +261,7 @@ def test_a_broken_table_is_refused(table: Path, tmp_path: Path) -> None:
 
 def test_a_changed_byte_is_noticed(table: Path) -> None:
     header = read_header(table, TABLE)
+    assert header["precision"] == 1 / (2**32 - 1)
     length = 4 * header["arrangements"] ** 2
     assert is_whole(table, header, length, lambda n: None)
     data = bytearray(table.read_bytes())

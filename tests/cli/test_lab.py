@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rauswurf import bots, games
 from tests.cli.conftest import Run
 
 SMALL = ("--players", "2", "--games", "200", "--threads", "1")
@@ -126,6 +127,13 @@ def test_bad_input_gets_one_clear_line(
     ran = rauswurf(*arguments)
     assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
     assert words in ran.err
+
+
+def test_a_bot_under_two_names_is_told_to_be_one(rauswurf: Run) -> None:
+    name = bots.own_name("expert", games.get("never-mind").setup(2))
+    ran = rauswurf("arena", "never-mind", "--players", "2", "expert", name)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"expert and {name} are one and the same bot" in ran.err
 
 
 def test_what_cannot_be_written_is_told(rauswurf: Run, tmp_path: Path) -> None:

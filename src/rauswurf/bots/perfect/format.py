@@ -23,7 +23,7 @@ HEADER = 4096  # bytes
 BLOCK = 1 << 24  # bytes
 DIGEST = hashlib.sha256().digest_size
 ONE = 2**32 - 1  # a chance of one
-PRECISION = 1 / ONE
+PRECISION = 1 / ONE  # to which a value is rounded
 WIDTH = 4  # bytes of a value
 
 Header = dict[str, Any]
@@ -88,7 +88,8 @@ def seal(path: Path, header: Header, length: int, threads: int = 1) -> None:
         file.seek(HEADER + length)
         file.write(found)
         file.seek(0)
-        file.write(header_bytes({**header, "sha256": hashlib.sha256(found).hexdigest()}))
+        about = {"precision": PRECISION, "sha256": hashlib.sha256(found).hexdigest()}
+        file.write(header_bytes(header | about))
 
 
 def is_whole(path: Path, header: Header, length: int, told: Callable[[int], None]) -> bool:
