@@ -273,6 +273,17 @@ async def test_who_leaves_one_node_and_comes_to_the_other_is_seen_by_both(
         await back.until(lambda: not back.table["seats"][0]["away"])
 
 
+@scenario
+async def test_those_who_watch_are_counted_over_all_nodes(shared_database: str) -> None:
+    async with running(shared_database) as east, running(shared_database) as west:
+        table = await begin(east, "madn", "here", "bot")
+        one = await Client.at(east, table, [0])
+        for node in (east, west, west):
+            await Client.at(node, table)
+        await one.until(lambda: one.presence.get("spectators") == 3)
+        assert one.presence["seats"] == [0]
+
+
 @pytest.mark.slow
 @scenario
 async def test_a_database_that_goes_away_and_comes_back(cluster: Cluster) -> None:
