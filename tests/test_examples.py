@@ -15,11 +15,13 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 PRINTS = {
     "analyse_a_game.py": "estimate = 1",
     "house_rule_study.py": "Games take",
+    "new_board.py": "a ring of 24: ",
     "own_bot.py": "of 20 games",
     "plot_of_lengths.py": "Mean: ",
     "referee.py": "no, ",
     "tournament.py": "rearmost",
     "train_agent.py": "games against casual",
+    "variant.py": "Games take",
 }
 QUICKER = {"train_agent.py": ("--train", "300", "--games", "3")}  # it learns for minutes otherwise
 ON_A_SERVER = "play_on_a_server.py"

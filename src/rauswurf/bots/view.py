@@ -8,6 +8,7 @@ from zlib import crc32
 from rauswurf.games import Setup
 from rauswurf.table import Table
 from rauswurf.table.families import family_of
+from rauswurf.table.table import state_of
 
 ROLL = "roll"
 
@@ -28,6 +29,8 @@ class View:
 
         By way of the text: pieces of one colour are alike, and the way they came does not matter.
         """
+        if table.setup.house is not None:  # what such rules remember is in no text
+            return cls(table.setup, state_of(table).copy())
         return cls.at(table.setup, table.position)
 
     @classmethod

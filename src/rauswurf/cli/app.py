@@ -20,6 +20,7 @@ from rauswurf.cli.completion import command as completion
 from rauswurf.cli.lab import arena, compare, simulate, solve, study, train
 from rauswurf.cli.play import command as play
 from rauswurf.cli.replay import command as replay
+from rauswurf.games.house import fault_in_rules
 from rauswurf.messages import message, preferred_language, speak
 from rauswurf.messages.reasons import why_not
 from rauswurf.table import PositionError
@@ -125,6 +126,12 @@ def _obey(arguments: list[str]) -> int:
         return BAD_INPUT
     except typer.Abort:
         return INTERRUPTED
+    except Exception as error:
+        of_rules = fault_in_rules(error)
+        if of_rules is None:
+            raise
+        complain(of_rules.message)
+        return BAD_INPUT
     except SystemExit as end:  # Typer found the pipe closed, and says so in English or not at all
         if isinstance(end.__context__, OSError):
             raise end.__context__ from None

@@ -4,6 +4,7 @@ import math
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -40,6 +41,7 @@ Keep = Annotated[
     float | None, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")
 ]
 Share = Annotated[bool, typer.Option("--share", help="help-share")]
+NoRules = Annotated[Path | None, typer.Option("--rules", hidden=True)]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
@@ -54,8 +56,10 @@ def command(
     open: Browser = False,
     share: Share = False,
     log: LogLevel = "info",
+    rules: NoRules = None,
 ) -> None:
     """Serve tables on the web until somebody ends it."""
+    need(rules is None, message("house-not-on-servers"))
     need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
     need(keep is None or 0 <= keep < math.inf, message("serve-bad-keep", days=str(keep)))

@@ -6,9 +6,9 @@ from typing import Any
 import typer
 
 from rauswurf import games
-from rauswurf.cli.common.options import Json, chosen_board
+from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit
-from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
+from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.messages import Message, message
 from rauswurf.record import Fair, Fault, RecordError, Seeded, Verdict, verify
 from rauswurf.record.sentences import (
@@ -25,12 +25,15 @@ FAILS = 1
 Said = Message | str
 
 
-def command(file: RecordFile, board: RecordBoard = None, json: Json = False) -> None:
+def command(
+    file: RecordFile, board: RecordBoard = None, rules: RecordRules = None, json: Json = False
+) -> None:
     """Check a recorded game: every move by the rules, every roll by the dice.
 
     Exit code 0: everything holds. 1: something does not. 2: this cannot be read as a record.
     """
     own_board = chosen_board(board)
+    chosen_rules(rules)
     with opened(file) as stream:
         verdict = verify(stream, own_board)
     if json:

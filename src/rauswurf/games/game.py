@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rauswurf.boards import Board, load
 from rauswurf.games.fitting import misfits
+from rauswurf.games.house import HouseRules
 from rauswurf.messages import Message, Told, any_of, each_of, message, quoted
 from rauswurf.rules.compose import RuleSet
 from rauswurf.rules.wish import Reason, Wish
@@ -217,8 +218,9 @@ class Game:
         *,
         seats: Seating | None = None,
         board: Board | None = None,
+        house: HouseRules | None = None,
     ) -> "Setup":
-        """Everything that is fixed when a game begins; raises SetupError.
+        """Everything that is fixed when a game begins; raises SetupError and RulesError.
 
         As many play as can, if nobody says how many.
         """
@@ -236,8 +238,10 @@ class Game:
             self.variant(name).check(value, players)
         if board is None and self.board is not None:
             board = load(self.board)
-        setup = Setup(self, players, chosen, board, seats)
+        setup = Setup(self, players, chosen, board, seats, house)
         setup.check_seats()
+        if house is not None:
+            _ = setup.rules  # what is wrong with them is told now
         return setup
 
     def players_told(self, players: int, allowed: tuple[int, ...], board: Board | None) -> Message:
@@ -257,6 +261,7 @@ class Setup:
     variants: Mapping[str, str]
     given_board: Board | None
     given_seats: Seating | None = None
+    house: HouseRules | None = None  # rules of somebody's own, on top of the game's
 
     @property
     def board(self) -> Board:
@@ -313,7 +318,8 @@ class Setup:
     @cached_property
     def rules(self) -> RuleSet:
         """The rules of this table."""
-        return self.game.compose(self)
+        composed = self.game.compose(self)
+        return composed if self.house is None else self.house.on_top_of(composed)
 
     def usual(self, variant: str) -> str:
         """The value that a variant has at this number of players, if nobody chooses another."""

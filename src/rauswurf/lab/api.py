@@ -13,6 +13,7 @@ from rauswurf import games as all_games
 from rauswurf.boards import load_file
 from rauswurf.fast.device import Device
 from rauswurf.fast.statistics import Estimate
+from rauswurf.games.house import load_rules
 from rauswurf.lab.comparison import Change, Comparison, compare, comparing
 from rauswurf.lab.distributions import Distribution, distribution
 from rauswurf.lab.lineups import gauntlet as challenges
@@ -90,17 +91,19 @@ def table(
     *,
     variants: Mapping[str, str] | None = None,
     board: Path | str | None = None,
+    rules: Path | str | None = None,
     seed: int = 0,
     rotated: bool | None = None,
 ) -> Match:
     """A table with its rules and players; different bots change seats unless told otherwise.
 
-    Raises SetupError, BoardError, NoSuchBot, BadSeed, and Told for a wrong number of bots.
+    Raises SetupError, BoardError, RulesError, NoSuchBot, BadSeed, and Told for too many bots.
     """
     known = all_games.find(game)
     path = None if board is None else Path(board)
     brought = None if path is None else load_file(path)
-    setup = known.setup(players, variants or {}, board=brought)
+    house = None if rules is None else load_rules(Path(rules))
+    setup = known.setup(players, variants or {}, board=brought, house=house)
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     for bot in named:
         known_bots.player(bot, known.id)

@@ -23,6 +23,7 @@ from rauswurf.fast import watching
 from rauswurf.fast.batch import WATCHERS
 from rauswurf.fast.series import LUCK
 from rauswurf.games import Setup
+from rauswurf.games.house import load_rules
 
 MOST_SEATS = 8
 
@@ -51,11 +52,12 @@ class Match:
     board: Path | None = None
     weighed: bool = False  # is the luck of every roll counted?
     noted: Noted = Noted.NOTHING
+    rules: Path | None = None  # a file of somebody's own
 
     @property
     def setup(self) -> Setup:
         """The table; raises SetupError and BoardError."""
-        return table_of(self.game, self.players, self.variants, self.board)
+        return table_of(self.game, self.players, self.variants, self.board, self.rules)
 
     @property
     def added(self) -> tuple[str, ...]:
@@ -93,11 +95,16 @@ def around_the_table(seats: int, which: int) -> tuple[int, ...]:
 
 @cache
 def table_of(
-    game: str, players: int, variants: tuple[tuple[str, str], ...], board: Path | None
+    game: str,
+    players: int,
+    variants: tuple[tuple[str, str], ...],
+    board: Path | None,
+    rules: Path | None = None,
 ) -> Setup:
-    """The table that a match is played at; raises SetupError and BoardError."""
+    """The table that a match is played at; raises SetupError, BoardError and RulesError."""
     given = None if board is None else load_file(board)
-    return games.get(game).setup(players, dict(variants), board=given)
+    house = None if rules is None else load_rules(rules)
+    return games.get(game).setup(players, dict(variants), board=given, house=house)
 
 
 def match_at(
@@ -121,6 +128,7 @@ def match_at(
         rotated,
         board,
         weighed,
+        rules=setup.house.path if setup.house else None,
     )
 
 

@@ -31,6 +31,8 @@ def told_apart(a: "Match", b: "Match") -> tuple[str, str]:
             parts.append(str(message("study-players", players=here.players)))
         chosen = {name: setup.variants[name] for name in variants}
         parts += variant_words(setup.game, chosen.items())
+        if here.rules != there.rules:
+            parts.append(here.rules.name if here.rules else str(message("lab-own-rules")))
         if here.board != there.board:
             parts.append(here.board.name if here.board else str(message("lab-own-board")))
         if bots_of(here) != bots_of(there):

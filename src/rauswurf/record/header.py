@@ -11,6 +11,7 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
 from rauswurf.games import Game, Seating, Setup
+from rauswurf.games.house import HouseRules, rules_known_as
 from rauswurf.games.levels import known_as
 from rauswurf.messages import Message, Told, all_of, message, quoted
 from rauswurf.record import limits
@@ -87,6 +88,26 @@ class BoardMark:
 
 
 @dataclass(frozen=True)
+class HouseMark:
+    """Rules of somebody's own by which a game was played: the name of the file, and its hash."""
+
+    file: str
+    sha256: bytes
+
+    def data(self) -> dict[str, Any]:
+        """This mark as it is written in a header."""
+        return {"file": self.file, "sha256": self.sha256.hex()}
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules, which somebody must have brought; raises Told."""
+        found = rules_known_as(self.sha256)
+        if found is None:
+            raise Told(message("house-needed", file=quoted(self.file)))
+        return found
+
+
+@dataclass(frozen=True)
 class Header:
     """Everything that is fixed before the first roll."""
 
@@ -99,6 +120,7 @@ class Header:
     board: BoardMark | None = None
     position: str | None = None
     dice: Policy = field(default_factory=Hand)
+    house: HouseMark | None = None
 
     @classmethod
     def of(
@@ -131,6 +153,7 @@ class Header:
             board=None if is_usual else BoardMark.of(setup.board),
             position=position,
             dice=dice or Hand(),
+            house=HouseMark(setup.house.name, setup.house.sha256) if setup.house else None,
         )
         read_header(header.data())  # nothing is written that could not be read
         return header
@@ -196,13 +219,15 @@ class Header:
         ``board`` is needed where the header names one that is not the game's own.
         """
         game = games.get(self.game)
-        setup = game.setup(self.players, self.variants, board=self._board(board))
+        house = self.house.rules if self.house else None
+        setup = game.setup(self.players, self.variants, board=self._board(board), house=house)
         missing = sorted(set(setup.variants) - set(self.variants))
         if missing:
             raise Told(message("record-no-variant", variant=missing[0]))
         seats = self._seating(setup)
         other = setup.given_board if self.board else None
-        return _shared_setup(game.id, self.players, tuple(setup.variants.items()), seats, other)
+        variants = tuple(setup.variants.items())
+        return _shared_setup(game.id, self.players, variants, seats, other, house)
 
     def _board(self, board: Board | None) -> Board | None:
         if self.board is None:
@@ -245,6 +270,8 @@ class Header:
         }
         if self.board:
             data["board"] = self.board.data()
+        if self.house:
+            data["house"] = self.house.data()
         if self.position is not None:
             data["position"] = self.position
         data["dice"] = self.dice.data()
@@ -270,6 +297,7 @@ def read_header(data: object) -> Header:
         board=keys.take("board", _board_mark) if keys.has("board") else None,
         position=keys.take("position", _position) if keys.has("position") else None,
         dice=keys.take("dice", read_policy),
+        house=keys.take("house", _house_mark) if keys.has("house") else None,
     )
     keys.end()
     _check_contributions(header)
@@ -302,6 +330,14 @@ def _seat(value: object) -> Seat:
 def _board_mark(value: object) -> BoardMark:
     keys = Keys(value, "board")
     mark = BoardMark(keys.take("id", partial(text, most=limits.NAME)), keys.take("sha256", digest))
+    keys.end()
+    return mark
+
+
+def _house_mark(value: object) -> HouseMark:
+    keys = Keys(value, "house")
+    word = partial(text, most=limits.NAME)
+    mark = HouseMark(keys.take("file", word), keys.take("sha256", digest))
     keys.end()
     return mark
 
@@ -348,13 +384,14 @@ def _shared_setup(
     variants: tuple[tuple[str, str], ...],
     seats: Seating,
     board: Board | None,
+    house: HouseRules | None,
 ) -> Setup:
     """A game, on its own board unless another one is named; the same for all who play it so."""
     known = games.get(game)
-    setup = known.setup(players, dict(variants), board=board)
+    setup = known.setup(players, dict(variants), board=board, house=house)
     if setup.seats == seats:
         return setup
-    return known.setup(players, dict(variants), seats=seats, board=board)
+    return known.setup(players, dict(variants), seats=seats, board=board, house=house)
 
 
 def _owns_colours(setup: Setup) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Self, cast, overload
 
-from rauswurf import games
 from rauswurf.boards import Board
 from rauswurf.dice import Dice
 from rauswurf.games import Setup, SetupError
@@ -16,6 +15,7 @@ from rauswurf.table.errors import IllegalMove, NotAMove, NotARoll, Refusal
 from rauswurf.table.event import Event
 from rauswurf.table.families import family_of
 from rauswurf.table.outcome import Outcome
+from rauswurf.table.setting_up import VariantValue, setup_of
 from rauswurf.table.state import Contents, S, State, state_from, vars_of
 from rauswurf.table.values import Move, Piece
 from rauswurf.table.view import View
@@ -23,7 +23,6 @@ from rauswurf.table.view import View
 if TYPE_CHECKING:
     from rauswurf.coach import Chances
 
-VariantValue = str | bool
 NOT_PICKLED = ("rules", "family", "_state", "_past")  # the first two are made of the setup
 Kept = tuple[dict[str, object], Contents, list[Contents]]  # of a table that is pickled
 
@@ -46,7 +45,7 @@ class Table:
         position: str | None = None,
         board: Board | None = None,
     ) -> None:
-        self.setup = game if isinstance(game, Setup) else _setup(game, players, variants, board)
+        self.setup = game if isinstance(game, Setup) else setup_of(game, players, variants, board)
         self.rules = self.setup.rules
         self.dice = Dice.system() if dice is None else _checked(dice)
         self.family = family_of(self.setup)
@@ -220,6 +219,8 @@ class Table:
         self._check_not_ended()
         if wish.word == "roll" and self.dice_wanted:
             return None
+        if self.setup.house is not None and self._offered(wish) is not None:
+            return None
         reason = self.setup.game.judge(self.setup, self._state).verdict(wish)
         return self.family.explain(self._state, wish, reason) if reason else None
 
@@ -334,12 +335,18 @@ class Table:
         """The choice on offer that a text means; raises NotAMove and IllegalMove."""
         self._check_not_ended()
         wish = self.wish(text)
-        option = self.family.match_option(self._state, wish)
+        option = self._offered(wish)
         if option is None:
             refusal = self.judged(wish)
+            if refusal is None and self.setup.house is not None:
+                raise NotAMove(message("house-forbids", file=self.setup.house.name))
             assert refusal is not None, "the rules offer less than the referee allows"
             raise IllegalMove(refusal)
         return option
+
+    def _offered(self, wish: Wish) -> int | None:
+        """The choice on offer that somebody means; raises NotAMove for what is not clear."""
+        return self.family.match_option(self._state, wish)
 
     def _check_not_ended(self) -> None:
         """Raise NotAMove if players have ended the game early."""
@@ -372,27 +379,10 @@ def states_of(table: Table) -> list[State]:
     return [*table._past, table._state]
 
 
-def _setup(
-    game: str,
-    players: int | None,
-    variants: Mapping[str, VariantValue] | None,
-    board: Board | None,
-) -> Setup:
-    known = games.get(game)
-    chosen = {name: _value(value) for name, value in (variants or {}).items()}
-    return known.setup(players, chosen, board=board)
-
-
 def _checked(dice: object) -> Dice:
     if not isinstance(dice, Dice):
         raise SetupError(message("setup-no-dice", said=repr(dice)))
     return dice
-
-
-def _value(value: VariantValue) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return value
 
 
 __all__ = ["Event", "SetupError", "Table"]

@@ -10,9 +10,9 @@ from rauswurf import coach
 from rauswurf.cli.analyse.page import page_of
 from rauswurf.cli.analyse.text import text_of
 from rauswurf.cli.common.errors import need
-from rauswurf.cli.common.options import Json, chosen_board
+from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit
-from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
+from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.cli.replay.story import Story
 from rauswurf.messages import message
 from rauswurf.record import film
@@ -25,7 +25,11 @@ HtmlFile = Annotated[
 
 
 def command(
-    file: RecordFile, html: HtmlFile = None, board: RecordBoard = None, json: Json = False
+    file: RecordFile,
+    html: HtmlFile = None,
+    board: RecordBoard = None,
+    rules: RecordRules = None,
+    json: Json = False,
 ) -> None:
     """Tell luck from skill in a recorded game.
 
@@ -33,6 +37,7 @@ def command(
     """
     need(html is None or not html.is_dir(), message("replay-folder", file=html))
     own_board = chosen_board(board)
+    chosen_rules(rules)
     with opened(file) as stream:
         story = Story(film(stream, own_board))
     account = coach.account(story.film)

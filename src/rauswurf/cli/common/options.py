@@ -11,6 +11,7 @@ from rauswurf.boards import Board, load_file
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.cli.common.seating import Wanted, setup_for
 from rauswurf.games import Game, Setup
+from rauswurf.games.house import HouseRules, load_rules
 from rauswurf.messages import any_of, message
 
 MOST_LETTERS = 4000
@@ -40,6 +41,9 @@ Position = Annotated[
 ]
 BoardFile = Annotated[
     Path | None, typer.Option("--board", metavar="help-value-file", help="help-board-file")
+]
+RulesFile = Annotated[
+    Path | None, typer.Option("--rules", metavar="help-value-file", help="help-rules-file")
 ]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
@@ -96,18 +100,28 @@ def chosen_setup(
     choices: Sequence[str] | None,
     board_file: Path | None = None,
     position: str | None = None,
+    rules_file: Path | None = None,
 ) -> Setup:
     """The setup that the options describe; what they leave open follows from the position."""
     known = games.get(game)
     board = chosen_board(board_file)
+    house = chosen_rules(rules_file)
     if position is not None:
         chosen = chosen_variants(choices, known, players, board)
-        return setup_for(Wanted(known, players, chosen, board), position)
+        return setup_for(Wanted(known, players, chosen, board, house), position)
     if board is not None:
         known.fitting(board)
     count = max(known.players_on(board)) if players is None else players
     chosen = chosen_variants(choices, known, count, board)
-    return known.setup(count, chosen, board=board)
+    return known.setup(count, chosen, board=board, house=house)
+
+
+def chosen_rules(path: Path | None) -> HouseRules | None:
+    """The rules that ``--rules`` names; raises Complaint and RulesError."""
+    if path is None:
+        return None
+    need(path.is_file(), message("cli-no-file", file=path))
+    return load_rules(path)
 
 
 def given_position(position: str | None) -> str | None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rauswurf.boards import Board, load
 from rauswurf.games import Game, Setup
+from rauswurf.games.house import HouseRules
 from rauswurf.rules.graph import NONE
 from rauswurf.table.race.positions import sketch
 
@@ -16,6 +17,7 @@ class Wanted(NamedTuple):
     players: int | None
     chosen: Mapping[str, str]
     board: Board | None
+    house: HouseRules | None = None
 
 
 def setup_for(wanted: Wanted, position: str) -> Setup:
@@ -35,7 +37,7 @@ def race_setup(wanted: Wanted, position: str) -> Setup:
         chosen.setdefault("colours", _way_of_sharing(game, players, len(colours)))
     fits = len(colours) == players and chosen.get("colours", "own") == "own"
     seats = tuple((colour,) for colour in colours) if fits else None
-    return game.setup(players, chosen, seats=seats, board=board)
+    return game.setup(players, chosen, seats=seats, board=board, house=wanted.house)
 
 
 def cards_setup(wanted: Wanted, position: str) -> Setup:
@@ -44,7 +46,7 @@ def cards_setup(wanted: Wanted, position: str) -> Setup:
     if players is None:
         said = len(position.partition(";")[0].split("/"))
         players = said if said in game.players else max(game.players)
-    return game.setup(players, wanted.chosen, board=wanted.board)
+    return game.setup(players, wanted.chosen, board=wanted.board, house=wanted.house)
 
 
 SETUPS: dict[str, Callable[[Wanted, str], Setup]] = {

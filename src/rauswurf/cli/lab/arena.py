@@ -11,7 +11,15 @@ import typer
 from rauswurf import bots
 from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, need
-from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
+from rauswurf.cli.common.options import (
+    BoardFile,
+    Choices,
+    GameId,
+    Json,
+    Players,
+    RulesFile,
+    chosen_setup,
+)
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
@@ -23,6 +31,7 @@ from rauswurf.cli.lab.experiment import (
     Seed,
     Threads,
     WithoutLuck,
+    check_compiles,
     check_weighing,
     checked_threads,
     without_luck_in,
@@ -63,6 +72,7 @@ class Options:
     device: OnDevice = Device.CPU
     choices: Choices = None
     board: BoardFile = None
+    rules: RulesFile = None
     csv: CsvFile = None
     json: Json = False
 
@@ -72,7 +82,9 @@ def command(options: Options) -> None:
     """Let bots play against each other and rate them."""
     most = MOST_GAMES if options.without_luck else MOST_FIGURES
     threads = checked_threads(options.games, options.seed, options.threads, FEW_GAMES, most)
-    setup = chosen_setup(options.game, options.players, options.choices, options.board)
+    files = options.board, None, options.rules
+    setup = chosen_setup(options.game, options.players, options.choices, *files)
+    check_compiles(setup)
     check_names(options.names, setup)
     check_weighing(options.without_luck, setup)
     writable("--csv", options.csv, [".csv"])

@@ -1,5 +1,6 @@
 """``rauswurf compare``: what does a rule change, or anything else?"""
 
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isnan
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rauswurf.cli.common.errors import need
-from rauswurf.cli.common.options import BoardFile, GameId, Json, Players
+from rauswurf.cli.common.options import BoardFile, GameId, Json, Players, RulesFile
 from rauswurf.cli.common.output import console, emit
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
@@ -70,6 +71,7 @@ class Options:
     players: Players = None
     bots: Bots = None
     board: BoardFile = None
+    rules: RulesFile = None
     games: Games = 10_000
     seed: Seed = 0
     measures: Measures = False
@@ -112,7 +114,8 @@ def matches_of(options: Options) -> tuple["Match", "Match"]:
     both = tuple(options.both or ())
     shared = Side(options.game, options.players, both, options.bots, options.board)
     choices = options.choices or ()
-    one, other = sides_of(shared, choices, options.a or (), options.b or ())
+    rules = [shlex.quote(f"rules={options.rules}")] if options.rules else []
+    one, other = sides_of(shared, choices, options.a or (), [*rules, *(options.b or ())])
     matches = one.match(options.seed), other.match(options.seed)
     need(matches[0] != matches[1], nothing_changes(choices or options.b or ()))
     return matches

@@ -71,6 +71,14 @@ def check_measures(wanted: bool, device: Device) -> None:
     need(not wanted or device is not Device.GPU, message("lab-measures-gpu"))
 
 
+def check_compiles(setup: Setup) -> None:
+    """Raise RulesError if rules of one's own cannot be compiled; before the games, not in them."""
+    if setup.house is not None:
+        from rauswurf.fast.house import check_compiles as check
+
+        check(setup)
+
+
 def check_can_draw() -> None:
     """Raise NotInstalled before the games rather than after them."""
     from rauswurf.lab.pictures import check_installed

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rauswurf import games
 from rauswurf.cli.common.errors import Complaint
 from rauswurf.cli.common.options import chosen_setup
-from rauswurf.cli.lab.experiment import USUAL_BOTS, lineup
+from rauswurf.cli.lab.experiment import USUAL_BOTS, check_compiles, lineup
 from rauswurf.games import Setup
 from rauswurf.messages import message, quoted
 
@@ -26,15 +26,18 @@ class Side:
     variants: tuple[str, ...] = ()  # as they are typed
     bots: str | None = None
     board: Path | None = None
+    rules: Path | None = None
 
     @property
     def setup(self) -> Setup:
         """Its table; raises Complaint, SetupError and BoardError."""
-        return chosen_setup(self.game, self.players, self.variants, self.board)
+        files = self.board, None, self.rules
+        return chosen_setup(self.game, self.players, self.variants, *files)
 
     def match(self, seed: int) -> "Match":
         """Its games; here, and only here, the compiler is loaded."""
         setup = self.setup
+        check_compiles(setup)
         named = lineup(self.bots or USUAL_BOTS, setup)
         from rauswurf.lab.match import match_at
 
@@ -56,7 +59,9 @@ def with_words(side: Side, option: str, texts: Sequence[str]) -> Side:
             side = replace(side, bots=value)
         elif key == "board" and value:
             side = replace(side, board=Path(value))
-        elif key in ("game", "players", "bots", "board"):
+        elif key == "rules" and value:
+            side = replace(side, rules=Path(value))
+        elif key in ("game", "players", "bots", "board", "rules"):
             raise Complaint(message("compare-side-form", option=option, text=quoted(word)))
         else:
             side = replace(side, variants=(*side.variants, word))

@@ -10,7 +10,15 @@ import typer
 
 from rauswurf.bots import known_as
 from rauswurf.cli.common.errors import need
-from rauswurf.cli.common.options import BoardFile, Choices, GameId, Json, Players, chosen_setup
+from rauswurf.cli.common.options import (
+    BoardFile,
+    Choices,
+    GameId,
+    Json,
+    Players,
+    RulesFile,
+    chosen_setup,
+)
 from rauswurf.cli.common.output import console, emit, number, percent
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
@@ -26,6 +34,7 @@ from rauswurf.cli.lab.experiment import (
     Seed,
     Threads,
     WithoutLuck,
+    check_compiles,
     check_files,
     check_measures,
     check_weighing,
@@ -80,6 +89,7 @@ class Options:
     pace: PaceText = None
     choices: Choices = None
     board: BoardFile = None
+    rules: RulesFile = None
     picture: Picture = None
     csv: CsvFile = None
     json: Json = False
@@ -117,7 +127,9 @@ def asked_for(options: Options) -> Asked:
     """What is to be simulated; raises Complaint and SetupError."""
     most = MOST_GAMES if options.keeps else MOST_FIGURES
     threads = checked_threads(options.games, options.seed, options.threads, most=most)
-    setup = chosen_setup(options.game, options.players, options.choices, options.board)
+    files = options.board, None, options.rules
+    setup = chosen_setup(options.game, options.players, options.choices, *files)
+    check_compiles(setup)
     named = lineup(options.bots, setup) if options.bots is not None else ()
     check_sense(options, setup, named)
     pace = read_pace(options.pace)
@@ -179,6 +191,7 @@ def described(asked: Asked, found: "Survey") -> dict[str, Any]:
         "game": setup.game.id,
         "players": setup.players,
         "variants": dict(setup.variants),
+        **({"rules": setup.house.name} if setup.house else {}),
         "seed": asked.seed,
         "threads": asked.threads,
         "device": found.device,

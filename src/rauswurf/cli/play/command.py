@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 
 from rauswurf.cli.common.errors import Complaint, need, need_between
-from rauswurf.cli.common.options import BoardFile, Choices, Players, Position, chosen_board
+from rauswurf.cli.common.options import (
+    BoardFile,
+    Choices,
+    Players,
+    Position,
+    RulesFile,
+    chosen_board,
+    chosen_rules,
+)
 from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.cli.play.local_game import LocalGame
@@ -48,6 +56,7 @@ def command(
     choices: Choices = None,
     position: Position = None,
     board: BoardFile = None,
+    rules: RulesFile = None,
     save: Save = None,
     no_save: NoSave = False,
     resume: Resume = False,
@@ -57,10 +66,12 @@ def command(
 ) -> int:
     """Play a game here: several people at one screen, with bots for the missing."""
     need_between("--pause", pause, 0, LONGEST_PAUSE)
-    order = Order(players, bots, bot, seed, dice, choices, position, board, save, no_save or None)
+    files = board, rules, save, no_save or None
+    order = Order(players, bots, bot, seed, dice, choices, position, *files)
     opening: LocalGame | GamePlan | None = None
     if resume:
         need(not order.is_about_a_new_game, message("play-resume-alone"))
+        chosen_rules(rules)
         opening = taken_up(Path(game) if game else None, board)
     elif game:
         opening = order.plan(game)

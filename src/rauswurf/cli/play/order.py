@@ -41,13 +41,14 @@ class Order:
     choices: Sequence[str] | None = None
     position: str | None = None
     board: Path | None = None
+    rules: Path | None = None
     save: Path | None = None
     no_save: bool | None = None
 
     @property
     def is_about_a_new_game(self) -> bool:
         """Does it ask for anything that a game in progress has already?"""
-        return replace(self, board=None) != Order()
+        return replace(self, board=None, rules=None) != Order()
 
     def with_numbers(self, players: int, bots: int) -> "Order":
         """The same with so many players, of whom so many are bots."""
@@ -61,7 +62,12 @@ class Order:
             saves.need_new(self.save)
         game = known_game(game)
         setup = chosen_setup(
-            game, self.players, self.choices, self.board, given_position(self.position)
+            game,
+            self.players,
+            self.choices,
+            self.board,
+            given_position(self.position),
+            self.rules,
         )
         dice = self.policy()
         need(bool(dice) or not self.no_save, message("play-fair-needs-record"))

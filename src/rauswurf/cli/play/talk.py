@@ -61,6 +61,8 @@ def how_to_go_on(match: LocalGame, board: Path | None) -> list[str]:
             return []
         words = ["rauswurf", "play", "--resume", *([] if saves.is_usual(path) else [str(path)])]
         words += ["--board", str(board)] if board else []
+        house = match.table.setup.house
+        words += ["--rules", str(house.path)] if house else []
         return [str(message("play-saved", file=str(path))), shlex.join(words)]
     return [str(message("play-not-saved")), match.table.position]
 

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from rauswurf.cli.common.errors import need_between
-from rauswurf.cli.common.options import Json, chosen_board
+from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit, paints
 from rauswurf.cli.replay.player import Player
-from rauswurf.cli.replay.source import RecordBoard, RecordFile, opened
+from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.cli.replay.story import Story
 from rauswurf.messages import message
 from rauswurf.record import film
@@ -50,6 +50,7 @@ def command(
     each: EachOption = Each.EVENT,
     pause: Pause = 0.6,
     board: RecordBoard = None,
+    rules: RecordRules = None,
     json: Json = False,
 ) -> None:
     """Show a recorded game step by step: Enter next, b back, a number to jump, a for all.
@@ -58,6 +59,7 @@ def command(
     """
     need_between("--pause", pause, FASTEST, SLOWEST)
     own_board = chosen_board(board)
+    chosen_rules(rules)
     with opened(file) as stream:
         story = Story(film(stream, own_board))
     if json:

@@ -19,6 +19,11 @@ RecordBoard = Annotated[
     typer.Option("--board", metavar="help-value-file", help="help-record-board"),
 ]
 
+RecordRules = Annotated[
+    Path | None,
+    typer.Option("--rules", metavar="help-value-file", help="help-record-rules"),
+]
+
 
 @contextmanager
 def opened(file: Path) -> Iterator[BinaryIO]:

@@ -11,6 +11,8 @@ from rauswurf import bots, games
 from rauswurf.boards import load_file
 from rauswurf.boards.flat_toml import NotToml, read_toml
 from rauswurf.dice.seeds import LARGEST_SEED
+from rauswurf.fast.house import check_compiles
+from rauswurf.games.house import load_rules
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import Part, parts_of
 from rauswurf.lab.study.reader import Reader
@@ -22,7 +24,7 @@ MOST_GAMES = 10_000_000
 USUAL_GAMES = 10_000
 USUAL_BOTS = "random"
 STUDY_KEYS = ("title", "seed", "games", "luck", "measures", "grid")
-GRID_KEYS = ("game", "players", "bots", "board", "variants")
+GRID_KEYS = ("game", "players", "bots", "board", "rules", "variants")
 
 
 class StudyError(Told):
@@ -105,7 +107,11 @@ class How:
     seed: int
     luck: bool
     measures: bool
-    folder: Path  # in which the boards are that it names
+    folder: Path  # in which the boards and rules are that it names
+
+    def beside(self, file: str) -> Path | None:
+        """A file that the study names, if it does."""
+        return self.folder / file if file else None
 
 
 def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
@@ -116,6 +122,7 @@ def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
     lineups = grid.lineups("bots", USUAL_BOTS)
     variants = grid.choices("variants")
     boards = grid.texts("board") if "board" in grid.data else [""]
+    rules = grid.texts("rules") if "rules" in grid.data else [""]
     wrong: dict[Message, None] = {}  # each once, in order
 
     def attempt(what: Callable[[], object]) -> object:
@@ -129,9 +136,12 @@ def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
         attempt(check)
     if not wrong:
         counts: list[int | None] = [*players] or [None]
-        for game, lineup, board, chosen in product(names, lineups, boards, combinations(variants)):
+        files = [(board, file) for board in boards for file in rules]
+        for game, lineup, (board, file), chosen in product(
+            names, lineups, files, combinations(variants)
+        ):
             for count in counts:
-                wanted = Wanted(game, count, lineup, how.folder / board if board else None)
+                wanted = Wanted(game, count, lineup, how.beside(board), how.beside(file))
                 made = attempt(partial(cell, wanted, chosen, how))
                 cells += [made] if isinstance(made, Cell) else []
     return [*grid.faults, *wrong]
@@ -172,15 +182,20 @@ class Wanted:
     players: int | None
     lineup: tuple[str, ...]
     board: Path | None
+    rules: Path | None
 
 
 def cell(wanted: Wanted, chosen: Mapping[str, str], how: How) -> Cell:
-    """One cell; raises SetupError, BoardError and Told."""
+    """One cell; raises SetupError, BoardError, RulesError and Told."""
     board, lineup = wanted.board, wanted.lineup
-    if board is not None and not board.is_file():
-        raise Told(message("cli-no-file", file=board))
+    for file in (board, wanted.rules):
+        if file is not None and not file.is_file():
+            raise Told(message("cli-no-file", file=file))
     brought = None if board is None else load_file(board)
-    setup = games.get(wanted.game).setup(wanted.players, chosen, board=brought)
+    house = None if wanted.rules is None else load_rules(wanted.rules)
+    setup = games.get(wanted.game).setup(wanted.players, chosen, board=brought, house=house)
+    if house is not None:
+        check_compiles(setup)
     seats = len(setup.seats)
     if len(lineup) not in (1, seats):
         raise Told(message("study-lineup", bots=len(lineup), seats=seats))

@@ -111,6 +111,7 @@ help-position =
     Pozice jako jeden řádek, třeba 'yellow B B 0 a / red 12 B B B ; turn red';
     bez ní začátek hry.
 help-board-file = Hrát na plánu z tohohle souboru.
+help-rules-file = Hrát podle pravidel v tomto souboru Pythonu, navrch k pravidlům hry.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Kolik událostí do hloubky.
 
 help-record-file = Záznam (řádky JSON); - čte standardní vstup.
 help-record-board = Plán, na kterém se hrálo, pokud to nebyl vlastní plán hry.
+help-record-rules = Soubor s pravidly, podle kterých se hrálo, pokud byl.
 help-replay-text = Vyprávět celou hru a na nic se neptat.
 help-replay-svg = Nakreslit obrázky do téhle nové složky: 0000.svg ...
 help-replay-gif = Nakreslit pohyblivý obrázek do tohohle souboru.

@@ -54,6 +54,7 @@ lab-restricted-foremost = zisk toho, kdo táhne vždy přední figurkou
 lab-restricted-rearmost = zisk toho, kdo táhne vždy zadní figurkou
 lab-restricted-meaning = O kolik víc, než je spravedlivý díl, vyhraje hráč s tímto zvykem mezi příležitostnými. Pod nulou stojí výhry.
 lab-own-board = plán této hry
+lab-own-rules = pravidla hry
 lab-picture-zero = Úsečka, která protíná nulu: žádný rozdíl se nenašel.
 lab-picture-percent-of = rozdíl v procentech: { $before }
 lab-picture-points = rozdíl v procentních bodech

@@ -112,6 +112,7 @@ help-position =
     Die Stellung in einer Zeile, etwa 'yellow B B 0 a / red 12 B B B ; turn red';
     ohne sie der Anfang eines Spiels.
 help-board-file = Auf dem Spielplan in dieser Datei spielen.
+help-rules-file = Nach den Regeln in dieser Python-Datei spielen, auf denen des Spiels.
 
 ## Optionen von `rauswurf referee`.
 
@@ -171,6 +172,7 @@ help-perft-depth = Wie viele Ereignisse tief.
 
 help-record-file = Eine Aufzeichnung (JSON, Zeile für Zeile); - liest von der Standardeingabe.
 help-record-board = Der Spielplan, auf dem gespielt wurde, wenn es nicht der des Spiels ist.
+help-record-rules = Die Datei mit Regeln, nach denen gespielt wurde, falls es eine gab.
 help-replay-text = Das ganze Spiel erzählen und nichts fragen.
 help-replay-svg = Bilder in diesen neuen Ordner zeichnen: 0000.svg ...
 help-replay-gif = Ein bewegtes Bild in diese Datei zeichnen.

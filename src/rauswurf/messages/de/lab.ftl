@@ -54,6 +54,7 @@ lab-restricted-foremost = Gewinn, wenn man immer die vorderste Figur zieht
 lab-restricted-rearmost = Gewinn, wenn man immer die hinterste Figur zieht
 lab-restricted-meaning = Um wie viel mehr, als gerecht wäre, ein Spieler mit dieser Gewohnheit unter Gelegenheitsspielern gewinnt. Unter null kostet sie Siege.
 lab-own-board = der Plan des Spiels
+lab-own-rules = die Regeln des Spiels
 lab-picture-zero = Ein Balken, der die Nulllinie kreuzt: kein Unterschied gefunden.
 lab-picture-percent-of = Unterschied in Prozent von: { $before }
 lab-picture-points = Unterschied in Prozentpunkten

@@ -126,6 +126,7 @@ help-position =
     The position as one line, such as 'yellow B B 0 a / red 12 B B B ; turn red';
     if left out, the beginning of a game.
 help-board-file = Play on the board in this file.
+help-rules-file = Play by the rules in this Python file, on top of the game's.
 
 ## Options of `rauswurf referee`.
 
@@ -189,6 +190,7 @@ help-perft-depth = How many events deep.
 # The hyphen is typed instead of the name of a file.
 help-record-file = A record (JSON lines); - reads standard input.
 help-record-board = The board it was played on, if not the game's own.
+help-record-rules = The file of rules it was played by, if it was.
 help-replay-text = Tell the whole game without asking anything.
 help-replay-svg = Draw pictures into this new folder: 0000.svg ...
 help-replay-gif = Draw an animation to this file.

@@ -60,6 +60,7 @@ lab-restricted-rearmost = gain of always moving the rear piece
 lab-restricted-meaning = How much more than the fair share a player with this habit wins among casual ones. Below zero, the habit costs wins.
 # A board that is not one of somebody’s own.
 lab-own-board = the game’s own board
+lab-own-rules = the rules of the game
 # Below the title of a picture.
 lab-picture-zero = A bar that crosses the line at zero: no difference was found.
 # Above a part of a picture. $before: what it is compared with

@@ -111,6 +111,7 @@ help-position =
     La posición en una línea, por ejemplo 'yellow B B 0 a / red 12 B B B ; turn red';
     si no se da, el comienzo de una partida.
 help-board-file = Jugar en el tablero de este archivo.
+help-rules-file = Jugar con las reglas de este archivo Python, encima de las del juego.
 
 ## `rauswurf referee`
 
@@ -170,6 +171,7 @@ help-perft-depth = Cuántos sucesos de profundidad.
 
 help-record-file = Una grabación (líneas JSON); - lee la entrada estándar.
 help-record-board = El tablero en que se jugó, si no es el propio del juego.
+help-record-rules = El archivo de reglas con que se jugó, si lo hubo.
 help-replay-text = Contar toda la partida sin preguntar nada.
 help-replay-svg = Dibujar imágenes en esta carpeta nueva: 0000.svg ...
 help-replay-gif = Dibujar una imagen animada en este archivo.

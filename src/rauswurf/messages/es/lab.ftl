@@ -54,6 +54,7 @@ lab-restricted-foremost = ventaja de mover siempre la ficha más adelantada
 lab-restricted-rearmost = ventaja de mover siempre la ficha más atrasada
 lab-restricted-meaning = Cuánto más que la parte justa gana alguien con esta costumbre entre jugadores ocasionales. Por debajo de cero, cuesta victorias.
 lab-own-board = el tablero del juego
+lab-own-rules = las reglas del juego
 lab-picture-zero = Una barra que cruza la línea del cero: no se encontró diferencia.
 lab-picture-percent-of = diferencia en porcentaje de: { $before }
 lab-picture-points = diferencia en puntos porcentuales

@@ -111,6 +111,7 @@ help-position =
     La position en une ligne, par exemple 'yellow B B 0 a / red 12 B B B ; turn red' ;
     sinon, le début d’une partie.
 help-board-file = Jouer sur le plateau de ce fichier.
+help-rules-file = Jouer selon les règles de ce fichier Python, par-dessus celles du jeu.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Profondeur, en événements.
 
 help-record-file = Un enregistrement (JSON ligne par ligne) ; - lit l’entrée standard.
 help-record-board = Le plateau sur lequel on a joué, si ce n’est pas celui du jeu.
+help-record-rules = Le fichier de règles selon lequel on a joué, s’il y en avait un.
 help-replay-text = Raconter toute la partie sans rien demander.
 help-replay-svg = Dessiner des images dans ce nouveau dossier : 0000.svg ...
 help-replay-gif = Dessiner une image animée dans ce fichier.

@@ -54,6 +54,7 @@ lab-restricted-foremost = gain à toujours avancer le pion de tête
 lab-restricted-rearmost = gain à toujours avancer le pion de queue
 lab-restricted-meaning = De combien un joueur qui a cette habitude gagne plus que sa part équitable parmi des joueurs occasionnels. Sous zéro, elle coûte des victoires.
 lab-own-board = le plateau du jeu
+lab-own-rules = les règles du jeu
 lab-picture-zero = Une barre qui coupe la ligne du zéro : aucune différence trouvée.
 lab-picture-percent-of = différence en pour cent de : { $before }
 lab-picture-points = différence en points de pourcentage

@@ -111,6 +111,7 @@ help-position =
     Az állás egy sorban, például 'yellow B B 0 a / red 12 B B B ; turn red';
     ha nincs megadva, a játék eleje.
 help-board-file = Játék az ebben a fájlban lévő táblán.
+help-rules-file = Játék az ebben a Python-fájlban lévő szabályokkal, a játékéin felül.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Hány esemény mélyen.
 
 help-record-file = Egy felvétel (JSON sorok); a - a szabványos bemenetet olvassa.
 help-record-board = A tábla, amelyen játszották, ha nem a játék saját táblája.
+help-record-rules = A szabályfájl, amely szerint játszották, ha volt ilyen.
 help-replay-text = Az egész játék elmesélése, kérdés nélkül.
 help-replay-svg = Képek rajzolása ebbe az új mappába: 0000.svg ...
 help-replay-gif = Mozgókép rajzolása ebbe a fájlba.

@@ -54,6 +54,7 @@ lab-restricted-foremost = aki mindig az elsővel lép: nyeresége
 lab-restricted-rearmost = aki mindig az utolsóval lép: nyeresége
 lab-restricted-meaning = Mennyivel nyer többet az egyenlő esélynél valaki ezzel a szokással alkalmi játékosok között. Nulla alatt győzelmekbe kerül.
 lab-own-board = a játék saját táblája
+lab-own-rules = a játék szabályai
 lab-picture-zero = Ha a sáv metszi a nulla vonalát: nem találtunk eltérést.
 lab-picture-percent-of = eltérés százalékban ehhez képest: { $before }
 lab-picture-points = eltérés százalékpontban

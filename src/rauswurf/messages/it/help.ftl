@@ -111,6 +111,7 @@ help-position =
     La posizione in una riga, per esempio 'yellow B B 0 a / red 12 B B B ; turn red';
     altrimenti l’inizio di una partita.
 help-board-file = Giocare sul tabellone di questo file.
+help-rules-file = Giocare con le regole di questo file Python, sopra quelle del gioco.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Quanti eventi in profondità.
 
 help-record-file = Una registrazione (JSON riga per riga); - legge dallo standard input.
 help-record-board = Il tabellone su cui si è giocato, se non è quello del gioco.
+help-record-rules = Il file di regole con cui si è giocato, se c’era.
 help-replay-text = Raccontare tutta la partita senza chiedere niente.
 help-replay-svg = Disegnare immagini in questa nuova cartella: 0000.svg ...
 help-replay-gif = Disegnare un’immagine animata in questo file.

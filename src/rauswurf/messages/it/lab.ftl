@@ -54,6 +54,7 @@ lab-restricted-foremost = guadagno di chi muove sempre la pedina più avanti
 lab-restricted-rearmost = guadagno di chi muove sempre la pedina più indietro
 lab-restricted-meaning = Quanto più della quota equa vince chi ha questa abitudine tra giocatori occasionali. Sotto zero, costa vittorie.
 lab-own-board = il tabellone del gioco
+lab-own-rules = le regole del gioco
 lab-picture-zero = Una barra che attraversa la linea dello zero: nessuna differenza trovata.
 lab-picture-percent-of = differenza in percentuale di: { $before }
 lab-picture-points = differenza in punti percentuali

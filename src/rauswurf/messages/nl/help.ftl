@@ -111,6 +111,7 @@ help-position =
     De stelling op één regel, zoals 'yellow B B 0 a / red 12 B B B ; turn red';
     zonder is het het begin van een spel.
 help-board-file = Speel op het bord in dit bestand.
+help-rules-file = Spelen volgens de regels in dit Python-bestand, boven op die van het spel.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Hoeveel gebeurtenissen diep.
 
 help-record-file = Een opname (JSON, regel voor regel); - leest van de standaardinvoer.
 help-record-board = Het bord waarop gespeeld is, als het niet dat van het spel zelf is.
+help-record-rules = Het bestand met regels waarmee gespeeld is, als dat er was.
 help-replay-text = Vertel het hele spel en vraag niets.
 help-replay-svg = Teken plaatjes in deze nieuwe map: 0000.svg ...
 help-replay-gif = Teken een bewegend plaatje in dit bestand.

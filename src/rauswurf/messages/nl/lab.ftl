@@ -54,6 +54,7 @@ lab-restricted-foremost = winst van altijd de voorste pion zetten
 lab-restricted-rearmost = winst van altijd de achterste pion zetten
 lab-restricted-meaning = Hoeveel meer dan het eerlijke deel een speler met deze gewoonte wint tussen gewone spelers. Onder nul kost het overwinningen.
 lab-own-board = het bord van het spel zelf
+lab-own-rules = de regels van het spel
 lab-picture-zero = Een balk die de nullijn kruist: geen verschil gevonden.
 lab-picture-percent-of = verschil in procent van: { $before }
 lab-picture-points = verschil in procentpunten

@@ -111,6 +111,7 @@ help-position =
     Pozycja w jednym wierszu, na przykład 'yellow B B 0 a / red 12 B B B ; turn red';
     bez niej początek gry.
 help-board-file = Graj na planszy z tego pliku.
+help-rules-file = Grać według zasad z tego pliku Pythona, na zasadach gry.
 
 ## Options of `rauswurf referee`.
 
@@ -170,6 +171,7 @@ help-perft-depth = Na ile zdarzeń w głąb.
 
 help-record-file = Zapis (JSON, wiersz po wierszu); - czyta standardowe wejście.
 help-record-board = Plansza, na której grano, jeśli nie własna plansza gry.
+help-record-rules = Plik z zasadami, według których grano, jeśli był.
 help-replay-text = Opowiedz całą grę i o nic nie pytaj.
 help-replay-svg = Narysuj obrazki w tym nowym folderze: 0000.svg ...
 help-replay-gif = Narysuj ruchomy obrazek w tym pliku.

@@ -54,6 +54,7 @@ lab-restricted-foremost = zysk z ruszania zawsze pierwszym pionkiem
 lab-restricted-rearmost = zysk z ruszania zawsze ostatnim pionkiem
 lab-restricted-meaning = O ile więcej, niż wynosi sprawiedliwy udział, wygrywa gracz z tym zwyczajem wśród okazjonalnych. Poniżej zera kosztuje wygrane.
 lab-own-board = plansza tej gry
+lab-own-rules = zasady gry
 lab-picture-zero = Pasek, który przecina linię zera: nie znaleziono różnicy.
 lab-picture-percent-of = różnica w procentach: { $before }
 lab-picture-points = różnica w punktach procentowych

@@ -111,6 +111,7 @@ help-position =
     A posição numa linha, por exemplo 'yellow B B 0 a / red 12 B B B ; turn red';
     se não for dada, o início de um jogo.
 help-board-file = Jogar no tabuleiro deste ficheiro.
+help-rules-file = Jogar pelas regras deste ficheiro Python, por cima das do jogo.
 
 ## `rauswurf referee`
 
@@ -170,6 +171,7 @@ help-perft-depth = Quantos acontecimentos de profundidade.
 
 help-record-file = Uma gravação (linhas JSON); - lê a entrada padrão.
 help-record-board = O tabuleiro em que se jogou, se não for o próprio do jogo.
+help-record-rules = O ficheiro de regras com que se jogou, se houve.
 help-replay-text = Contar o jogo todo sem perguntar nada.
 help-replay-svg = Desenhar imagens nesta pasta nova: 0000.svg ...
 help-replay-gif = Desenhar uma imagem animada neste ficheiro.

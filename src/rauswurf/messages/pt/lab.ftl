@@ -54,6 +54,7 @@ lab-restricted-foremost = ganho de mover sempre a peça da frente
 lab-restricted-rearmost = ganho de mover sempre a peça de trás
 lab-restricted-meaning = Quanto mais do que a parte justa ganha alguém com este hábito entre jogadores ocasionais. Abaixo de zero, custa vitórias.
 lab-own-board = o tabuleiro do jogo
+lab-own-rules = as regras do jogo
 lab-picture-zero = Uma barra que cruza a linha do zero: não se encontrou diferença.
 lab-picture-percent-of = diferença em percentagem de: { $before }
 lab-picture-points = diferença em pontos percentuais

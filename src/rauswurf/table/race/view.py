@@ -297,7 +297,7 @@ def awaited(setup: Setup, s: State) -> Message:
 
 def duty_of(setup: Setup, s: State) -> Refusal | None:
     """The refusal that tells what must be done before anything else; None if nothing must."""
-    if s.phase != MOVE:
+    if s.phase != MOVE or setup.house is not None:
         return None
     judge = setup.game.judge(setup, s)
     verdicts = ((wish, judge.verdict(wish)) for wish in judge.wishes())

@@ -1,0 +1,211 @@
+"""Rules of one's own, from a file: played at both speeds, and named in records."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rauswurf import games, lab
+from rauswurf.dice import Dice
+from rauswurf.fast.batch import FINISHED, columns, simulate
+from rauswurf.fast.house import check_compiles
+from rauswurf.games import Setup
+from rauswurf.games.house import RulesError, load_rules
+from rauswurf.table import Table
+from rauswurf.table.errors import NotAMove
+from rauswurf.table.table import state_of
+from tests.cli.conftest import Run
+from tests.support.playing import play_interpreted
+
+DOCS = Path(__file__).parents[2] / "docs" / "variants.md"
+GAMES = 12
+
+
+def example() -> str:
+    """The file that the page shows."""
+    [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    return str(code)
+
+
+@pytest.fixture
+def jump(tmp_path: Path) -> Path:
+    file = tmp_path / "jump.py"
+    file.write_text(example(), encoding="utf-8")
+    return file
+
+
+def with_rules(file: Path, game: str = "madn", players: int = 4, **variants: str) -> Setup:
+    return games.get(game).setup(players, variants, house=load_rules(file))
+
+
+def test_two_sixes_and_you_may_jump_back(jump: Path) -> None:
+    position = "yellow 12 20 B B / green 10 B B B / red B B B B / black B B B B ; turn yellow"
+    table = Table(with_rules(jump), position=position, dice=Dice.by_hand())
+    for face, move in ((6, "B-0"), (6, "0-6")):
+        table.roll(face)
+        table.play(move)
+    table.roll(2)
+    assert "12x10" in table.moves
+    assert table.why_not("12x10") is None
+    table.play("12x10")
+    once = Table(with_rules(jump), position=position, dice=Dice.by_hand())
+    once.roll(2)
+    assert "12x10" not in once.moves
+
+
+def test_it_is_a_permission(jump: Path) -> None:
+    """With nothing else to do one may pass."""
+    position = "yellow 35 a c d / green 33 B B B / red B B B B / black B B B B ; turn yellow"
+    table = Table(with_rules(jump), position=position, dice=Dice.by_hand())
+    state_of(table).sixes = 2  # type: ignore[attr-defined]
+    table.roll(2)
+    assert {"35x33", "35-37"} <= set(map(str, table.moves))
+    stuck = Table(with_rules(jump), position=position.replace("35", "39"), dice=Dice.by_hand())
+    state_of(stuck).sixes = 2  # type: ignore[attr-defined]
+    stuck.roll(6)
+    assert [str(move) for move in stuck.moves] == ["39x33", "pass"]
+
+
+def test_interpreted_and_compiled_play_the_same_games(jump: Path) -> None:
+    setup = with_rules(jump)
+    compiled = simulate(setup, GAMES, seed=7).rows
+    interpreted = [[0] * len(columns(setup)) for _ in range(GAMES)]
+    play_interpreted(setup, 7, interpreted)
+    assert compiled.tolist() == interpreted
+    assert all(tally[FINISHED] for tally in interpreted)
+    plain = simulate(games.get("madn").setup(4), GAMES, seed=7).rows
+    assert plain.tolist() != interpreted
+
+
+def test_the_lab_plays_by_it(jump: Path) -> None:
+    match = lab.table("madn", bots="casual", rules=jump)
+    assert match.rules == jump.resolve()
+    assert lab.simulate(match, 50).games == 50
+
+
+def test_other_rules_may_lie_below(jump: Path) -> None:
+    setup = with_rules(jump, barriers="on", **{"forced-capture": "huff"})
+    check_compiles(setup)
+    assert setup.keeps("under") and setup.keeps("sixes")
+
+
+# What is wrong is told, with the line.
+
+IMPORT = "from rauswurf.rules.classic.standard import State, may_land as plain_may_land\n"
+LAND = "(s: State, piece: int, way: int, to: int) -> bool:\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            f"{IMPORT}def may_lnad{LAND}    return True\n",
+            "line 2: nothing in the rules of madn calls may_lnad; did you mean may_land",
+        ),
+        (
+            f"{IMPORT}\ndef zzz{LAND}    return True\n",
+            "line 3: nothing in the rules of madn calls zzz",
+        ),
+        (
+            f"{IMPORT}def may_land(s: State, piece: int) -> bool:\n    return True\n",
+            "line 2: may_land takes (s, piece, way, to), not (s, piece)",
+        ),
+        (
+            f"{IMPORT}def may_land(s, piece, way, to):\n    return True\n",
+            "line 2: may_land must say the types",
+        ),
+        (
+            "def may_land(s: object, piece: int, way: int, to: int) -> bool:\n    return True\n",
+            "line 1: may_land of rauswurf.rules.classic.standard runs here",
+        ),
+        (f"{IMPORT}def may_land{LAND}    return\n\n  x\n", "line 5: this is not Python"),
+        ("\nfrom rauswurf.rules.race import nonsense\n", "line 2: this does not work (ImportError"),
+        (
+            "from rauswurf.rules.nueby.standard import travel\n",
+            "line 1: the rules of madn have no travel",
+        ),
+        ("x = 1\n", "it replaces nothing"),
+        (
+            f"{IMPORT}def may_land{LAND}    return len(str(to)) > 1\n",
+            "line 3: this cannot be compiled",
+        ),
+        (f"{IMPORT}def may_land{LAND}    return not_there\n", "line 3: this cannot be compiled"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(RulesError) as caught:
+        check_compiles(with_rules(file))
+    assert str(caught.value).startswith("mine.py")
+    assert told in str(caught.value)
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    with pytest.raises(RulesError, match="cannot be read"):
+        load_rules(tmp_path)
+    large = tmp_path / "large.py"
+    large.write_text("#" * 100_001, encoding="utf-8")
+    with pytest.raises(RulesError, match="is larger than"):
+        load_rules(large)
+
+
+def test_what_only_the_file_forbids_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "peace.py"
+    file.write_text(
+        f"from rauswurf.rules.race import EMPTY\n{IMPORT}def may_land{LAND}"
+        "    return s.board[to] == EMPTY and plain_may_land(s, piece, way, to)\n",
+        encoding="utf-8",
+    )
+    position = (
+        "yellow 8 20 B B / green 10 B B B / red B B B B / black B B B B ; turn yellow ; die 2"
+    )
+    table = Table(with_rules(file), position=position)
+    with pytest.raises(NotAMove, match=r"the rules in peace\.py do not allow that now"):
+        table.play("8-10")
+
+
+# The command.
+
+
+def test_a_record_says_by_which_rules_and_needs_them(
+    rauswurf: Run, jump: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = str(jump.parent / "game.jsonl")
+    play = ("play", "madn", "--rules", str(jump), "--bots", "4", "--seed", "2", "--save", record)
+    assert "The game is over." in rauswurf(*play).out
+    assert rauswurf("verify", record, "--rules", str(jump)).code == 0
+    assert rauswurf("replay", record, "--text", "--rules", str(jump)).code == 0
+    other = jump.parent / "other.py"
+    other.write_text(example() + "\n# changed\n", encoding="utf-8")
+    for options in ((), ("--rules", str(other))):
+        monkeypatch.setattr("rauswurf.games.house._known", {})
+        ran = rauswurf("verify", record, *options)
+        assert ran.code == 2
+        assert "played by the rules in 'jump.py': you need that very file" in ran.err
+
+
+def test_a_rule_that_fails_in_a_game_is_told(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"{IMPORT}def may_land{LAND}    return 1 // (to - to) > 0\n", encoding="utf-8")
+    ran = rauswurf("play", "madn", "--rules", str(file), "--bots", "4", "--seed", "2", "--no-save")
+    assert ran.code == 2
+    assert "mine.py, line 3: your rule failed during the game (ZeroDivisionError" in ran.err
+
+
+def test_no_server_takes_such_rules(rauswurf: Run, jump: Path) -> None:
+    ran = rauswurf("serve", "--rules", str(jump))
+    assert (ran.code, "a server takes no rules of your own" in ran.err) == (2, True)
+
+
+def test_lab_commands(rauswurf: Run, jump: Path) -> None:
+    few = ("--games", "200", "--json")
+    assert rauswurf("simulate", "madn", "--rules", str(jump), *few).data["rules"] == "jump.py"
+    assert rauswurf("compare", "madn", "--rules", str(jump), *few).code == 0
+    study = jump.parent / "study.toml"
+    study.write_text(
+        'games = 20\n[[grid]]\ngame = "madn"\nplayers = 2\nrules = "jump.py"\n', encoding="utf-8"
+    )
+    assert rauswurf("study", str(study), "--json").code == 0
+    ran = rauswurf("arena", "madn", "casual", "random", "--rules", "nowhere.py")
+    assert (ran.code, "there is no file nowhere.py" in ran.err) == (2, True)
