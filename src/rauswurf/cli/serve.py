@@ -41,7 +41,10 @@ Keep = Annotated[
     float | None, typer.Option("--keep", metavar="help-value-days", help="help-serve-keep")
 ]
 Share = Annotated[bool, typer.Option("--share", help="help-share")]
-NoRules = Annotated[Path | None, typer.Option("--rules", hidden=True)]
+NoRules = Annotated[
+    Path | None,
+    typer.Option("--rules", metavar="help-value-file", hidden=True, help="house-not-on-servers"),
+]
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
