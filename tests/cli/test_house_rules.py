@@ -34,8 +34,8 @@ def jump(tmp_path: Path) -> Path:
     return file
 
 
-def with_rules(file: Path, game: str = "madn", players: int = 4, **variants: str) -> Setup:
-    return games.get(game).setup(players, variants, house=load_rules(file))
+def with_rules(file: Path, variants: dict[str, str] | None = None) -> Setup:
+    return games.get("madn").setup(4, variants, house=load_rules(file))
 
 
 def test_two_sixes_and_you_may_jump_back(jump: Path) -> None:
@@ -84,7 +84,7 @@ def test_the_lab_plays_by_it(jump: Path) -> None:
 
 
 def test_other_rules_may_lie_below(jump: Path) -> None:
-    setup = with_rules(jump, barriers="on", **{"forced-capture": "huff"})
+    setup = with_rules(jump, {"barriers": "on", "forced-capture": "huff"})
     check_compiles(setup)
     assert setup.keeps("under") and setup.keeps("sixes")
 
