@@ -11,10 +11,11 @@ from rauswurf import games
 from rauswurf.boards import Board, load
 from rauswurf.dice import Dice, fair
 from rauswurf.games import Game, Seating, Setup
-from rauswurf.games.house import HouseRules, rules_known_as
+from rauswurf.games.house import HouseRules
 from rauswurf.games.levels import known_as
 from rauswurf.messages import Message, Told, all_of, message, quoted
 from rauswurf.record import limits
+from rauswurf.record.house import HouseMark, read_house
 from rauswurf.record.policy import MOST_SEATS, Fair, Hand, Policy, read_policy
 from rauswurf.record.strict import Keys, canonical, digest, shown, some, text, true, whole
 
@@ -85,26 +86,6 @@ class BoardMark:
     def data(self) -> dict[str, Any]:
         """This mark as it is written in a header."""
         return {"id": self.id, "sha256": self.sha256.hex()}
-
-
-@dataclass(frozen=True)
-class HouseMark:
-    """Rules of somebody's own by which a game was played: the name of the file, and its hash."""
-
-    file: str
-    sha256: bytes
-
-    def data(self) -> dict[str, Any]:
-        """This mark as it is written in a header."""
-        return {"file": self.file, "sha256": self.sha256.hex()}
-
-    @property
-    def rules(self) -> HouseRules:
-        """The rules, which somebody must have brought; raises Told."""
-        found = rules_known_as(self.sha256)
-        if found is None:
-            raise Told(message("house-needed", file=quoted(self.file)))
-        return found
 
 
 @dataclass(frozen=True)
@@ -297,7 +278,7 @@ def read_header(data: object) -> Header:
         board=keys.take("board", _board_mark) if keys.has("board") else None,
         position=keys.take("position", _position) if keys.has("position") else None,
         dice=keys.take("dice", read_policy),
-        house=keys.take("house", _house_mark) if keys.has("house") else None,
+        house=keys.take("house", read_house) if keys.has("house") else None,
     )
     keys.end()
     _check_contributions(header)
@@ -330,14 +311,6 @@ def _seat(value: object) -> Seat:
 def _board_mark(value: object) -> BoardMark:
     keys = Keys(value, "board")
     mark = BoardMark(keys.take("id", partial(text, most=limits.NAME)), keys.take("sha256", digest))
-    keys.end()
-    return mark
-
-
-def _house_mark(value: object) -> HouseMark:
-    keys = Keys(value, "house")
-    word = partial(text, most=limits.NAME)
-    mark = HouseMark(keys.take("file", word), keys.take("sha256", digest))
     keys.end()
     return mark
 

@@ -103,10 +103,7 @@ class Options:
 
 @takes(Options)
 def command(options: Options) -> None:
-    """Play many games and tell who wins, how long it takes and what happens.
-
-    The result depends on the seed only, not on the threads.
-    """
+    """Play many games and tell what happens; it depends on the seed, not on the threads."""
     asked = asked_for(options)
     with progress_bar(asked.all_games, hidden=options.json) as progress:
         found, played, sample = simulated(asked, progress)
