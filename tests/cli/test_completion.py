@@ -73,7 +73,7 @@ def apart(word: str) -> list[str]:
 def test_commands(offered: Ask) -> None:
     assert {"play", "serve", "backup", "board", "completion"} <= set(offered(""))
     assert sorted(offered("re")) == ["referee", "replay", "restore"]
-    assert offered("board", "") == ["check"]
+    assert offered("board", "") == ["new", "check"]
 
 
 def test_games_and_languages(offered: Ask) -> None:
