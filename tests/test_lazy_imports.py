@@ -1,8 +1,10 @@
 """Whoever plays, referees or reads never waits for numpy and the compiler."""
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -109,6 +111,26 @@ def test_importing_the_package_loads_no_part_of_it() -> None:
     code = "import sys, rauswurf; print([name for name in sys.modules if 'rauswurf' in name])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "['rauswurf']\n"
+
+
+def test_importing_the_package_loads_nothing_but_a_little_of_the_standard_library() -> None:
+    code = """
+import sys
+before = set(sys.modules)
+import rauswurf
+print(*{name.partition(".")[0] for name in set(sys.modules) - before})
+"""
+    # -S: what the site-packages of an environment load by themselves is not ours.
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(Path(rauswurf.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(ran.stdout.split()) - {"rauswurf"}
+    assert loaded <= sys.stdlib_module_names
+    assert not loaded & {"asyncio", "dataclasses", "email", "http", "inspect", "logging", "ssl"}
 
 
 def test_what_is_fetched_late_is_what_it_should_be() -> None:
