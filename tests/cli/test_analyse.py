@@ -106,3 +106,35 @@ def test_a_record_that_goes_wrong_is_looked_at_until_then(
     ran = rauswurf("analyse", str(wrong))
     assert ran.code == 1
     assert "how did it go?" in ran.out
+
+
+def test_rollouts_look_closer_at_what_mattered(rauswurf: Run, record: str) -> None:
+    ran = rauswurf("analyse", record, "--rollouts", "--error", "3")
+    assert (ran.code, ran.err) == (0, "")
+    assert "A closer look" in ran.out
+    assert re.search(r"^Step \d+: \S+ +\d+\.\d ± \d\.\d +\d+$", ran.out, re.MULTILINE)
+
+
+def test_rollouts_for_programs_tell_how_sure_they_are(rauswurf: Run, record: str) -> None:
+    data = rauswurf("analyse", record, "--rollouts", "--error", "3", "--json").data
+    assert data["closer"]
+    for look in data["closer"]:
+        assert data["steps"][look["step"]]
+        found = look["found"]
+        assert sum(found["seats"]) == pytest.approx(1)
+        assert max(found["errors"]) <= 0.03
+        assert found["games"] > 0
+    assert rauswurf("analyse", record, "--json").data["closer"] is None
+
+
+def test_rollouts_are_on_the_page_too(rauswurf: Run, record: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert rauswurf("analyse", record, "--rollouts", "--error", "3", "--html", str(page)).code == 0
+    assert "A closer look" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("error", ["0", "-1", "11", "much"])
+def test_a_senseless_error_is_refused(rauswurf: Run, record: str, error: str) -> None:
+    ran = rauswurf("analyse", record, "--rollouts", "--error", error)
+    assert ran.code == 2
+    assert "--error" in ran.err

@@ -3,8 +3,10 @@
     coach.chances(table)          # Chances: of the position that a table stands at
     coach.advise(table)           # what may be done, the best first
     coach.account(film)           # the whole game: luck, errors, estimate; the sums are exact
+    coach.rollouts.roll_out(table)  # chances by playing on, with standard errors
 
-Numpy is fetched when something is weighed, not before. See docs/coach.md.
+Rollouts need the compiler: ``from rauswurf.coach import rollouts``. Numpy is fetched when something
+is weighed, not before. See docs/coach.md.
 """
 
 from rauswurf.coach.accounting import account
@@ -16,6 +18,7 @@ from rauswurf.coach.values import (
     Chances,
     Fall,
     Grade,
+    Rollout,
     Source,
     Stage,
     Step,
@@ -29,6 +32,7 @@ __all__ = [
     "Chances",
     "Fall",
     "Grade",
+    "Rollout",
     "Source",
     "Stage",
     "Step",

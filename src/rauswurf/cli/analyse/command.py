@@ -1,7 +1,8 @@
 """``rauswurf analyse``: what luck and choices did in a recorded game."""
 
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -14,13 +15,25 @@ from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit
 from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.cli.replay.story import Story
+from rauswurf.coach.values import POINT
+from rauswurf.coach.words import points
 from rauswurf.messages import message
 from rauswurf.record import film
+
+if TYPE_CHECKING:
+    from rauswurf.coach.closer import Look
 
 WRONG = 1
 
 HtmlFile = Annotated[
     Path | None, typer.Option("--html", metavar="help-value-file", help="help-analyse-html")
+]
+Rollouts = Annotated[bool, typer.Option("--rollouts", help="help-analyse-rollouts")]
+Error = Annotated[
+    float,
+    typer.Option(
+        "--error", min=0.05, max=10, metavar="help-value-points", help="help-analyse-error"
+    ),
 ]
 
 
@@ -29,6 +42,8 @@ def command(
     html: HtmlFile = None,
     board: RecordBoard = None,
     rules: RecordRules = None,
+    rollouts: Rollouts = False,
+    error: Error = 0.3,
     json: Json = False,
 ) -> None:
     """Tell luck from skill in a recorded game.
@@ -41,16 +56,36 @@ def command(
     with opened(file) as stream:
         story = Story(film(stream, own_board))
     account = coach.account(story.film)
+    looks = looked_closer(account, story, error) if rollouts else ()
     if html is not None:
-        html.write_text(page_of(account, story), encoding="utf-8")
+        html.write_text(page_of(account, story, looks), encoding="utf-8")
     if json:
-        emit({"file": str(file), **described(account, story)})
+        closer = msgspec.to_builtins(looks) if rollouts else None
+        emit({"file": str(file), **described(account, story), "closer": closer})
     elif html is not None:
         print(message("coach-page-written", file=html))
     else:
-        print(text_of(account, story))
+        print(text_of(account, story, looks))
     if story.film.problem:
         raise typer.Exit(WRONG)
+
+
+def looked_closer(account: coach.Account, story: Story, error: float) -> "tuple[Look, ...]":
+    """The moments that mattered, played on; who waits is told how far it is."""
+    # Here, since it needs the compiler.
+    from rauswurf.coach.closer import look_closer
+    from rauswurf.coach.rollouts import Goal
+
+    def tell(look: int, games: int, so_far: float) -> None:
+        said = message("coach-closer-progress", look=look + 1, games=games, error=points(so_far))
+        sys.stderr.write(f"\r{said}  ")
+        sys.stderr.flush()
+
+    is_seen = sys.stderr.isatty()
+    found = look_closer(account, story.film, Goal(error * POINT), tell if is_seen else None)
+    if is_seen:
+        sys.stderr.write("\n")
+    return found
 
 
 def described(account: coach.Account, story: Story) -> dict[str, Any]:

@@ -1,8 +1,12 @@
 """The account of a game as one web page that needs nothing else: curves, tables, boards."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from rauswurf.cli.analyse.pictures import bars, curves
 from rauswurf.cli.analyse.text import (
     MATRICES,
+    closer_rows,
     matrix_rows,
     shown_choices,
     source_of,
@@ -16,8 +20,11 @@ from rauswurf.lab.pages import bullets, figure, heading, page, paragraph, table
 from rauswurf.messages import message
 from rauswurf.table.drawing import draw_svg
 
+if TYPE_CHECKING:
+    from rauswurf.coach.closer import Look
 
-def page_of(account: Account, story: Story) -> str:
+
+def page_of(account: Account, story: Story, looks: "Sequence[Look]" = ()) -> str:
     """The whole page."""
     heads = [str(message(f"coach-{kind}")) for kind in ("luck", "errors")]
     curve = str(message("coach-curve"))
@@ -37,6 +44,10 @@ def page_of(account: Account, story: Story) -> str:
         parts.append(heading(str(message("coach-turning"))))
     for number in account.turning_points:
         parts += turning_point(account.steps[number], story)
+    if looks:
+        head, *rows = closer_rows(account, looks)
+        parts.append(heading(str(message("coach-closer"))))
+        parts += [paragraph(str(message("coach-closer-said"))), table(head, rows, words=1)]
     parts.append(paragraph(str(source_of(account))))
     return page(str(message("coach-title", game=story.setup.game.title)), parts)
 

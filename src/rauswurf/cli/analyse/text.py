@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rauswurf.cli.common.output import paints
 from rauswurf.cli.replay.story import Story
@@ -9,18 +10,21 @@ from rauswurf.coach import Account, Stage, Step
 from rauswurf.coach.words import players_said, points, step_said
 from rauswurf.messages import Message, message
 
+if TYPE_CHECKING:
+    from rauswurf.coach.closer import Look
+
 WIDTH = 78
 MOST_CHOICES = 3  # shown at a turning point
 COLUMNS = ("start", "luck", "errors", "estimate", "result")
 MATRICES = {"coach-dice-of": "luck_by", "coach-errors-of": "errors_by"}
 
 
-def text_of(account: Account, story: Story) -> str:
-    """All of it, for people."""
-    return "\n".join(lines_of(account, story))
+def text_of(account: Account, story: Story, looks: "Sequence[Look]" = ()) -> str:
+    """All of it, for people; ``looks`` are moments that were played on."""
+    return "\n".join(lines_of(account, story, looks))
 
 
-def lines_of(account: Account, story: Story) -> Iterator[str]:
+def lines_of(account: Account, story: Story, looks: "Sequence[Look]") -> Iterator[str]:
     """Title, sums, words, turning points; then where it all comes from."""
     yield str(message("coach-title", game=story.setup.game.title))
     for said in warnings_of(account, story):
@@ -41,8 +45,23 @@ def lines_of(account: Account, story: Story) -> Iterator[str]:
         yield f"\n{message('coach-turning')}"
     for number in account.turning_points:
         yield from turning_point(account.steps[number], story)
+    if looks:
+        yield f"\n{message('coach-closer')}"
+        yield from wrapped(message("coach-closer-said"))
+        yield from aligned(closer_rows(account, looks))
     yield ""
     yield from wrapped(source_of(account))
+
+
+def closer_rows(account: Account, looks: "Sequence[Look]") -> list[list[str]]:
+    """What playing on says about moves, with a head: for whom, how sure, by how many games."""
+    rows = [["", str(message("coach-closer-wins")), str(message("coach-closer-games"))]]
+    for look in looks:
+        step = account.steps[look.step]
+        told = str(message("coach-step", step=step.frame, told=look.move))
+        chance, error = (getattr(look.found, part)[step.seat] for part in ("seats", "errors"))
+        rows.append([told, f"{points(chance)} ± {points(error)}", str(look.found.games)])
+    return rows
 
 
 def warnings_of(account: Account, story: Story) -> list[Message | str]:

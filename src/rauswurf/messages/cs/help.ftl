@@ -178,6 +178,8 @@ help-replay-gif = Nakreslit pohyblivý obrázek do tohohle souboru.
 help-replay-each = Obrázek po každé události, nebo po každém kole.
 help-replay-pause = Sekundy mezi obrázky.
 help-analyse-html = Zapsat vyúčtování do tohoto souboru jako stránku s obrázky.
+help-analyse-rollouts = Dohrát rozhodující okamžiky, aby byla větší jistota.
+help-analyse-error = Hrát dál, dokud nebude směrodatná chyba takto malá, ve hrách ze 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Co padlo na kostce; jinak všech šest stran.
 
 help-value-game = HRA
 help-value-file = SOUBOR
+help-value-points = BODY
 help-value-side = SLOVA
 help-value-pace = SEKUNDY
 help-value-folder = SLOŽKA

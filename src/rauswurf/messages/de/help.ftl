@@ -179,6 +179,8 @@ help-replay-gif = Ein bewegtes Bild in diese Datei zeichnen.
 help-replay-each = Ein Bild nach jedem Ereignis (event) oder nach jedem Spielzug (turn).
 help-replay-pause = Sekunden zwischen den Bildern.
 help-analyse-html = Die Abrechnung als Webseite mit Bildern in diese Datei schreiben.
+help-analyse-rollouts = Die entscheidenden Momente weiterspielen, um sicherer zu sein.
+help-analyse-error = So lange weiterspielen, bis der Standardfehler so klein ist, in Spielen von 100.
 
 ## Argument von `rauswurf board check`.
 
@@ -208,6 +210,7 @@ help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
 
 help-value-game = SPIEL
 help-value-file = DATEI
+help-value-points = PUNKTE
 help-value-side = WÖRTER
 help-value-pace = SEKUNDEN
 help-value-folder = ORDNER

@@ -176,6 +176,8 @@ help-replay-gif = Σχεδίασε κινούμενη εικόνα σε αυτό
 help-replay-each = Μια εικόνα μετά από κάθε συμβάν, ή μετά από κάθε σειρά.
 help-replay-pause = Δευτερόλεπτα ανάμεσα στις εικόνες.
 help-analyse-html = Γράψε τον απολογισμό σε αυτό το αρχείο, ως σελίδα με εικόνες.
+help-analyse-rollouts = Παίξε παρακάτω τις κρίσιμες στιγμές, για μεγαλύτερη βεβαιότητα.
+help-analyse-error = Παίξε μέχρι το τυπικό σφάλμα να γίνει τόσο μικρό, σε παιχνίδια στα 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -205,6 +207,7 @@ help-probe-roll = Τι έφερε το ζάρι· αν δεν ειπωθεί, κ
 
 help-value-game = ΠΑΙΧΝΙΔΙ
 help-value-file = ΑΡΧΕΙΟ
+help-value-points = ΠΟΝΤΟΙ
 help-value-side = ΛΕΞΕΙΣ
 help-value-pace = ΔΕΥΤΕΡΟΛΕΠΤΑ
 help-value-folder = ΦΑΚΕΛΟΣ

@@ -61,9 +61,15 @@ coach-errors-of = What the mistakes of each player brought to whom
 # $evaluator: a name such as “net 5d7753a9”, which stays as it is
 coach-evaluator = The chances come from { $evaluator }. They are usually off by less than { $points } games in 100.
 coach-page-written = The page is in { $file }.
+# What --rollouts adds: positions are played on by the program, many times.
+coach-closer = A closer look
+coach-closer-said = These moments were played on many times, and the luck was taken off. The number after ± is the standard error: in two of three cases the truth is no further away.
+# Headings of columns.
+coach-closer-wins = Wins in 100
+coach-closer-games = Games played
+# $look, $games: numbers. $error: a number with one digit, already written
+coach-closer-progress = Look { $look }: { $games } games, ± { $error }
 coach-curve = Chances over the game
-# $games (number). $chance, $error: numbers with one digit, already written
-# On the progress bar.
 # How well somebody chose, from the first steps to mastery: short, in a column.
 coach-class-beginner = beginner
 coach-class-learner = learner

@@ -197,6 +197,8 @@ help-replay-gif = Draw an animation to this file.
 help-replay-each = A picture after each event, or after each turn.
 help-replay-pause = Seconds between the pictures.
 help-analyse-html = Write the account as a web page with pictures to this file.
+help-analyse-rollouts = Play on the moments that mattered, to be surer about them.
+help-analyse-error = Play on until the standard error is so small, in games in 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -226,6 +228,7 @@ help-probe-roll = What was rolled; without it, all six faces.
 
 help-value-game = GAME
 help-value-file = FILE
+help-value-points = POINTS
 help-value-side = WORDS
 help-value-pace = SECONDS
 help-value-folder = FOLDER

@@ -178,6 +178,8 @@ help-replay-gif = Dibujar una imagen animada en este archivo.
 help-replay-each = Una imagen después de cada suceso (event) o de cada turno (turn).
 help-replay-pause = Segundos entre las imágenes.
 help-analyse-html = Escribir el balance en este archivo, como página con imágenes.
+help-analyse-rollouts = Seguir jugando los momentos decisivos para estar más seguros.
+help-analyse-error = Seguir jugando hasta que el error estándar sea así de pequeño, en partidas de cada 100.
 
 ## `rauswurf board check`
 
@@ -207,6 +209,7 @@ help-probe-roll = Lo que ha salido en el dado; si no se dice, las seis caras.
 
 help-value-game = JUEGO
 help-value-file = ARCHIVO
+help-value-points = PUNTOS
 help-value-side = PALABRAS
 help-value-pace = SEGUNDOS
 help-value-folder = CARPETA

@@ -178,6 +178,8 @@ help-replay-gif = Dessiner une image animée dans ce fichier.
 help-replay-each = Une image après chaque événement (event) ou après chaque tour (turn).
 help-replay-pause = Secondes entre les images.
 help-analyse-html = Écrire le bilan dans ce fichier, en page web avec des images.
+help-analyse-rollouts = Rejouer les moments décisifs pour en être plus sûr.
+help-analyse-error = Rejouer jusqu’à une erreur type aussi petite, en parties sur 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Le résultat du dé ; sinon, les six faces.
 
 help-value-game = JEU
 help-value-file = FICHIER
+help-value-points = POINTS
 help-value-side = MOTS
 help-value-pace = SECONDES
 help-value-folder = DOSSIER

@@ -178,6 +178,8 @@ help-replay-gif = Mozgókép rajzolása ebbe a fájlba.
 help-replay-each = Kép minden esemény vagy minden kör után.
 help-replay-pause = Ennyi másodperc a képek között.
 help-analyse-html = Az elszámolás ebbe a fájlba kerül, képekkel ellátott oldalként.
+help-analyse-rollouts = A döntő pillanatok továbbjátszása, hogy biztosabbak legyünk.
+help-analyse-error = Addig játssza tovább, amíg a standard hiba ilyen kicsi nem lesz, játszmában 100-ból.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
 
 help-value-game = JÁTÉK
 help-value-file = FÁJL
+help-value-points = PONT
 help-value-side = SZAVAK
 help-value-pace = MÁSODPERC
 help-value-folder = MAPPA

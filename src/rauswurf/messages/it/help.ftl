@@ -178,6 +178,8 @@ help-replay-gif = Disegnare un’immagine animata in questo file.
 help-replay-each = Un’immagine dopo ogni evento (event) o dopo ogni turno (turn).
 help-replay-pause = Secondi tra le immagini.
 help-analyse-html = Scrivere il bilancio in questo file, come pagina con immagini.
+help-analyse-rollouts = Continuare a giocare i momenti decisivi per esserne più sicuri.
+help-analyse-error = Continuare finché l’errore standard è così piccolo, in partite su 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
 
 help-value-game = GIOCO
 help-value-file = FILE
+help-value-points = PUNTI
 help-value-side = PAROLE
 help-value-pace = SECONDI
 help-value-folder = CARTELLA

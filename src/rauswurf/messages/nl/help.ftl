@@ -178,6 +178,8 @@ help-replay-gif = Teken een bewegend plaatje in dit bestand.
 help-replay-each = Een plaatje na elke gebeurtenis (event), of na elke beurt (turn).
 help-replay-pause = Seconden tussen de plaatjes.
 help-analyse-html = De afrekening als webpagina met plaatjes naar dit bestand schrijven.
+help-analyse-rollouts = De beslissende momenten verder spelen om zekerder te zijn.
+help-analyse-error = Verder spelen tot de standaardfout zo klein is, in spellen op 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
 
 help-value-game = SPEL
 help-value-file = BESTAND
+help-value-points = PUNTEN
 help-value-side = WOORDEN
 help-value-pace = SECONDEN
 help-value-folder = MAP

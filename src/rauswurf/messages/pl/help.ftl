@@ -178,6 +178,8 @@ help-replay-gif = Narysuj ruchomy obrazek w tym pliku.
 help-replay-each = Obrazek po każdym zdarzeniu (event) albo po każdej kolejce (turn).
 help-replay-pause = Sekundy między obrazkami.
 help-analyse-html = Zapisz rozliczenie w tym pliku jako stronę z obrazkami.
+help-analyse-rollouts = Rozegraj dalej decydujące chwile, żeby mieć większą pewność.
+help-analyse-error = Graj dalej, aż błąd standardowy będzie tak mały, w grach na 100.
 
 ## Argument of `rauswurf board check`.
 
@@ -207,6 +209,7 @@ help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
 
 help-value-game = GRA
 help-value-file = PLIK
+help-value-points = PUNKTY
 help-value-side = SŁOWA
 help-value-pace = SEKUNDY
 help-value-folder = FOLDER

@@ -178,6 +178,8 @@ help-replay-gif = Desenhar uma imagem animada neste ficheiro.
 help-replay-each = Uma imagem depois de cada acontecimento (event) ou de cada turno (turn).
 help-replay-pause = Segundos entre as imagens.
 help-analyse-html = Escrever o balanço neste ficheiro, como página com imagens.
+help-analyse-rollouts = Continuar a jogar os momentos decisivos, para ter mais certeza.
+help-analyse-error = Continuar até o erro padrão ser assim pequeno, em jogos em 100.
 
 ## `rauswurf board check`
 
@@ -207,6 +209,7 @@ help-probe-roll = O que saiu no dado; se não for dito, as seis faces.
 
 help-value-game = JOGO
 help-value-file = FICHEIRO
+help-value-points = PONTOS
 help-value-side = PALAVRAS
 help-value-pace = SEGUNDOS
 help-value-folder = PASTA
