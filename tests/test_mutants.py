@@ -235,6 +235,7 @@ def test_the_quickest_of_them_are_asked_first_as_long_as_there_is_time(
         ("x: dict[str, int] = a + b", {"x: dict[str, int] = a - b"}),  # nor are types changed
         ("äö = a << 2", {"äö = a >> 2", "äö = a << 3"}),
         ("assert a == 1", set()),
+        ("x = dataclass(frozen=True, order=True)", {"x = dataclass(frozen=True, order=False)"}),
     ],
 )
 def test_changes_of_python(tmp_path: Path, line: str, new: set[str]) -> None:

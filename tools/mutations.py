@@ -57,6 +57,9 @@ COUNTED: dict[type[ast.operator], tuple[str, str]] = {
     ast.RShift: (">>", "<<"),
 }
 
+# Arguments of dataclasses that only a type checker, or the memory, would notice.
+PROMISED = ("frozen", "slots")
+
 
 class Places:
     """What can be changed in a Python file."""
@@ -84,7 +87,7 @@ class Places:
                 yield from ast.walk(node.annotation)
             elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
                 yield from ast.walk(node.returns)
-            elif isinstance(node, ast.Assert):
+            elif isinstance(node, ast.Assert) or is_promised(node):
                 yield from ast.walk(node)
 
     def _of(self, node: ast.AST) -> Iterator[Mutant]:
@@ -131,6 +134,11 @@ class Places:
         begin = self.starts[node.lineno - 1] + node.col_offset
         end = self.starts[node.end_lineno - 1] + node.end_col_offset
         return len(self.bytes[:begin].decode()), len(self.bytes[:end].decode())
+
+
+def is_promised(node: ast.AST) -> bool:
+    """Is this an argument that changes nothing for whoever keeps to the types?"""
+    return isinstance(node, ast.keyword) and node.arg in PROMISED
 
 
 def is_text(node: ast.BinOp) -> bool:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rauswurf.dice import BadSeed, Dice
-from rauswurf.dice.generator import seed_stream
+from rauswurf.dice.generator import SECOND_SALT, hashed, seed_stream
 
 
 @pytest.mark.parametrize("dice", [Dice.seeded(7), Dice.system()])
@@ -62,3 +62,13 @@ def test_streams_of_ordinary_games_are_what_they_always_were() -> None:
     stream = [0, 0]
     seed_stream(stream, 7, 3)
     assert stream == [685213048, 3578774155]
+
+
+@pytest.mark.parametrize("game", [2**20 - 1, 2**20])
+def test_streams_are_other_ones_from_a_certain_game_on(game: int) -> None:
+    """Where that is must never change: results of a seed would."""
+    stream = [0, 0]
+    seed_stream(stream, 7, game)
+    near = hashed(SECOND_SALT, 7, game), hashed(SECOND_SALT, game, 7)
+    assert near[0] != near[1]
+    assert stream[1] == near[game >= 2**20]

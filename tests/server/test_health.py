@@ -122,6 +122,22 @@ async def test_a_backlog_is_told(own_database: str, monkeypatch: pytest.MonkeyPa
     assert MOST_WAITING > 1000, "it is told before nothing more can wait"
 
 
+@pytest.mark.parametrize(
+    ("free", "waiting", "told"),
+    [
+        (50_000_000, 1000, []),
+        (None, 0, []),  # a disk that is not ours
+        (49_999_999, 0, ["server-unwell-disk"]),
+        (50_000_000, 1001, ["server-unwell-backlog"]),
+    ],
+)
+def test_where_it_begins_to_be_unwell(free: int | None, waiting: int, told: list[str]) -> None:
+    faults = health.Health(True, None, free, waiting).faults
+    assert [fault.id for fault in faults] == told
+    if told == ["server-unwell-disk"]:
+        assert faults[0].values == {"free": 49, "least": 50}
+
+
 def test_free_space_of_a_folder_that_is_away_is_none(tmp_path: Path) -> None:
     assert health.free_in(tmp_path) > 0
     assert health.free_in(tmp_path / "gone") == 0
