@@ -4,6 +4,7 @@ import math
 import time
 from concurrent.futures import Future, as_completed
 from concurrent.futures import TimeoutError as TookTooLong
+from multiprocessing import active_children
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -49,7 +50,9 @@ class Steps:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for each in active_children():  # a net may play so badly that its games never end
+            each.terminate()
 
     def play(self, wanted: list[tuple[Table, Pair]], games: int) -> None:
         """Play so many games of each step, those that are known not again; raises OutOfTime.

@@ -11,6 +11,7 @@ from rauswurf.boards import load
 from rauswurf.boards.board import OURS as OUR_BOARDS
 from rauswurf.bots import LEVELS
 from rauswurf.games import GAMES
+from rauswurf.games.levels import PERFECT
 from rauswurf.table import Outcome
 from rauswurf.table.nichtlustig.names import COLOURS, KINDS, SPECIALS
 
@@ -117,7 +118,7 @@ def listed() -> dict[str, set[str]]:
         "dice": {f"dice-{colour}" for colour in COLOURS}
         | {"dice-symbol", "dice-by-hand", "dice-secret-length", "dice-bad-seed"},
         "board-name": {f"board-name-{board}" for board in OUR_BOARDS},
-        "bots-level": {f"bots-level-{level}" for level in LEVELS},
+        "bots-level": {f"bots-level-{level}" for level in (*LEVELS, PERFECT)},
         "picture-row": {f"picture-row-{kind}" for kind in (*KINDS, "special")},
         "refuse": refusals(),
     }

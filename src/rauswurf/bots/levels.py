@@ -16,6 +16,7 @@ from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 FORMAT = 1
 EXPERT = LEVELS[-1]  # the best player, not weak at all
 UNTUNED = {"beginner": 900, "casual": 620, "skilled": 390, "strong": 180}  # as in most games
+UNTUNED_ODDS = 1.7
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -35,6 +36,17 @@ def weakness_at(level: str, game: str, players: int) -> int:
         return UNTUNED[level]
     nearest = min(tuned["players"], key=lambda number: abs(int(number) - players))
     return int(tuned["players"][nearest]["weakness"][level])
+
+
+def step_odds(game: str, players: int) -> float:
+    """The odds of one player of a level among others of the level below, by those that are fair."""
+    tuned = tuned_levels().get(NET_OF.get(game, game))
+    if tuned is None:
+        return UNTUNED_ODDS
+    nearest = min(tuned["players"], key=lambda number: abs(int(number) - players))
+    shares = tuned["players"][nearest]["wins"]
+    share = sum(shares) / len(shares)
+    return float(share / (1 - share) * (int(nearest) - 1))
 
 
 @cache

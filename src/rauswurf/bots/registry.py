@@ -19,12 +19,10 @@ from rauswurf.bots.view import Bot, View
 from rauswurf.bots.weak_names import weakness_named
 from rauswurf.dice.seeds import check_seed
 from rauswurf.games import Game, Setup
-from rauswurf.games.levels import LEVELS
+from rauswurf.games.levels import LEVELS, PERFECT
 from rauswurf.messages import Told, all_of, message
 
 GROUP = "rauswurf.bots"
-
-PERFECT = "perfect"  # there once `rauswurf solve` has been run
 
 
 class NoSuchBot(Told):

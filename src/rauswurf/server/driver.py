@@ -8,6 +8,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from rauswurf.bots import perfect
+from rauswurf.bots.levels import EXPERT
+from rauswurf.games.levels import PERFECT
 from rauswurf.server import requests
 from rauswurf.server.authority import Authority
 from rauswurf.server.clock import budget, runs_for
@@ -205,7 +208,11 @@ def level_of(a: Authority) -> str:
     seat = a.acting
     assert seat is not None
     chosen = a.terms.choice.seats[seat]
-    return chosen.level if chosen.kind == "bot" else a.terms.choice.absence.level
+    if chosen.kind != "bot":
+        return a.terms.choice.absence.level
+    # Another server may have opened this table, or somebody took the solved positions away.
+    is_gone = chosen.level == PERFECT and not perfect.can_help(a.terms.setup)
+    return EXPERT if is_gone else chosen.level
 
 
 def awaits_real_dice(a: Authority) -> bool:

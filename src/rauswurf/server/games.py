@@ -3,7 +3,8 @@
 from functools import cache
 
 from rauswurf import games
-from rauswurf.bots import levels_of
+from rauswurf.bots import levels_of, perfect
+from rauswurf.bots.levels import step_odds
 from rauswurf.games import GAMES, Clause, Game, introduction
 from rauswurf.messages import message
 from rauswurf.server.protocol import VERSION
@@ -55,6 +56,7 @@ def game_info(game: Game) -> GameInfo:
         introduction=introduction_info(game),
         clauses=tuple(clause_info(game, clause) for clause in game.clauses),
         levels=levels_of(game.id),
+        solved=perfect.is_solved(game),
     )
 
 
@@ -102,4 +104,4 @@ def seating(game: Game, players: int) -> SeatingInfo:
     """What is usual with so many players."""
     setup = game.setup(players)
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
-    return SeatingInfo(players, dict(setup.variants), seats)
+    return SeatingInfo(players, dict(setup.variants), seats, step_odds(game.id, players))

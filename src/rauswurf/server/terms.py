@@ -11,8 +11,10 @@ from typing import Self
 import msgspec
 
 from rauswurf import games
+from rauswurf.bots import perfect
 from rauswurf.dice import fair
 from rauswurf.games import Setup, SetupError
+from rauswurf.games.levels import PERFECT
 from rauswurf.messages import message
 from rauswurf.record import Fair, Hand, Header
 from rauswurf.record.header import read_header
@@ -52,6 +54,7 @@ class Terms:
         """A new table; raises Refuse for a choice that makes no sense."""
         brought = brought_board(choice.board) if choice.board else None
         setup = chosen_setup(choice, brought)
+        check_perfect(choice, setup)
         now = datetime.now(UTC)
         bots = [seat for seat, who in enumerate(choice.seats) if who.kind == "bot"]
         names = [who.level if who.kind == "bot" else "" for who in choice.seats]
@@ -166,6 +169,13 @@ def chosen_setup(choice: NewTable, own: BoardFile | None) -> Setup:
         return games.get(choice.game).setup(len(choice.seats), choice.variants, board=board)
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
+
+
+def check_perfect(choice: NewTable, setup: Setup) -> None:
+    """Raise Refuse where `perfect` is to play and the server knows no position by these rules."""
+    is_asked = any(who.kind == "bot" and who.level == PERFECT for who in choice.seats)
+    if is_asked and not perfect.can_help(setup):
+        raise Refuse(message("server-no-perfect"), SENSELESS)
 
 
 def check_position(terms: Terms) -> None:

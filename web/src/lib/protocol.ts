@@ -438,6 +438,7 @@ export interface GameInfo {
   introduction: IntroductionInfo
   clauses: ClauseInfo[]
   levels: string[]
+  solved: boolean
 }
 
 /** All games. */
@@ -811,10 +812,10 @@ export interface Scenes {
   scenes: SceneInfo[]
 }
 
-/** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. */
+/** Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level. `perfect` looks up solved positions, where the server has a table of them. */
 export interface SeatChoice {
   kind?: "bot" | "here" | "link"
-  level?: "beginner" | "casual" | "expert" | "skilled" | "strong"
+  level?: "beginner" | "casual" | "expert" | "perfect" | "skilled" | "strong"
 }
 
 /** A seat: the colours it plays, and who sits there. */
@@ -822,7 +823,7 @@ export interface SeatInfo {
   seat: number
   plays: string[]
   kind: "bot" | "here" | "link"
-  level: "beginner" | "casual" | "expert" | "skilled" | "strong" | null
+  level: "beginner" | "casual" | "expert" | "perfect" | "skilled" | "strong" | null
   name: string
   taken: boolean
   away: boolean
@@ -842,11 +843,12 @@ export interface Seated {
   token: string
 }
 
-/** With so many players: the usual variants, and the colours of each seat. */
+/** With so many players: the usual variants, the colours of each seat, what a level is worth. `step` are the odds of one bot among others of the level below, by those that are fair. */
 export interface SeatingInfo {
   players: number
   defaults: Record<string, string>
   seats: string[][]
+  step: number
 }
 
 /** An evening: the places that the players of this table had in the games before this one. */

@@ -15,7 +15,7 @@ const game: GameInfo = {
   board: "cross",
   version: "1",
   source: said,
-  seatings: [{ players: 2, defaults: {}, seats: [["yellow"], ["red"]] }],
+  seatings: [{ players: 2, defaults: {}, seats: [["yellow"], ["red"]], step: 1.7 }],
   variants: [],
   introduction: {
     aim: { id: "", values: {} },
@@ -26,6 +26,7 @@ const game: GameInfo = {
   },
   clauses: [],
   levels: ["casual"],
+  solved: false,
 };
 const server = vi.fn<typeof fetch>();
 let setup: Setup;

@@ -26,6 +26,8 @@ export interface ChosenSeat {
 
 const MANY = 4; // players, if nobody said how many
 const USUAL_LEVEL = "casual";
+const PERFECT = "perfect"; // plays for two only
+const FOR_PERFECT = 2; // players
 type Level = NonNullable<SeatChoice["level"]>;
 
 export class Setup {
@@ -83,6 +85,8 @@ export class Setup {
   seatPlayers(players: number): void {
     const more = Array.from({ length: players }, () => ({ who: this.#usualBot, name: "" }));
     this.seats = [...this.seats, ...more].slice(0, players);
+    for (const seat of this.seats)
+      if (seat.who === PERFECT && !this.offersPerfect) seat.who = this.game.levels.at(-1)!;
     for (const variant of this.game.variants) {
       const value = this.variants[variant.id];
       if (value !== undefined && this.#fits(variant, value)) this.set(variant, value);
@@ -90,8 +94,17 @@ export class Setup {
     }
   }
 
-  /** Everybody but the first is here, comes by link, or is a bot. */
-  others(who: "here" | "link" | "bot"): void {
+  /** Can the perfect bot sit at such a table? */
+  get offersPerfect(): boolean {
+    return this.game.solved && this.players === FOR_PERFECT;
+  }
+
+  get hasPerfect(): boolean {
+    return this.seats.some(({ who }) => who === PERFECT);
+  }
+
+  /** Everybody but the first is here, comes by link, or is a bot: the usual one, or of a level. */
+  others(who: string): void {
     const chosen = who === "bot" ? this.#usualBot : who;
     this.seats = this.seats.map((seat, n) => ({ ...seat, who: n === 0 ? "here" : chosen }));
   }
@@ -140,7 +153,7 @@ export class Setup {
     const count = table?.seats?.length;
     if (!this.game.seatings.some(({ players }) => players === count)) return false;
     const whos = table.seats.map(({ kind, level }) => (kind === "bot" ? level : kind) ?? "here");
-    const known = ["here", "link", ...this.game.levels];
+    const known = ["here", "link", ...this.game.levels, ...(this.game.solved ? [PERFECT] : [])];
     if (!whos.every((who) => known.includes(who))) return false;
     this.seats = whos.map((who, n) => ({ who, name: names?.[n] ?? "" }));
     this.variants = { ...table.variants };

@@ -28,8 +28,14 @@ const game: GameInfo = {
         ["yellow", "red"],
         ["green", "black"],
       ],
+      step: 1.7,
     },
-    { players: 4, defaults: { barriers: "off", colours: "own" }, seats: [["yellow"], ["green"]] },
+    {
+      players: 4,
+      defaults: { barriers: "off", colours: "own" },
+      seats: [["yellow"], ["green"]],
+      step: 1.7,
+    },
   ],
   variants: [barriers, colours],
   introduction: {
@@ -41,6 +47,7 @@ const game: GameInfo = {
   },
   clauses: [],
   levels: ["beginner", "casual"],
+  solved: false,
 };
 const begin = () => new Setup(game, null, "Ada");
 
@@ -89,6 +96,24 @@ describe("a set-up", () => {
     setup.set(barriers, "on");
     setup.seatPlayers(4);
     expect(setup.variants).toEqual({ barriers: "on" });
+  });
+
+  it("offers the perfect bot only for two, and only where solved positions are there", () => {
+    const solved = new Setup({ ...game, solved: true }, null, "Ada");
+    expect(solved.offersPerfect).toBe(false);
+    solved.seatPlayers(2);
+    expect([solved.offersPerfect, solved.hasPerfect]).toEqual([true, false]);
+    solved.others("perfect");
+    expect(solved.hasPerfect).toBe(true);
+    expect(solved.wish.seats[1]).toEqual({ kind: "bot", level: "perfect" });
+    const last = { table: solved.wish, names: solved.names };
+    expect(new Setup({ ...game, solved: true }, last, "").hasPerfect).toBe(true);
+    expect(new Setup(game, last, "").hasPerfect).toBe(false);
+    solved.seatPlayers(4);
+    expect(solved.seats.map(({ who }) => who)).toEqual(["here", "casual", "casual", "casual"]);
+    const without = begin();
+    without.seatPlayers(2);
+    expect(without.offersPerfect).toBe(false);
   });
 
   it("is the same again when it is taken up", () => {

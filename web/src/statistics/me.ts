@@ -26,6 +26,7 @@ export function playedBy(
 ): Played {
   const tally = tallies(film.frames, film.seats)[seat]!;
   const { throws, faces, captures, losses } = tally;
+  const others = film.seats.filter((_, other) => other !== seat);
   const isRace = film.frames.at(-1)?.view.family === "race";
   return {
     table,
@@ -38,5 +39,7 @@ export function playedBy(
     faces: isRace ? faces : faces.map(() => 0),
     captures,
     losses,
+    // The name of a bot is how well it plays.
+    ...(others.every(({ bot }) => bot) ? { against: others.map(({ name }) => name) } : {}),
   };
 }

@@ -145,6 +145,26 @@ describe("who is counted", () => {
     expect(seatOfMine(own, seats, name)).toBe(seat);
   });
 
+  it("remembers against which bots it was, where all others were bots", () => {
+    const bots = ["casual", "strong"].map((name) => ({ name, bot: true, plays: [] }));
+    const me = { name: "Ada", bot: false, plays: [] };
+    const frames = [{ event: "begin", faces: [], view: { family: "race", moves: [], pieces: [] } }];
+    const film = { game: "madn", seats: [bots[0], me, bots[1]], frames } as unknown as Replay;
+    const outcome = { places: [2, 1, 3] } as unknown as Outcome;
+    const alone = playedBy(1, "t1", film, outcome, 7);
+    expect(alone.against).toEqual(["casual", "strong"]);
+    keepPlayed(alone);
+    expect(allPlayed()[0]?.against).toEqual(["casual", "strong"]);
+    const two = { ...film, seats: [bots[0], me, me] } as unknown as Replay;
+    expect(playedBy(1, "t1", two, outcome, 7).against).toBeUndefined();
+  });
+
+  it("forgets opponents that make no sense, but not the game", () => {
+    keepPlayed(game("t1", 1, { against: ["casual", "<b>", "casual"] }));
+    keepPlayed(game("t2", 1, { against: ["casual"] }));
+    expect(allPlayed().map(({ against }) => against)).toEqual([undefined, undefined]);
+  });
+
   it("gets the numbers of that seat", () => {
     const view = { family: "race", seat: 1, moves: [], pieces: [] };
     const frames = [

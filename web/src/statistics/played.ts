@@ -16,6 +16,7 @@ export interface Played {
   faces: number[]; // how often a die showed 1, 2, ... 6; all 0 in games with other dice
   captures: number;
   losses: number;
+  against?: string[]; // the levels of all others, where they were bots
 }
 
 const PREFIX = "rauswurf.played.";
@@ -91,7 +92,7 @@ export function addPlayed(games: readonly Played[]): number {
 /** What is kept as a game, if it is one; nothing that nobody can count gets in. */
 export function readPlayed(found: unknown): Played | null {
   if (!isObject(found)) return null;
-  const { table, game, faces, ...numbers } = found;
+  const { table, game, faces, against, ...numbers } = found;
   const { ended, players, seat, place, throws, captures, losses } = numbers;
   const counts = [ended, players, seat, place, throws, captures, losses];
   const isName = (text: unknown) => typeof text === "string" && /^[\w-]{1,60}$/.test(text);
@@ -100,7 +101,8 @@ export function readPlayed(found: unknown): Played | null {
   const fits = isBetween(1, place, players) && isBetween(1, players, MOST_SEATS);
   if (!fits || !isBetween(0, seat, Number(players) - 1)) return null;
   const known = { table, game, ended, players, seat, place, throws, faces, captures, losses };
-  return known as unknown as Played;
+  const others = Array.isArray(against) && against.length === Number(players) - 1;
+  return (others && against.every(isName) ? { ...known, against } : known) as unknown as Played;
 }
 
 const isObject = (found: unknown): found is Record<string, unknown> =>

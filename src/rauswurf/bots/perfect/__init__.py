@@ -3,11 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from rauswurf.bots.perfect.format import usual_path
+from rauswurf.bots.perfect.format import read_header, usual_path
 from rauswurf.bots.perfect.player import PerfectPlayer
 from rauswurf.bots.perfect.slices import SLICE, sliced_race
-from rauswurf.bots.perfect.small import BOARD, MOST_PIECES
-from rauswurf.bots.perfect.table import TABLE, SolvedRace
+from rauswurf.bots.perfect.small import BOARD, MOST_PIECES, CannotSolve, small_setup
+from rauswurf.bots.perfect.table import TABLE, SolvedRace, has_rules
 from rauswurf.bots.race import BEST, PLAYERS
 from rauswurf.bots.view import Bot
 from rauswurf.games import Game, Setup
@@ -35,6 +35,22 @@ def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
     otherwise = PLAYERS[BEST](game, seed)
     return PerfectPlayer([solved(path) for path in tables_of(game)], otherwise)
+
+
+def can_help(setup: Setup) -> bool:
+    """Does a table or slice on this machine know any position of a game by these rules?"""
+    known = (rules_of(path) for path in tables_of(setup.game))
+    return any(solved is not None and has_rules(solved, setup) for solved in known)
+
+
+@cache
+def rules_of(path: Path) -> Setup | None:
+    """The game that a table or slice is about, without opening the rest; None if it is damaged."""
+    try:
+        header = read_header(path, path.suffix.removeprefix("."))
+        return small_setup(header["game"], header["variants"])
+    except (CannotSolve, KeyError, TypeError, ValueError):
+        return None
 
 
 def limits(setup: Setup) -> Message | None:

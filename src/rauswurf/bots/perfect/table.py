@@ -62,11 +62,8 @@ class SolvedRace:
 
     def knows(self, setup: Setup, s: Any) -> bool:
         """Is this the game that was solved, with no more pieces than were solved?"""
-        race = self.race
-        same = setup.given_board == race.setup.given_board and setup.players == 2
-        if not same or any(setup.variants[v] != race.setup.variants[v] for v in DECIDING):
-            return False
-        return all(self.fits(s, colour) for (colour,) in setup.seats)
+        same = has_rules(self.race.setup, setup)
+        return same and all(self.fits(s, colour) for (colour,) in setup.seats)
 
     def fits(self, s: Any, colour: int) -> bool:
         """Do the pieces that the table leaves out stand at the end of the goal?"""
@@ -113,6 +110,12 @@ class SolvedRace:
             self.race.rules.choose(t, option)
             found.append((option, self.chance_of(t, s.turn)))
         return sorted(found, key=lambda each: -each[1])
+
+
+def has_rules(solved: Setup, setup: Setup) -> bool:
+    """Is what was solved this game, by rules that make the same moves the best?"""
+    same = setup.given_board == solved.given_board and setup.players == 2
+    return same and all(setup.variants[v] == solved.variants[v] for v in DECIDING)
 
 
 def race_of(header: Header, path: Path) -> SmallRace:

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from rauswurf import bots
 from rauswurf.bots import perfect
-from rauswurf.bots.registry import PERFECT
 from rauswurf.cli.common.errors import complain
 from rauswurf.games import Setup
+from rauswurf.games.levels import PERFECT
 
 
 def check_bots(names: Iterable[str], setup: Setup) -> None:

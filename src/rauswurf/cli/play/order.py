@@ -7,12 +7,14 @@ from enum import StrEnum
 from pathlib import Path
 
 from rauswurf.cli.common.bots import check_bots
-from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, complain, need, need_between, need_folder
 from rauswurf.cli.common.options import chosen_setup, given_position, known_game
 from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
+from rauswurf.cli.play.likeness import LIKE_ME, level_like_me
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Setup
+from rauswurf.games.levels import known_as
 from rauswurf.messages import message
 from rauswurf.record import Hand, Policy, Seeded, System
 from rauswurf.table import Table
@@ -85,6 +87,7 @@ class Order:
             number = max(seats - 1, len(named)) if named else 0
         need_between("--bots", number, 0, seats)
         need(len(named) <= number, message("play-more-names-than-bots", bots=number))
+        named = [like_me(setup) if name == LIKE_ME else name for name in named]
         check_bots(named, setup)
         names = [*named, *[named[-1] if named else USUAL_BOT] * (number - len(named))]
         return dict(zip(range(seats - number, seats), names, strict=True))
@@ -103,3 +106,11 @@ class Order:
         if self.seed is None:
             raise Complaint(message("play-no-seed"))
         return Seeded(self.seed)
+
+
+def like_me(setup: Setup) -> str:
+    """The level that is like the person here, which is told; raises Complaint if nobody knows."""
+    found = level_like_me(setup)
+    counts = {"games": found.games, "won": found.won}
+    complain(message("play-like-me", level=known_as(found.level), game=setup.game.name, **counts))
+    return found.level

@@ -12,4 +12,5 @@ bots-level-casual = běžný
 bots-level-skilled = zkušený
 bots-level-strong = silný
 bots-level-expert = expert
+bots-level-perfect = dokonalý
 bots-perfect-limits = Bot „perfect“ nezná u tohoto stolu každou pozici. Má { $tables }, jinak hraje jako „expert“.

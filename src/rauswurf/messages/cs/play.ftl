@@ -7,6 +7,7 @@ play-option-bots = Na posledních K místech hrají boti.
 play-option-bot =
     Který bot hraje: beginner (začátečník), casual (běžný), strong (silný), expert, nebo některý podle jména.
     Jde zadat víckrát, pro každé místo bota jednou. Bez --bots je bot na každém místě kromě prvního.
+    S like-me hrají boti tak dobře jako ty v uložených partiích.
 play-option-seed = Opakovatelné kostky a boti: stejné semínko, stejná hra.
 play-option-dice =
     ask: házíš skutečnými kostkami a zapisuješ, co padlo; system: hází se za tebe; seed: hody plynou
@@ -24,6 +25,8 @@ play-no-seed = --dice seed potřebuje semínko, třeba --seed 7
 play-save-or-not = --save a --no-save: platit může jen jedno z nich
 play-fair-needs-record = --dice fair bez záznamu nejde ověřit: vynech --no-save
 play-more-names-than-bots = --bot je zadané víckrát, než kolik je botů ({ $bots })
+play-like-me = Boti jako ty hrají na úrovni „{ $level }“. Poslední partie { $game } s boty: { $games }, výhry: { $won }.
+play-like-me-few = „like-me“ potřebuje dokončené partie { $game }, ve kterých jsi hrál jen ty proti botům. Potřeba: { $least }, zatím je jich: { $games }. Zadej úroveň, například „casual“.
 play-resume-alone = --resume pokračuje ve hře tak, jak byla: jde k tomu jen --board, --plain, --no-color a --pause
 play-nothing-to-resume = není v čem pokračovat; „rauswurf play HRA“ začne novou hru
 play-not-recordable = tahle hra nejde uložit: { $reason }

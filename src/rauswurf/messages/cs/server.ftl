@@ -146,6 +146,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Stránky z { $origin } tohle tady nesmějí. Jestli je tenhle server tvůj, spusť ho s --origin { $origin }.
 server-unknown-host = Tenhle server na jméno { $host } neslyší. Jestli je tvůj, spusť ho s --allowed-host { $host }.
 server-bad-position = Taková pozice nemůže nastat.
+server-no-perfect = Dokonalý bot nezná pravidla tohoto stolu. Hraje partie pro dva, každý s jednou barvou, podle pravidel vyřešených pozic na tomto serveru. Zvol jiného bota.
 server-qr-address = Jako kód se kreslí jen webové adresy, nejvýš { $most } znaků.
 server-no-record = Tohle není záznam hry, který by tu šel přečíst: { $why }
 server-record-too-long = Tenhle záznam je moc dlouhý; nejvýš { $lines } řádků.

@@ -12,4 +12,5 @@ bots-level-casual = gemütlich
 bots-level-skilled = geübt
 bots-level-strong = stark
 bots-level-expert = meisterhaft
+bots-level-perfect = perfekt
 bots-perfect-limits = Der Bot „perfect“ kennt an diesem Tisch nicht jede Stellung. Er hat { $tables }, und sonst spielt er wie „expert“.

@@ -8,6 +8,7 @@ play-option-bot =
     Welcher Bot spielt: beginner (einfach), casual (gemütlich), strong (stark), expert (meisterhaft) oder
     einer mit Namen. Mehrmals angegeben: je einer für jeden Platz eines Bots. Ohne --bots ist jeder Platz
     außer dem ersten ein Bot.
+    Mit like-me spielen Bots so gut wie du in deinen gespeicherten Partien.
 play-option-seed = Wiederholbare Würfel und Bots: gleiche Zahl, gleiches Spiel.
 play-option-dice =
     ask: du würfelst selbst und tippst ein, was fällt; system: es wird für dich gewürfelt; seed: die Würfe
@@ -25,6 +26,8 @@ play-no-seed = --dice seed braucht eine Zahl, etwa --seed 7
 play-save-or-not = --save und --no-save: nur eins von beiden kann gemeint sein
 play-fair-needs-record = --dice fair lässt sich ohne Aufzeichnung nicht nachprüfen: lass --no-save weg
 play-more-names-than-bots = --bot ist öfter angegeben, als es Bots gibt ({ $bots })
+play-like-me = Bots wie du spielen „{ $level }“: Du hast { $won } deiner letzten { $games } Partien { $game } gegen Bots gewonnen.
+play-like-me-few = „like-me“ braucht { $least } beendete Partien { $game }, die du allein gegen Bots gespielt hast; bisher sind es { $games }. Nenne eine Stufe, zum Beispiel „casual“.
 play-resume-alone = --resume setzt ein Spiel fort, wie es war: dazu passen nur --board, --plain, --no-color und --pause
 play-nothing-to-resume = es gibt kein Spiel zum Fortsetzen; „rauswurf play SPIEL“ beginnt eins
 play-not-recordable = dieses Spiel lässt sich nicht speichern: { $reason }

@@ -120,6 +120,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Seiten von { $origin } dürfen das hier nicht. Wenn dieser Server deiner ist, starte ihn mit --origin { $origin }.
 server-unknown-host = Auf den Namen { $host } hört dieser Server nicht. Wenn es deiner ist, starte ihn mit --allowed-host { $host }.
 server-bad-position = Diese Stellung kann es nicht geben.
+server-no-perfect = Der perfekte Bot kennt die Regeln dieses Tisches nicht. Er spielt Partien zu zweit, jeder mit einer Farbe, nach den Regeln der gelösten Stellungen auf diesem Server. Wähle einen anderen Bot.
 server-qr-address = Nur Web-Adressen mit bis zu { $most } Zeichen werden als Code gezeichnet.
 server-no-record = Das ist keine Aufzeichnung eines Spiels, die hier zu lesen wäre: { $why }
 server-record-too-long = Diese Aufzeichnung ist zu lang; höchstens { $lines } Zeilen sind erlaubt.

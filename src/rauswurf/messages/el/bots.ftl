@@ -10,4 +10,5 @@ bots-level-casual = χαλαρό
 bots-level-skilled = εξασκημένο
 bots-level-strong = δυνατό
 bots-level-expert = έμπειρο
+bots-level-perfect = τέλειο
 bots-perfect-limits = Το bot «perfect» δεν ξέρει κάθε διάταξη σε αυτό το τραπέζι. Έχει { $tables }· αλλού παίζει όπως το «expert».

@@ -6,6 +6,7 @@ play-option-bot =
     Ποιο bot παίζει: beginner (αρχάριο), casual (χαλαρό), strong (δυνατό), expert (έμπειρο), ή το όνομα ενός.
     Δίνεται και πολλές φορές, μία για κάθε θέση με bot. Χωρίς --bots όλες οι θέσεις εκτός από την πρώτη είναι
     bot.
+    Με το like-me τα bot παίζουν τόσο καλά όσο εσύ στις αποθηκευμένες παρτίδες σου.
 play-option-seed = Ζάρια και bot που επαναλαμβάνονται: ίδιος σπόρος, ίδιο παιχνίδι.
 play-option-dice =
     ask: ρίχνεις αληθινά ζάρια και τα γράφεις· system: ρίχνονται για σένα· seed: προκύπτουν από το --seed·
@@ -23,6 +24,8 @@ play-no-seed = το --dice seed χρειάζεται σπόρο, όπως --seed
 play-save-or-not = --save και --no-save: μόνο ένα από τα δύο γίνεται
 play-fair-needs-record = το --dice fair δεν ελέγχεται χωρίς καταγραφή: άφησε έξω το --no-save
 play-more-names-than-bots = το --bot δίνεται περισσότερες φορές από όσα είναι τα bot ({ $bots })
+play-like-me = Τα bot σαν εσένα παίζουν «{ $level }»: κέρδισες { $won } από τις τελευταίες { $games } παρτίδες σου { $game } με bot.
+play-like-me-few = Το «like-me» χρειάζεται { $least } τελειωμένες παρτίδες { $game } που έπαιξες μόνο με bot· ως τώρα είναι { $games }. Πες ένα επίπεδο, για παράδειγμα «casual».
 play-resume-alone = το --resume συνεχίζει ένα παιχνίδι όπως ήταν: μαζί του πάνε μόνο --board, --plain, --no-color και --pause
 play-nothing-to-resume = δεν υπάρχει παιχνίδι για συνέχεια· το 'rauswurf play ΠΑΙΧΝΙΔΙ' αρχίζει ένα
 play-not-recordable = αυτό το παιχνίδι δεν αποθηκεύεται: { $reason }

@@ -12,5 +12,7 @@ bots-level-casual = casual
 bots-level-skilled = skilled
 bots-level-strong = strong
 bots-level-expert = expert
+# Above all levels: looks up solved positions.
+bots-level-perfect = perfect
 # $tables: names of files, such as never-mind-3.table
 bots-perfect-limits = The bot 'perfect' does not know every position at this table. It has { $tables }, and elsewhere it plays like 'expert'.

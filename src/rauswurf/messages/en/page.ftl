@@ -84,11 +84,17 @@ page-start-others = Everybody else
 page-start-others-bot = Bots
 page-start-others-here = All on this screen
 page-start-others-link = Friends with a link
+# A button like the three above: all others are bots that play as well as whoever plays here. The hint is below it.
+page-start-others-like-you = Bots like you
+# $level: bots-level-…. $games, $won (number): games of this kind that were played here lately, and those that were won
+page-start-like-you-hint = Bots like you play “{ $level }”. We go by your last { $games } games of this game against bots on this device: you won { $won }.
 # $number (number): of the seat. $colours: its colours: "Yellow and Red"
 page-seat-label = Seat { $number }, { $colours }
 page-seat-number = Seat { $number }
 # Below the seats, where two players have two colours each.
 page-two-colours = With two players, each plays two colours, so that all four are on the board. You can change that under House rules.
+# Below the seats, where the perfect bot is chosen.
+page-perfect-hint = The perfect bot looks up solved positions, so nobody can play better. In other positions it plays like the best level.
 page-who-here = Plays here
 page-who-link = Joins by link
 # A player that is a program. $level: bots-level-…

@@ -12,6 +12,7 @@ play-option-bots = Let bots play the last K seats.
 play-option-bot =
     Which bot plays: beginner, casual, strong, expert, or a bot by name. Repeat it to choose one for each
     bot seat. Without --bots every seat but the first is a bot.
+    With like-me, bots play as well as you did in your saved games.
 play-option-seed = Repeatable dice and bots: the same seed gives the same game.
 # ask, system, seed and fair are typed.
 play-option-dice =
@@ -31,6 +32,10 @@ play-save-or-not = use --save or --no-save, not both
 play-fair-needs-record = --dice fair cannot be checked without a record: leave out --no-save
 # $bots (number): how many bots there are
 play-more-names-than-bots = you gave --bot more often than there are bots ({ $bots })
+# Told when somebody asks for 'like-me'. $level: bots-level-…. $games, $won (number): games that were played lately, and those that were won. $game: a name
+play-like-me = Bots like you play “{ $level }”: you won { $won } of your last { $games } games of { $game } against bots.
+# $least, $games (number): how many games are needed, and how many there are. $game: a name
+play-like-me-few = 'like-me' needs { $least } finished games of { $game } that you alone played against bots; there are { $games } so far. Name a level, such as 'casual'.
 play-resume-alone = --resume continues a game as it was: you can only add --board, --plain, --no-color and --pause
 play-nothing-to-resume = there is no game to continue; 'rauswurf play GAME' starts one
 # $reason: what is wrong with it, a part of a sentence

@@ -167,6 +167,8 @@ server-foreign-page = Pages from { $origin } may not do that here. If this serve
 # A browser was led here by a name that this server does not know. $host: that name
 server-unknown-host = This server does not answer to the name { $host }. If it is yours, start it with --allowed-host { $host }.
 server-bad-position = This position is not possible.
+# The perfect bot (bots-level-perfect) was chosen, but not by the rules of the solved positions.
+server-no-perfect = The perfect bot does not know the rules of this table. It plays games for two, one colour each, by the rules of the solved positions on this server. Choose another bot.
 # $most (number): letters
 server-qr-address = We only draw codes for web addresses of up to { $most } letters.
 # $why: what is wrong with the file

@@ -12,4 +12,5 @@ bots-level-casual = tranquilo
 bots-level-skilled = hábil
 bots-level-strong = fuerte
 bots-level-expert = experto
+bots-level-perfect = perfecto
 bots-perfect-limits = El bot «perfect» no conoce todas las posiciones en esta mesa. Tiene { $tables }; en las demás juega como «expert».

@@ -8,6 +8,7 @@ play-option-bot =
     Qué bot juega: beginner (principiante), casual (tranquilo), strong (fuerte), expert (experto) o el nombre
     de uno. Si se da varias veces, uno para cada sitio de bot. Sin --bots, todos los sitios menos el primero
     son bots.
+    Con like-me, los bots juegan tan bien como tú en tus partidas guardadas.
 play-option-seed = Dados y bots repetibles: con la misma semilla sale lo mismo.
 play-option-dice =
     ask: tiras dados de verdad y los escribes; system: se tira por ti; seed: los dados salen de --seed;
@@ -25,6 +26,8 @@ play-no-seed = --dice seed necesita una semilla, por ejemplo --seed 7
 play-save-or-not = --save y --no-save: solo puede ser una de las dos
 play-fair-needs-record = --dice fair no se puede comprobar sin grabación: quita --no-save
 play-more-names-than-bots = --bot aparece más veces que bots hay ({ $bots })
+play-like-me = Los bots como tú juegan «{ $level }»: ganaste { $won } de tus últimas { $games } partidas de { $game } contra bots.
+play-like-me-few = «like-me» necesita { $least } partidas terminadas de { $game } que jugaste tú solo contra bots; por ahora hay { $games }. Nombra un nivel, por ejemplo «casual».
 play-resume-alone = --resume sigue una partida tal como estaba: solo admite --board, --plain, --no-color y --pause
 play-nothing-to-resume = no hay ninguna partida que seguir; «rauswurf play JUEGO» empieza una
 play-not-recordable = esta partida no se puede guardar: { $reason }

@@ -136,6 +136,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Las páginas de { $origin } no pueden hacer eso aquí. Si este servidor es tuyo, inícialo con --origin { $origin }.
 server-unknown-host = Este servidor no responde al nombre { $host }. Si es tuyo, inícialo con --allowed-host { $host }.
 server-bad-position = Esta posición no puede darse.
+server-no-perfect = El bot perfecto no conoce las reglas de esta mesa. Juega partidas de dos, un color cada uno, con las reglas de las posiciones resueltas de este servidor. Elige otro bot.
 server-qr-address = Solo se dibujan como código direcciones web de hasta { $most } letras.
 server-no-record = Esto no es una grabación que se pueda leer aquí: { $why }
 server-record-too-long = Esta grabación es demasiado larga; el máximo son { $lines } líneas.

@@ -12,4 +12,5 @@ bots-level-casual = tranquille
 bots-level-skilled = aguerri
 bots-level-strong = fort
 bots-level-expert = expert
+bots-level-perfect = parfait
 bots-perfect-limits = Le bot « perfect » ne connaît pas toutes les positions à cette table. Il a { $tables } ; ailleurs, il joue comme « expert ».

@@ -8,6 +8,7 @@ play-option-bot =
     Quel bot joue : beginner (débutant), casual (tranquille), strong (fort), expert, ou le nom de l’un d’eux.
     Donné plusieurs fois, un pour chaque place de bot. Sans --bots, toutes les places sauf la première sont
     des bots.
+    Avec like-me, les bots jouent aussi bien que toi dans tes parties enregistrées.
 play-option-seed = Dés et bots reproductibles : même graine, même partie.
 play-option-dice =
     ask : tu lances de vrais dés et tu les tapes ; system : ils sont lancés pour toi ; seed : ils
@@ -25,6 +26,8 @@ play-no-seed = --dice seed a besoin d’une graine, par exemple --seed 7
 play-save-or-not = --save et --no-save : un seul des deux est possible
 play-fair-needs-record = --dice fair ne se vérifie pas sans enregistrement : enlève --no-save
 play-more-names-than-bots = --bot est donné plus souvent qu’il n’y a de bots ({ $bots })
+play-like-me = Les bots comme toi jouent « { $level } » : tu as gagné { $won } de tes { $games } dernières parties de { $game } contre des bots.
+play-like-me-few = « like-me » a besoin de { $least } parties terminées de { $game } jouées par toi seul contre des bots ; il y en a { $games } pour l’instant. Nomme un niveau, par exemple « casual ».
 play-resume-alone = --resume continue une partie telle quelle : seuls --board, --plain, --no-color et --pause vont avec
 play-nothing-to-resume = il n’y a pas de partie à continuer ; « rauswurf play JEU » en commence une
 play-not-recordable = cette partie ne peut pas être sauvegardée : { $reason }

@@ -136,6 +136,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Les pages de { $origin } ne peuvent pas faire cela ici. Si ce serveur est le tien, lance-le avec --origin { $origin }.
 server-unknown-host = Ce serveur ne répond pas au nom { $host }. Si c’est le tien, lance-le avec --allowed-host { $host }.
 server-bad-position = Cette position est impossible.
+server-no-perfect = Le bot parfait ne connaît pas les règles de cette table. Il joue à deux, une couleur chacun, selon les règles des positions résolues de ce serveur. Choisis un autre bot.
 server-qr-address = Seules les adresses web de { $most } lettres au plus sont dessinées en code.
 server-no-record = Ce n’est pas un enregistrement de partie lisible ici : { $why }
 server-record-too-long = Cet enregistrement est trop long ; { $lines } lignes au maximum.

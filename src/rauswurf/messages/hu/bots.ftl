@@ -12,4 +12,5 @@ bots-level-casual = alkalmi
 bots-level-skilled = gyakorlott
 bots-level-strong = erős
 bots-level-expert = mester
+bots-level-perfect = tökéletes
 bots-perfect-limits = A „perfect” bot ennél az asztalnál nem ismer minden állást. Ezek vannak meg neki: { $tables }. Máskor úgy játszik, mint az „expert”.

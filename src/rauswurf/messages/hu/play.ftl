@@ -7,6 +7,7 @@ play-option-bots = Az utolsó K helyen botok játszanak.
 play-option-bot =
     Melyik bot játszik: beginner (kezdő), casual (alkalmi), strong (erős), expert (mester) vagy egy bot neve.
     Többször is megadható, minden bot helyéhez egyszer. A --bots nélkül az elsőn kívül minden helyen bot ül.
+    A like-me botjai olyan jól játszanak, mint te a mentett játszmáidban.
 play-option-seed = Megismételhető kockák és botok: ugyanaz a mag, ugyanaz a játék.
 play-option-dice =
     ask: igazi kockával dobsz, és beírod; system: a gép dob helyetted; seed: a dobások a --seed
@@ -24,6 +25,8 @@ play-no-seed = a --dice seed mellé mag kell, például --seed 7
 play-save-or-not = --save és --no-save: csak az egyik lehet
 play-fair-needs-record = a --dice fair felvétel nélkül nem ellenőrizhető: hagyd el a --no-save kapcsolót
 play-more-names-than-bots = a --bot többször szerepel, mint ahány bot van ({ $bots })
+play-like-me = A hozzád hasonló botok szintje: „{ $level }”. Az utolsó { $games } { $game } játszmádból botok ellen { $won } játszmát nyertél meg.
+play-like-me-few = A „like-me” { $least } befejezett { $game } játszmát kér, amelyet egyedül játszottál botok ellen; eddig { $games } van. Adj meg egy szintet, például: „casual”.
 play-resume-alone = a --resume úgy folytatja a játékot, ahogy volt: csak --board, --plain, --no-color és --pause mehet mellé
 play-nothing-to-resume = nincs folytatható játék; a „rauswurf play JÁTÉK” kezd egyet
 play-not-recordable = ezt a játékot nem lehet menteni: { $reason }

@@ -134,6 +134,7 @@ server-too-often = { $seconds ->
 server-foreign-page = A { $origin } oldalai itt ezt nem tehetik meg. Ha ez a szerver a tiéd, indítsd így: --origin { $origin }.
 server-unknown-host = Ez a szerver nem hallgat a { $host } névre. Ha a tiéd, indítsd így: --allowed-host { $host }.
 server-bad-position = Ilyen állás nem lehet.
+server-no-perfect = A tökéletes bot nem ismeri ennek az asztalnak a szabályait. Kétszemélyes játszmákat játszik, fejenként egy színnel, a szerveren lévő megoldott állások szabályai szerint. Válassz másik botot.
 server-qr-address = Kódként csak webcím rajzolható, legfeljebb { $most } betűs.
 server-no-record = Ez nem olyan felvétel, amelyet itt olvasni lehet: { $why }
 server-record-too-long = Ez a felvétel túl hosszú; legfeljebb { $lines } sor lehet.

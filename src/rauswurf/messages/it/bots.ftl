@@ -12,4 +12,5 @@ bots-level-casual = tranquillo
 bots-level-skilled = abile
 bots-level-strong = forte
 bots-level-expert = esperto
+bots-level-perfect = perfetto
 bots-perfect-limits = Il bot «perfect» non conosce tutte le posizioni a questo tavolo. Ha { $tables }; altrove gioca come «expert».

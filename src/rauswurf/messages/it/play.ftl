@@ -7,6 +7,7 @@ play-option-bots = Gli ultimi K posti li giocano dei bot.
 play-option-bot =
     Quale bot gioca: beginner (principiante), casual (tranquillo), strong (forte), expert (esperto), o il nome
     di uno. Dato più volte, uno per ogni posto di bot. Senza --bots ogni posto tranne il primo è di un bot.
+    Con like-me i bot giocano bene come te nelle tue partite salvate.
 play-option-seed = Dadi e bot ripetibili: stesso seme, stessa partita.
 play-option-dice =
     ask: tiri dadi veri e li scrivi; system: vengono tirati per te; seed: seguono da --seed;
@@ -24,6 +25,8 @@ play-no-seed = --dice seed ha bisogno di un seme, per esempio --seed 7
 play-save-or-not = --save e --no-save: si può dare solo uno dei due
 play-fair-needs-record = --dice fair non si può controllare senza registrazione: togli --no-save
 play-more-names-than-bots = --bot è dato più volte di quanti sono i bot ({ $bots })
+play-like-me = I bot come te giocano «{ $level }»: hai vinto { $won } delle tue ultime { $games } partite di { $game } contro i bot.
+play-like-me-few = «like-me» ha bisogno di { $least } partite finite di { $game } giocate da te solo contro i bot; per ora sono { $games }. Indica un livello, per esempio «casual».
 play-resume-alone = --resume continua una partita così com’era: vanno bene solo --board, --plain, --no-color e --pause
 play-nothing-to-resume = non c’è nessuna partita da continuare; «rauswurf play GIOCO» ne comincia una
 play-not-recordable = questa partita non si può salvare: { $reason }

@@ -136,6 +136,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Qui le pagine di { $origin } non possono farlo. Se questo server è tuo, avvialo con --origin { $origin }.
 server-unknown-host = Questo server non risponde al nome { $host }. Se è tuo, avvialo con --allowed-host { $host }.
 server-bad-position = Questa posizione è impossibile.
+server-no-perfect = Il bot perfetto non conosce le regole di questo tavolo. Gioca in due, un colore a testa, con le regole delle posizioni risolte su questo server. Scegli un altro bot.
 server-qr-address = Come codice si disegnano solo indirizzi web fino a { $most } caratteri.
 server-no-record = Questa non è una registrazione di partita leggibile qui: { $why }
 server-record-too-long = Questa registrazione è troppo lunga; al massimo { $lines } righe.

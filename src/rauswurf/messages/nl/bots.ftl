@@ -12,4 +12,5 @@ bots-level-casual = ontspannen
 bots-level-skilled = ervaren
 bots-level-strong = sterk
 bots-level-expert = meesterlijk
+bots-level-perfect = perfect
 bots-perfect-limits = De bot ‘perfect’ kent aan deze tafel niet elke stelling. Hij heeft { $tables }, en verder speelt hij als ‘expert’.

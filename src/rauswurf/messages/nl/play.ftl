@@ -8,6 +8,7 @@ play-option-bot =
     Welke bot speelt: beginner (eenvoudig), casual (ontspannen), strong (sterk), expert (meesterlijk), of een
     met een naam. Meermaals gegeven: één voor elke plek van een bot. Zonder --bots is elke plek behalve de
     eerste een bot.
+    Met like-me spelen bots zo goed als jij in je bewaarde potjes.
 play-option-seed = Herhaalbare dobbelstenen en bots: hetzelfde startgetal, hetzelfde spel.
 play-option-dice =
     ask: je gooit echte dobbelstenen en typt in wat er valt; system: er wordt voor je gegooid; seed: de worpen
@@ -25,6 +26,8 @@ play-no-seed = --dice seed heeft een getal nodig, zoals --seed 7
 play-save-or-not = --save en --no-save: maar een van de twee kan bedoeld zijn
 play-fair-needs-record = --dice fair is zonder opname niet te controleren: laat --no-save weg
 play-more-names-than-bots = --bot staat er vaker dan er bots zijn ({ $bots })
+play-like-me = Bots zoals jij spelen ‘{ $level }’: je won { $won } van je laatste { $games } potjes { $game } tegen bots.
+play-like-me-few = ‘like-me’ heeft { $least } afgelopen potjes { $game } nodig die je alleen tegen bots speelde; nu zijn het er { $games }. Noem een niveau, bijvoorbeeld ‘casual’.
 play-resume-alone = --resume gaat verder met een spel zoals het was: alleen --board, --plain, --no-color en --pause gaan daarmee samen
 play-nothing-to-resume = er is geen spel om mee verder te gaan; ‘rauswurf play SPEL’ begint er een
 play-not-recordable = dit spel kan niet bewaard worden: { $reason }

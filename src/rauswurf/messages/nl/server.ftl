@@ -134,6 +134,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Pagina’s van { $origin } mogen dat hier niet. Is deze server van jou, start hem dan met --origin { $origin }.
 server-unknown-host = Deze server luistert niet naar de naam { $host }. Is het jouw server, start hem dan met --allowed-host { $host }.
 server-bad-position = Deze stelling kan niet bestaan.
+server-no-perfect = De perfecte bot kent de regels van deze tafel niet. Hij speelt met z’n tweeën, elk met één kleur, volgens de regels van de opgeloste stellingen op deze server. Kies een andere bot.
 server-qr-address = Alleen webadressen van hooguit { $most } tekens worden als code getekend.
 server-no-record = Dit is geen opname van een spel die hier te lezen is: { $why }
 server-record-too-long = Deze opname is te lang; hooguit { $lines } regels zijn toegestaan.

@@ -12,4 +12,5 @@ bots-level-casual = towarzyski
 bots-level-skilled = wprawny
 bots-level-strong = mocny
 bots-level-expert = mistrz
+bots-level-perfect = doskonały
 bots-perfect-limits = Bot „perfect” nie zna przy tym stole każdej pozycji. Ma { $tables }, a poza tym gra jak „expert”.

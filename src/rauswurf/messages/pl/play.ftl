@@ -8,6 +8,7 @@ play-option-bot =
     Który bot gra: beginner (początkujący), casual (towarzyski), strong (mocny), expert (mistrz) albo bot o
     podanej nazwie. Podane kilka razy: po jednym na każde miejsce bota. Bez --bots na każdym miejscu poza
     pierwszym gra bot.
+    Z like-me boty grają tak dobrze jak ty w zapisanych partiach.
 play-option-seed = Powtarzalne kostki i boty: to samo ziarno, ta sama gra.
 play-option-dice =
     ask: rzucasz prawdziwymi kostkami i wpisujesz, co wypadło; system: rzuca komputer; seed: rzuty wynikają
@@ -25,6 +26,8 @@ play-no-seed = --dice seed wymaga ziarna, na przykład --seed 7
 play-save-or-not = --save i --no-save: może chodzić tylko o jedno z nich
 play-fair-needs-record = bez zapisu nie da się sprawdzić --dice fair: pomiń --no-save
 play-more-names-than-bots = --bot podano więcej razy, niż jest botów ({ $bots })
+play-like-me = Boty takie jak ty grają na poziomie „{ $level }”. Ostatnie partie z botami w { $game }: { $games }, wygrane: { $won }.
+play-like-me-few = „like-me” potrzebuje zakończonych partii w { $game }, w których tylko ty grasz przeciw botom. Potrzeba: { $least }, na razie jest: { $games }. Podaj poziom, na przykład „casual”.
 play-resume-alone = --resume ciągnie dalej grę taką, jaka była: pasują do niego tylko --board, --plain, --no-color i --pause
 play-nothing-to-resume = nie ma gry do dokończenia; „rauswurf play GRA” zaczyna nową
 play-not-recordable = tej gry nie da się zapisać: { $reason }

@@ -148,6 +148,7 @@ server-too-often = { $seconds ->
 server-foreign-page = Stronom z { $origin } tutaj tego nie wolno. Jeśli ten serwer jest twój, uruchom go z --origin { $origin }.
 server-unknown-host = Ten serwer nie reaguje na nazwę { $host }. Jeśli jest twój, uruchom go z --allowed-host { $host }.
 server-bad-position = Taka pozycja jest niemożliwa.
+server-no-perfect = Doskonały bot nie zna zasad tego stołu. Gra we dwoje, każdy jednym kolorem, według zasad rozwiązanych pozycji na tym serwerze. Wybierz innego bota.
 server-qr-address = Jako kod rysuje się tylko adresy internetowe o długości do { $most } znaków.
 server-no-record = To nie jest zapis gry, który da się tu odczytać: { $why }
 server-record-too-long = Ten zapis jest za długi; najwyżej { $lines } wierszy.

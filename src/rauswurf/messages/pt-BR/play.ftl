@@ -53,3 +53,5 @@ play-option-game = Que jogo; «rauswurf games» mostra todos. Com --resume, o AR
 play-option-resume = Continuar um jogo salvo; sem ARQUIVO, o mais recente por acabar.
 play-small-screen = A mesa desenhada precisa de { $least-columns } colunas e { $least-rows } linhas. Sua janela tem { $columns } e { $rows }.
 play-wide-picture = O desenho da mesa precisa de { $needed } colunas e sua janela tem { $columns }. Deixe a janela mais larga ou digite 'position'.
+play-like-me = Os bots como você jogam “{ $level }”: você ganhou { $won } das suas últimas { $games } partidas de { $game } contra bots.
+play-like-me-few = “like-me” precisa de { $least } partidas terminadas de { $game } que você jogou sozinho contra bots; até agora são { $games }. Indique um nível, por exemplo “casual”.

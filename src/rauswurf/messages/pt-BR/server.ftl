@@ -36,3 +36,4 @@ server-undo-full = Este jogo já é tão longo que nada mais pode ser desfeito. 
 server-share-no-network = Este computador não está em nenhuma rede doméstica. Conecte-o ao seu Wi-Fi e tente outra vez.
 server-share-failed = O endereço { $address } não pode ser usado na sua rede: { $why }.
 server-share-not-yours = Só quem abriu esta mesa pode deixar os celulares jogarem.
+server-no-perfect = O bot perfeito não conhece as regras desta mesa. Ele joga a dois, uma cor para cada um, pelas regras das posições resolvidas neste servidor. Escolha outro bot.

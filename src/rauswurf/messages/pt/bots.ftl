@@ -12,4 +12,5 @@ bots-level-casual = calmo
 bots-level-skilled = experiente
 bots-level-strong = forte
 bots-level-expert = mestre
+bots-level-perfect = perfeito
 bots-perfect-limits = O bot «perfect» não conhece todas as posições nesta mesa. Tem { $tables }; nas outras joga como «expert».

@@ -7,6 +7,7 @@ play-option-bots = Os últimos K lugares são jogados por bots.
 play-option-bot =
     Que bot joga: beginner (principiante), casual (calmo), strong (forte), expert (mestre) ou o nome de um. Se
     for dado várias vezes, um para cada lugar de bot. Sem --bots, todos os lugares menos o primeiro são bots.
+    Com like-me, os bots jogam tão bem como tu nas tuas partidas guardadas.
 play-option-seed = Dados e bots repetíveis: com a mesma semente sai o mesmo.
 play-option-dice =
     ask: lanças dados verdadeiros e escreve-los; system: lança-se por ti; seed: os dados resultam de
@@ -24,6 +25,8 @@ play-no-seed = --dice seed precisa de uma semente, por exemplo --seed 7
 play-save-or-not = --save e --no-save: só pode ser uma das duas
 play-fair-needs-record = --dice fair não se pode verificar sem gravação: tira --no-save
 play-more-names-than-bots = --bot aparece mais vezes do que há bots ({ $bots })
+play-like-me = Os bots como tu jogam «{ $level }»: ganhaste { $won } das tuas últimas { $games } partidas de { $game } contra bots.
+play-like-me-few = «like-me» precisa de { $least } partidas terminadas de { $game } que jogaste só contra bots; até agora são { $games }. Indica um nível, por exemplo «casual».
 play-resume-alone = --resume continua um jogo tal como estava: só aceita --board, --plain, --no-color e --pause
 play-nothing-to-resume = não há nenhum jogo para continuar; «rauswurf play JOGO» começa um
 play-not-recordable = este jogo não se pode guardar: { $reason }

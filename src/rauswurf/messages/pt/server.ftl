@@ -136,6 +136,7 @@ server-too-often = { $seconds ->
 server-foreign-page = As páginas de { $origin } não podem fazer isso aqui. Se este servidor é teu, inicia-o com --origin { $origin }.
 server-unknown-host = Este servidor não responde pelo nome { $host }. Se é teu, inicia-o com --allowed-host { $host }.
 server-bad-position = Esta posição não pode existir.
+server-no-perfect = O bot perfeito não conhece as regras desta mesa. Joga a dois, uma cor para cada um, pelas regras das posições resolvidas neste servidor. Escolhe outro bot.
 server-qr-address = Só se desenham como código endereços web com até { $most } letras.
 server-no-record = Isto não é uma gravação que se possa ler aqui: { $why }
 server-record-too-long = Esta gravação é demasiado longa; o máximo são { $lines } linhas.

@@ -94,11 +94,15 @@ class IntroductionInfo(Struct, frozen=True):
 
 
 class SeatingInfo(Struct, frozen=True):
-    """With so many players: the usual variants, and the colours of each seat."""
+    """With so many players: the usual variants, the colours of each seat, what a level is worth.
+
+    ``step`` are the odds of one bot among others of the level below, by those that are fair.
+    """
 
     players: int
     defaults: dict[str, str]
     seats: tuple[tuple[str, ...], ...]
+    step: float
 
 
 class GameInfo(Struct, frozen=True):
@@ -117,6 +121,7 @@ class GameInfo(Struct, frozen=True):
     introduction: IntroductionInfo
     clauses: tuple[ClauseInfo, ...]
     levels: tuple[str, ...]  # of bots
+    solved: bool  # has the server a table by which `perfect` plays, for two?
 
 
 class Games(Struct, frozen=True):

@@ -18,6 +18,7 @@ from rauswurf.server.protocol.words import (
 
 SeatKind = Literal["here", "link", "bot"]
 Level = Literal["beginner", "casual", "skilled", "strong", "expert"]
+SeatLevel = Literal["beginner", "casual", "skilled", "strong", "expert", "perfect"]
 Dice = Literal["fair", "hand"]
 Undo = Literal["off", "on"]
 Visibility = Literal["private", "public"]
@@ -29,10 +30,13 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Choice, frozen=True):
-    """Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level."""
+    """Who is to sit on a seat: somebody here, somebody with the link, or a bot of this level.
+
+    ``perfect`` looks up solved positions, where the server has a table of them.
+    """
 
     kind: SeatKind = "here"
-    level: Level = "casual"
+    level: SeatLevel = "casual"
 
 
 class Clock(Choice, frozen=True):
@@ -87,7 +91,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     plays: tuple[str, ...]
     kind: SeatKind
-    level: Level | None  # of a bot
+    level: SeatLevel | None  # of a bot
     name: Name  # empty until somebody has sat down; bots have none
     taken: bool
     away: bool  # a bot plays for whoever sits here
