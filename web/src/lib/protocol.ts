@@ -843,7 +843,7 @@ export interface Seated {
   token: string
 }
 
-/** With so many players: the usual variants, the colours of each seat, what a level is worth. `step` are the odds of one bot among others of the level below, by those that are fair. */
+/** With so many players: the usual variants, the colours of each seat, odds of one level. */
 export interface SeatingInfo {
   players: number
   defaults: Record<string, string>

@@ -94,15 +94,12 @@ class IntroductionInfo(Struct, frozen=True):
 
 
 class SeatingInfo(Struct, frozen=True):
-    """With so many players: the usual variants, the colours of each seat, what a level is worth.
-
-    ``step`` are the odds of one bot among others of the level below, by those that are fair.
-    """
+    """With so many players: the usual variants, the colours of each seat, odds of one level."""
 
     players: int
     defaults: dict[str, str]
     seats: tuple[tuple[str, ...], ...]
-    step: float
+    step: float  # the odds of one bot among others of the level below, by fair ones
 
 
 class GameInfo(Struct, frozen=True):
