@@ -105,6 +105,10 @@ def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path
         assert count == (SMALL // 8 if effect.measure == "drama" else SMALL)
 
 
+def test_all_games_were_measured() -> None:
+    assert [*GAMES] == SHIPPED
+
+
 @pytest.mark.parametrize("name", SHIPPED)
 def test_what_is_shipped_is_complete(name: str) -> None:
     found, game = findings_of(name), GAMES[name]

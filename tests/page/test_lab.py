@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.house import House
+from tests.page.house import PATIENCE, House
 from tests.page.playing import choose, unfold
 from tests.page.test_access import Theme, faults, phone, too_wide
 
 __all__ = ["phone"]
 
+PLAYING = 5 * PATIENCE  # whatever else runs goes before the lab
 LINK = "lab?game=einser-blocker&players=3&level=casual&b=play-on%3Doff&seed=5&games=480"
 
 
@@ -35,21 +36,6 @@ def test_beside_a_house_rule_stands_what_it_changes(
     expect(rows).to_have_count(0)
 
 
-def test_what_nobody_measured_can_be_tried_by_the_server(page: Page, house: House) -> None:
-    page.goto(house.address)
-    choose(page, "never-mind", 2)
-    unfold(page)
-    for rule in ("Barriers", "Capturing backwards", "Three rolls"):
-        page.locator("li", has_text=rule).get_by_role("switch").first.click()
-    page.get_by_role("button", name="All your changes together").click()
-    expect(page.get_by_text("Nobody has measured this combination yet.")).to_be_visible()
-    page.get_by_role("button", name="Let the server try it").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_role("link", name="Look closer in the lab").click()
-    expect(page.get_by_role("heading", name="Lab", exact=True)).to_be_visible()
-    expect(page.get_by_label("Rules B: Barriers")).to_have_value("on")
-
-
 def test_a_comparison_grows_and_its_link_gives_the_same_numbers(phone: Page, house: House) -> None:
     phone.goto(f"{house.address}lab")
     phone.get_by_label("Game", exact=True).select_option("einser-blocker")
@@ -59,7 +45,8 @@ def test_a_comparison_grows_and_its_link_gives_the_same_numbers(phone: Page, hou
     phone.get_by_label("Rules B: Play for the places", exact=False).select_option("off")
     phone.get_by_label("Games", exact=True).select_option("480")
     play.click()
-    expect(phone.get_by_text("Games by each of the two rules: 480.")).to_be_visible()
+    played = phone.get_by_text("Games by each of the two rules: 480.")
+    expect(played).to_be_visible(timeout=PLAYING)
     assert "fewer turns: about" in phone.locator(".headline").inner_text()
     numbers = phone.get_by_role("table").inner_text()
     assert faults(phone) == []
@@ -91,3 +78,18 @@ def test_the_first_page_does_not_carry_the_lab(page: Page, house: House) -> None
     page.get_by_role("button", name="What does this change?").first.click()
     expect(page.get_by_role("link", name="Look closer in the lab").first).to_be_visible()
     assert [url for url in asked if "lab-of-" in url]
+
+
+def test_what_nobody_measured_can_be_tried_by_the_server(page: Page, house: House) -> None:
+    page.goto(house.address)
+    choose(page, "never-mind", 2)
+    unfold(page)
+    for rule in ("Barriers", "Capturing backwards", "Three rolls"):
+        page.locator("li", has_text=rule).get_by_role("switch").first.click()
+    page.get_by_role("button", name="All your changes together").click()
+    expect(page.get_by_text("Nobody has measured this combination yet.")).to_be_visible()
+    page.get_by_role("button", name="Let the server try it").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("link", name="Look closer in the lab").click()
+    expect(page.get_by_role("heading", name="Lab", exact=True)).to_be_visible()
+    expect(page.get_by_label("Rules B: Barriers")).to_have_value("on")

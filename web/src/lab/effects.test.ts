@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EffectInfo, Studies } from "../lib/protocol";
-import { headline, isReal, limits, reachOf, reaches, sentence, studied } from "./effects";
+import { headline, isReal, limits, reachOf, sentence, studied } from "./effects";
 
 const effect = (
   measure: string,
@@ -60,10 +60,6 @@ describe("the studies", () => {
     expect(studied(studies, 4, { barriers: "off" })).toEqual([]);
     expect(studied(studies, 3, { barriers: "on" })).toEqual([]);
   });
-
-  it("say how far single rules reach", () => {
-    expect(reaches(studies, 4)).toEqual({ turns: 155, luck: 0.07 });
-  });
 });
 
 describe("limits", () => {
@@ -114,10 +110,11 @@ describe("sentences", () => {
     ];
     expect(headline(all).id).toBe("effect-captures-more");
     expect(headline(all.slice(0, 2)).id).toBe("effect-turns-more");
+    expect(headline([effect("turns", 400, 1, 3), all[1]!]).id).toBe("effect-minutes-more");
   });
 });
 
-it("a line that only shows itself reaches as far as it must", () => {
+it("a line reaches as far as it must, and shows small changes as small", () => {
   expect(reachOf(effect("turns", 400, 2, 1))).toBe(40);
   expect(reachOf(effect("turns", 400, -90, 10))).toBe(100);
   expect(reachOf(effect("luck", 0.9, 0.01, null))).toBe(0.1);

@@ -40,23 +40,9 @@ function isSame(one: Rules, other: Rules): boolean {
   );
 }
 
-/** How far the line of each measure reaches: to the largest change by any single house rule. */
-export function reaches(studies: Studies, players: number): Record<string, number> {
-  const tables = studies.tables.filter((table) => table.players === players);
-  const single = tables.flatMap(({ changes }) =>
-    changes.filter(({ set }) => Object.keys(set).length === 1),
-  );
-  return Object.fromEntries(
-    studies.measures.map((measure, at) => [
-      measure,
-      Math.max(...single.map(({ by }) => Math.abs(by[at]![0]) + by[at]![1])),
-    ]),
-  );
-}
-
 const SOME = 0.1; // of a number, and of a share: what the line shows at least
 
-/** How far a line reaches that only shows itself. */
+/** How far the line of a measure reaches to either side. */
 export function reachOf({ measure, before, by, margin }: EffectInfo): number {
   const least = isShare(measure) ? SOME : SOME * Math.abs(before);
   return Math.max(least, Math.abs(by) + (margin ?? 0)) || 1;
@@ -118,12 +104,14 @@ function about(measure: string, value: number): number {
   return rounded(value, Math.abs(value) < MANY ? 1 : 0, Math.round);
 }
 
-/** The one sentence about a change: what is largest; minutes say what turns say. */
+/** The one sentence about a change: what is largest; minutes only where nothing else is found, for turns say it already. */
 export function headline(effects: readonly EffectInfo[]): ReturnType<typeof sentence> {
-  const told = effects.filter(({ measure }) => measure !== "minutes");
-  const real = told.filter(isReal).sort((a, b) => weight(b) - weight(a));
+  const isLast = ({ measure }: EffectInfo) => Number(measure === "minutes");
+  const real = effects
+    .filter(isReal)
+    .sort((a, b) => isLast(a) - isLast(b) || weight(b) - weight(a));
   if (real[0]) return sentence(real[0]);
-  const known = told.some(({ margin }) => margin !== null);
+  const known = effects.some(({ margin }) => margin !== null);
   const games = Math.max(0, ...effects.map((one) => one.games));
   return { id: known ? "effect-none" : "effect-unknown", values: { games } };
 }

@@ -1,6 +1,4 @@
 effect-measure = míra
-effect-less = méně
-effect-more = více
 effect-range = { $low } až { $high }
 effect-turns = Kola
 effect-minutes = Minuty

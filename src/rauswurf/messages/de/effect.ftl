@@ -1,6 +1,4 @@
 effect-measure = Größe
-effect-less = weniger
-effect-more = mehr
 effect-range = { $low } bis { $high }
 effect-turns = Spielzüge
 effect-minutes = Minuten

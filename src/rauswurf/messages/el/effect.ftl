@@ -1,6 +1,4 @@
 effect-measure = μέτρο
-effect-less = λιγότερο
-effect-more = περισσότερο
 effect-range = { $low } έως { $high }
 effect-turns = Σειρές
 effect-minutes = Λεπτά

@@ -4,9 +4,6 @@
 
 # Heading of the rows, for those who listen
 effect-measure = measure
-# Above the two halves of the picture: to the left of the middle there is less, to the right more
-effect-less = less
-effect-more = more
 # Limits of a difference with their signs. $low, $high: texts such as "+3"
 effect-range = { $low } to { $high }
 effect-turns = Turns

@@ -1,6 +1,4 @@
 effect-measure = medida
-effect-less = menos
-effect-more = más
 effect-range = de { $low } a { $high }
 effect-turns = Turnos
 effect-minutes = Minutos

@@ -1,6 +1,4 @@
 effect-measure = mesure
-effect-less = moins
-effect-more = plus
 effect-range = de { $low } à { $high }
 effect-turns = Tours
 effect-minutes = Minutes

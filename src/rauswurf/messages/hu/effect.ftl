@@ -1,6 +1,4 @@
 effect-measure = mérték
-effect-less = kevesebb
-effect-more = több
 effect-range = { $low } – { $high }
 effect-turns = Körök
 effect-minutes = Percek

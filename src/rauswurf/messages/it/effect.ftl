@@ -1,6 +1,4 @@
 effect-measure = misura
-effect-less = meno
-effect-more = più
 effect-range = da { $low } a { $high }
 effect-turns = Turni
 effect-minutes = Minuti

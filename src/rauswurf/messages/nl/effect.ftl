@@ -1,6 +1,4 @@
 effect-measure = maat
-effect-less = minder
-effect-more = meer
 effect-range = { $low } tot { $high }
 effect-turns = Beurten
 effect-minutes = Minuten

@@ -1,6 +1,4 @@
 effect-measure = miara
-effect-less = mniej
-effect-more = więcej
 effect-range = od { $low } do { $high }
 effect-turns = Kolejki
 effect-minutes = Minuty
