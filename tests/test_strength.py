@@ -143,6 +143,14 @@ def test_experts_of_two_earlier_editions_can_meet() -> None:
     assert won.sum(axis=1) == pytest.approx(1, abs=1e-6)
 
 
+def test_a_game_with_visitors_ends_when_somebody_has_won() -> None:
+    """These three would go on for ever: the two who are left never come home."""
+    setup = games.get("madn").setup(3)
+    bots = ("net", "second-edition", "second-edition")
+    won = meetings.won_in(match_at(setup, bots, meters.SEED, rotated=True), 0, 15)
+    assert won.sum(axis=1) == pytest.approx(1)
+
+
 def test_a_visitor_plays_the_same_games_as_if_it_were_at_home() -> None:
     setup = games.get("never-mind").setup(2)
     home = crew(setup)

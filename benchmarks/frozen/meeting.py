@@ -20,6 +20,7 @@ from rauswurf.rules.compose import compose
 EARLIER = {f"{edition}-edition": edition for edition in EDITIONS}  # by the names in a match
 NUMBERS = {name: -1 - place for place, name in enumerate(EARLIER)}  # of visitors
 MOST_MEETINGS = 8  # kept ready
+MOST_CHOICES = 100_000  # of visitors in a game; one that takes longer has no winner
 
 
 def won_in(match: Match, first: int, count: int) -> Any:
@@ -56,7 +57,10 @@ class Meeting:
         """[seat]: what it has won in one game, less its luck where that is weighed."""
         table = self.tables[weighed]
         table.begin(seed, dice, weighed=weighed)
-        while (seat := table.play_on(*table.things, players)) != NOBODY:
+        for _ in range(MOST_CHOICES):
+            seat = table.play_on(*table.things, players)
+            if seat == NOBODY:
+                break
             option = self.visitors[int(players[seat])](table.state, table.streams[-1])
             table.take(*table.things, option)
         won = shared_wins(np.array([table.state.rank]))[0]
