@@ -1,6 +1,5 @@
 """Rules of one's own, from a file: played at both speeds, and named in records."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from rauswurf.table import Table
 from rauswurf.table.errors import NotAMove
 from rauswurf.table.table import state_of
 from tests.cli.conftest import Run
+from tests.support.markdown import blocks_of
 from tests.support.playing import play_interpreted
 
 DOCS = Path(__file__).parents[2] / "docs" / "variants.md"
@@ -23,8 +23,8 @@ GAMES = 12
 
 def example() -> str:
     """The file that the page shows."""
-    [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    return str(code)
+    [block] = [block for block in blocks_of(DOCS) if block.title == "jump.py"]
+    return block.text
 
 
 @pytest.fixture
