@@ -65,8 +65,9 @@ def found_in(folder: Path, pieces: int) -> Truth | None:
 
 
 def told(folder: Path) -> list[str]:
-    """What was found, for the page about strength; nothing if nothing was measured."""
-    found = found_in(folder, PIECES)
+    """What was found with the most pieces, for the page about strength; perhaps nothing."""
+    known = [(found_in(folder, pieces), pieces) for pieces in (4, 3, 2, 1)]
+    found, pieces = next((each for each in known if each[0]), (None, 0))
     if found is None:
         return []
     rows = {
@@ -77,7 +78,7 @@ def told(folder: Path) -> list[str]:
         "a choice gives away, on average": f"{found.lost / found.choices / POINT:.3f} points",
         "evaluator": f"`races + {net_name()}`",
     }
-    head = f"| {GAME}, 2 players, {PIECES} pieces each | |\n| --- | --- |\n"
+    head = f"| {GAME}, 2 players, {pieces} pieces each | |\n| --- | --- |\n"
     return [head + "\n".join(f"| {name} | {value} |" for name, value in rows.items())]
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addingUp, games } from "./numbers";
+import { addingUp, games, inHundred } from "./numbers";
 
 test("what counts is at least one game in a hundred", () => {
   expect([0, 0.004, 0.0149, 0.026, -0.31].map(games)).toEqual([0, 1, 1, 3, 31]);
@@ -16,4 +16,21 @@ test("printed numbers add up, whatever rounding does to each", () => {
 
 test("what is right already stays", () => {
   expect(addingUp([0.25, 0.5, 0.25], 1)).toEqual([0.25, 0.5, 0.25]);
+});
+
+test("chances of everybody add up to a hundred", () => {
+  for (const chances of [
+    [1 / 3, 1 / 3, 1 / 3],
+    [0.255, 0.255, 0.255, 0.235],
+    [0.166, 0.166, 0.167, 0.167, 0.167, 0.167],
+    [0, 1],
+  ]) {
+    const counts = inHundred(chances);
+    expect(counts.reduce((all, count) => all + count, 0)).toBe(100);
+    counts.forEach((count, k) => expect(Math.abs(count - 100 * chances[k]!)).toBeLessThan(1));
+  }
+});
+
+test("a curve that has not begun has no chances yet", () => {
+  expect(inHundred([0, 0])).toEqual([0, 0]);
 });

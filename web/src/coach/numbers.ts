@@ -26,17 +26,27 @@ const tenths = (signDisplay: "exceptZero" | "auto") =>
 export const inTable = (part: number, isChange = false): string =>
   tenths(isChange ? "exceptZero" : "auto").format(100 * part);
 
+/** Everybody's chances as percentages of whole numbers, which add up to 100 if the chances add up to one. */
+export const percents = (chances: readonly number[]): string[] =>
+  inHundred(chances).map((count) => percent(count / 100));
+
+/** The same as numbers of games in a hundred. */
+export function inHundred(chances: readonly number[]): number[] {
+  const whole = chances.reduce((all, chance) => all + chance, 0);
+  return addingUp(chances, whole, 100).map((part) => Math.round(100 * part));
+}
+
 /** Numbers to the tenth whose sum is right as it is printed: what rounding loses goes where it is seen least. */
-export function addingUp(parts: readonly number[], sum: number): number[] {
-  const rounded = parts.map((part) => Math.round(part * 1000));
-  let missing = Math.round(sum * 1000) - rounded.reduce((all, part) => all + part, 0);
+export function addingUp(parts: readonly number[], sum: number, unit = 1000): number[] {
+  const rounded = parts.map((part) => Math.round(part * unit));
+  let missing = Math.round(sum * unit) - rounded.reduce((all, part) => all + part, 0);
   const order = parts
-    .map((part, k) => ({ k, off: part * 1000 - rounded[k]! }))
+    .map((part, k) => ({ k, off: part * unit - rounded[k]! }))
     .sort((a, b) => (missing > 0 ? b.off - a.off : a.off - b.off));
   for (const { k } of order) {
     if (missing === 0) break;
     rounded[k]! += Math.sign(missing);
     missing -= Math.sign(missing);
   }
-  return rounded.map((part) => part / 1000);
+  return rounded.map((part) => part / unit);
 }
