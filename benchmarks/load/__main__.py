@@ -2,11 +2,15 @@
 
     python benchmarks/load --tables 1000 --seconds 30
     python benchmarks/load --gone 6000
+    python benchmarks/load --tables 100 --bots expert --bot-tables 200
 
 The server runs in a process of its own, the load in this one; both share the machine. Each table
 has four sockets, one for each seat. Whoever is to act does so when the table's next second comes:
 one roll or move per table and second. Latency is the time from sending a request until the client
 that sent it hears of the event, so it has the storing in it, and everything that waits before us.
+
+With ``--bot-tables`` so many tables of four bots each play besides, one move a second, each watched
+by one socket: what do people notice of them?
 
 With ``--gone`` that many tables come and go instead, some of them together: what memory does the
 server keep of them?
@@ -31,6 +35,7 @@ from urllib.request import urlopen
 import msgspec
 from posting import Http
 from served import running
+from watching import Watched
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
@@ -185,15 +190,24 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def children_of(pid: int) -> list[int]:
+    """The processes that a process started: those in which bots think among them."""
+    text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in text.split()]
+
+
 def processor_of(pid: int) -> float:
     """The seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(base: str, pid: int, count: int, seconds: float) -> dict[str, float]:
+async def measure(
+    base: str, pid: int, count: int, seconds: float, level: str, bot_tables: int
+) -> dict[str, float]:
     """Set the tables up, let them play, and tell what came of it."""
-    figures = Figures()
+    figures, watched = Figures(), Watched()
+    await watched.open(base, level, bot_tables)
     empty = memory_of(pid)
     began = time.perf_counter()
     tables = await open_tables(base, count, figures)
@@ -204,7 +218,7 @@ async def measure(base: str, pid: int, count: int, seconds: float) -> dict[str, 
     all_play = asyncio.gather(*playing)
     await asyncio.sleep(WARM + 0.5)
     figures.measuring, used, own = True, processor_of(pid), time.process_time()
-    began = time.perf_counter()
+    began, seen = time.perf_counter(), watched.events
     await all_play
     elapsed = time.perf_counter() - began
     figures.measuring = False
@@ -220,7 +234,11 @@ async def measure(base: str, pid: int, count: int, seconds: float) -> dict[str, 
         "load_processor_share": (time.process_time() - own) / elapsed,
         "kilobytes_per_table": (memory_of(pid) - empty) / count / 1000,
         "setup_seconds": setup,
+        "bot_tables": bot_tables,
+        "bot_events_per_second": (watched.events - seen) / elapsed,
+        "bots_megabytes": sum(map(memory_of, children_of(pid))) / 1e6,
     }
+    await watched.close()
     await asyncio.gather(*(table.close() for table in tables))
     return result
 
@@ -282,9 +300,20 @@ def summary(result: dict[str, float]) -> str:
         f"  memory             {result['kilobytes_per_table']:8.1f} kB a table with its sockets",
         f"  processor          {result['server_processor_share']:8.2f} cores for the server, "
         f"{result['load_processor_share']:.2f} for the load",
+        *bots_said(result),
         f"  {limit(result)}",
     ]
     return "\n".join(lines)
+
+
+def bots_said(result: dict[str, float]) -> list[str]:
+    """What bots did besides, if there were some."""
+    if not result["bot_tables"]:
+        return []
+    return [
+        f"  bots               {result['bot_events_per_second']:8.0f} events a second at "
+        f"{result['bot_tables']:.0f} tables, {result['bots_megabytes']:.0f} MB in their processes"
+    ]
 
 
 def remembered(result: dict[str, float]) -> str:
@@ -320,6 +349,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--db", default="", help="a database; a new SQLite file if none is named")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--bots", default="expert", metavar="LEVEL", help="who plays besides")
+    parser.add_argument("--bot-tables", type=int, default=0, help="tables of four such bots")
     parser.add_argument("--gone", type=int, help="let so many tables come and go; tell the memory")
     parser.add_argument("--together", type=int, default=500, help="of those that come and go")
     options = parser.parse_args()
@@ -338,7 +369,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             database = options.db or f"sqlite:///{folder}/load.sqlite"
             with running(database) as (process, base):
-                work = measure(base, process.pid, count, options.seconds)
+                also = (options.bots, options.bot_tables)
+                work = measure(base, process.pid, count, options.seconds, *also)
                 result = asyncio.run(work)
         results.append(result)
         if not options.json:

@@ -12,6 +12,7 @@ from rauswurf.server.settings import Limits, Pauses, Settings
 
 FREELY = Rate(10_000_000, per=1)
 MANY = 1_000_000
+A_SECOND = 1.0  # between two moves where only bots play
 LIMITS = Limits(
     requests=FREELY,
     opening=FREELY,
@@ -46,7 +47,9 @@ def main(database: str, idle: float) -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     listening = listen("127.0.0.1", 0)
-    server = make_server(Settings(database, limits=LIMITS, pauses=Pauses(idle=idle)))
+    server = make_server(
+        Settings(database, limits=LIMITS, pauses=Pauses(idle=idle, bots_alone=A_SECOND))
+    )
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.when_ready(lambda: print(address, flush=True))
     run(server, listening)

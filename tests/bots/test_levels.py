@@ -12,6 +12,7 @@ from rauswurf.bots.levels import tuned_levels, weakness_at
 from rauswurf.bots.race import netplayer
 from rauswurf.bots.race.weights import NET_OF, Weights
 from rauswurf.bots.weak_names import WEAKEST, weak_name, weakness_named
+from rauswurf.fast.statistics import estimate
 from rauswurf.games import GAMES
 from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 from rauswurf.lab.match import match_at
@@ -56,6 +57,28 @@ def test_each_level_is_better_than_the_one_below(game: str) -> None:
     offered = bots.levels_of(game)
     for lower, upper in pairwise(offered):
         assert wins(game, upper, lower, 500) > 0.26
+
+
+VARIANTS = [
+    (4, {"forced-capture": "huff"}),
+    (4, {"forced-capture": "strict"}),
+    (4, {"barriers": "on"}),
+    (4, {"backward-capture": "on"}),
+    (3, {"colours": "neutral"}),
+    (2, {"colours": "two-each"}),
+]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", ["madn", "never-mind"])
+@pytest.mark.parametrize(("players", "variants"), VARIANTS)
+def test_the_expert_is_clearly_better_than_casual_by_other_rules_too(
+    game: str, players: int, variants: dict[str, str]
+) -> None:
+    setup = games.get(game).setup(players, variants)
+    match = match_at(setup, ("expert", *["casual"] * (players - 1)), 78, rotated=True)
+    won = estimate(won_by_first(match, play(match, 0, 400 * players)), players)
+    assert won.interval()[0] > 1 / players
 
 
 def test_a_weak_player_can_be_named() -> None:
