@@ -206,6 +206,16 @@ async def test_a_board_of_another_game_is_refused(own_database: str) -> None:
 
 
 @scenario
+async def test_a_board_for_three_says_who_can_play_on_it(own_database: str) -> None:
+    """Whoever sets up a table is offered as many seats as there are colours."""
+    async with running(own_database) as node:
+        ring = document(Ring("three", colours=3, fields=30, pieces=4, goals=4))
+        info = await node.post("/api/boards", {"game": "madn", "board": ring})
+        told = {seating["players"]: seating["seats"] for seating in info["seatings"]}
+        assert told == {2: [["yellow"], ["green"]], 3: [["yellow"], ["green"], ["red"]]}
+
+
+@scenario
 async def test_a_board_of_any_size_is_not_read(own_database: str) -> None:
     async with running(own_database) as node:
         for letters in (40_000, 70_000):

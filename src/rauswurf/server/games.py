@@ -3,6 +3,7 @@
 from functools import cache
 
 from rauswurf import games
+from rauswurf.boards import Board
 from rauswurf.bots import levels_of, perfect
 from rauswurf.bots.levels import step_odds
 from rauswurf.games import GAMES, Clause, Game, introduction
@@ -100,8 +101,9 @@ def clause_info(game: Game, clause: Clause) -> ClauseInfo:
     )
 
 
-def seating(game: Game, players: int) -> SeatingInfo:
+def seating(game: Game, players: int, board: Board | None = None) -> SeatingInfo:
     """What is usual with so many players."""
-    setup = game.setup(players)
+    setup = game.setup(players, board=board)
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
-    return SeatingInfo(players, dict(setup.variants), seats, step_odds(game.id, players))
+    odds = None if board else step_odds(game.id, players)  # on other boards nobody has measured
+    return SeatingInfo(players, dict(setup.variants), seats, odds)

@@ -13,10 +13,11 @@ import type {
 } from "../lib/protocol";
 import type { LastSetup } from "../lib/settings.svelte";
 
-/** A board file that somebody brings, and what the board is called. */
+/** A board file that somebody brings, what the board is called, and how many can play on it. */
 export interface OwnBoard {
   title: Message;
   document: string;
+  seatings?: SeatingInfo[]; // as the game's own if nobody says
 }
 
 export interface ChosenSeat {
@@ -54,7 +55,20 @@ export class Setup {
   }
 
   get seating(): SeatingInfo | undefined {
-    return this.game.seatings.find(({ players }) => players === this.players);
+    return this.seatings.find(({ players }) => players === this.players);
+  }
+
+  /** How many can play, on the board that is chosen. */
+  get seatings(): SeatingInfo[] {
+    const own = this.board?.seatings ?? [];
+    return own.length ? own : this.game.seatings;
+  }
+
+  /** Play on a board of one's own, or on the game's again; as many as can stay. */
+  playOn(board: OwnBoard | null): void {
+    this.board = board;
+    const counts = this.seatings.map(({ players }) => players);
+    this.seatPlayers(Math.min(Math.max(this.players, Math.min(...counts)), Math.max(...counts)));
   }
 
   /** The colours of each seat; not known here when the colours are dealt out by a house rule. */

@@ -76,7 +76,7 @@ cli-board-misfit = { $faults ->
    *[other] { $game }: na tomhle plánu se hrát nedá, z { $faults } důvodů:
 }
 cli-board-endless = v náhodně hraných partiích nikdo nedošel domů (jejich počet: { $games })
-cli-board-no-net = Boti tenhle plán neznají. Hrají podle jednoduchých pravidel: úrovně se liší, ale i expert je slabší než na plánu hry. Trenér odhaduje šance jen zhruba.
+cli-board-no-net = Boti tenhle plán neznají. Hrají podle jednoduchých pravidel: úrovně se liší, ale i expert je slabší než na plánu hry. Trenér ho neumí posoudit.
 cli-board-four = Nejde zvolit { $variants }: jsou potřeba čtyři barvy.
 cli-board-uneven = --fields { $fields } nejde spravedlivě rozdělit, barev je { $colours }. Zvol násobek čísla { $colours }, aspoň { $least } pro každou
 cli-board-there = { $file } už existuje a zůstane, jak je

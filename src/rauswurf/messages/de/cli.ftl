@@ -68,7 +68,7 @@ cli-board-misfit = { $faults ->
    *[other] { $game } kann man darauf nicht spielen, aus { $faults } Gründen:
 }
 cli-board-endless = in { $games } zufällig gespielten Partien kam niemand nach Hause
-cli-board-no-net = Die Bots haben diesen Spielplan nicht gelernt. Sie spielen nach Faustregeln: Die Stufen unterscheiden sich, aber auch der Experte ist schwächer als auf dem Plan des Spiels. Der Trainer schätzt Chancen nur grob.
+cli-board-no-net = Die Bots haben diesen Spielplan nicht gelernt. Sie spielen nach Faustregeln: Die Stufen unterscheiden sich, aber auch der Experte ist schwächer als auf dem Plan des Spiels. Der Trainer kann ihn nicht beurteilen.
 cli-board-four = { $variants } kann man nicht wählen: Dafür braucht es vier Farben.
 cli-board-uneven = --fields { $fields } lässt sich nicht gerecht auf { $colours } Farben verteilen: Nimm ein Vielfaches von { $colours }, sodass jede mindestens { $least } Felder bekommt
 cli-board-there = { $file } gibt es schon und bleibt, wie es ist

@@ -98,7 +98,7 @@ cli-board-misfit = { $faults ->
    *[other] { $game } cannot be played on it, for { $faults } reasons:
 }
 cli-board-endless = nobody came home in { $games } games played at random
-cli-board-no-net = The bots have not learned this board. They play by rules of thumb: the levels differ, but even the expert is weaker than on the game's own board. The coach estimates chances roughly.
+cli-board-no-net = The bots have not learned this board. They play by rules of thumb: the levels differ, but even the expert is weaker than on the game's own board. The coach cannot judge it.
 # $variants: "colours=two-each and colours=neutral"
 cli-board-four = { $variants } cannot be chosen: that needs four colours.
 cli-board-uneven = --fields { $fields } cannot be shared fairly by { $colours } colours: take a multiple of { $colours } that gives each at least { $least } fields

@@ -69,7 +69,7 @@ cli-board-misfit = { $faults ->
    *[other] En él no se puede jugar a { $game }, por { $faults } razones:
 }
 cli-board-endless = en { $games } partidas jugadas al azar nadie llegó a la meta
-cli-board-no-net = Los bots no han aprendido este tablero. Juegan con reglas sencillas: los niveles son distintos, pero hasta el experto es más flojo que en el tablero del juego. El entrenador solo calcula las posibilidades a grandes rasgos.
+cli-board-no-net = Los bots no han aprendido este tablero. Juegan con reglas sencillas: los niveles son distintos, pero hasta el experto es más flojo que en el tablero del juego. El entrenador no puede juzgarlo.
 cli-board-four = No se puede elegir { $variants }: hacen falta cuatro colores.
 cli-board-uneven = --fields { $fields } no se puede repartir por igual entre { $colours } colores: elige un múltiplo de { $colours } que dé a cada uno al menos { $least } casillas
 cli-board-there = { $file } ya existe y se queda como está

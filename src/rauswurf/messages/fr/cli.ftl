@@ -68,7 +68,7 @@ cli-board-misfit = { $faults ->
    *[other] On ne peut pas y jouer à { $game }, pour { $faults } raisons :
 }
 cli-board-endless = en { $games } parties jouées au hasard, personne n’est arrivé
-cli-board-no-net = Les bots n’ont pas appris ce plateau. Ils suivent des règles simples : les niveaux diffèrent, mais même l’expert est plus faible que sur le plateau du jeu. L’entraîneur n’estime les chances qu’en gros.
+cli-board-no-net = Les bots n’ont pas appris ce plateau. Ils suivent des règles simples : les niveaux diffèrent, mais même l’expert est plus faible que sur le plateau du jeu. L’entraîneur ne peut pas le juger.
 cli-board-four = On ne peut pas choisir { $variants } : il faut pour cela quatre couleurs.
 cli-board-uneven = --fields { $fields } ne se partage pas équitablement entre { $colours } couleurs : prends un multiple de { $colours } qui donne à chacune au moins { $least } cases
 cli-board-there = { $file } existe déjà et reste tel quel

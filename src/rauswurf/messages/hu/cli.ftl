@@ -68,7 +68,7 @@ cli-board-misfit = { $faults ->
    *[other] { $game }: ezen a táblán nem játszható, { $faults } okból:
 }
 cli-board-endless = { $games } véletlenszerű játszmában senki sem ért célba
-cli-board-no-net = A botok nem tanulták meg ezt a táblát. Egyszerű szabályok szerint játszanak: a szintek különböznek, de a mester is gyengébb, mint a játék saját tábláján. Az edző csak nagyjából becsüli az esélyeket.
+cli-board-no-net = A botok nem tanulták meg ezt a táblát. Egyszerű szabályok szerint játszanak: a szintek különböznek, de a mester is gyengébb, mint a játék saját tábláján. Az edző nem tudja megítélni.
 cli-board-four = Nem választható: { $variants }. Négy szín kellene hozzá.
 cli-board-uneven = --fields { $fields }: { $colours } szín között nem osztható el egyenlően. Válaszd a(z) { $colours } többszörösét, színenként legalább { $least } mezővel
 cli-board-there = { $file } már létezik, és marad, ahogy van

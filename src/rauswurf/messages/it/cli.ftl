@@ -68,7 +68,7 @@ cli-board-misfit = { $faults ->
    *[other] Non ci si può giocare a { $game }, per { $faults } motivi:
 }
 cli-board-endless = in { $games } partite giocate a caso nessuno è arrivato al traguardo
-cli-board-no-net = I bot non hanno imparato questo tabellone. Seguono regole semplici: i livelli sono diversi, ma anche l’esperto è più debole che sul tabellone del gioco. L’allenatore stima le probabilità solo a grandi linee.
+cli-board-no-net = I bot non hanno imparato questo tabellone. Seguono regole semplici: i livelli sono diversi, ma anche l’esperto è più debole che sul tabellone del gioco. L’allenatore non può giudicarlo.
 cli-board-four = Non si può scegliere { $variants }: servono quattro colori.
 cli-board-uneven = --fields { $fields } non si divide in parti uguali tra { $colours } colori: scegli un multiplo di { $colours } che dia a ciascuno almeno { $least } caselle
 cli-board-there = { $file } esiste già e resta com’è

@@ -68,7 +68,7 @@ cli-board-misfit = { $faults ->
    *[other] { $game } kun je hierop niet spelen, om { $faults } redenen:
 }
 cli-board-endless = in { $games } willekeurig gespeelde partijen kwam niemand thuis
-cli-board-no-net = De bots hebben dit bord niet geleerd. Ze spelen volgens vuistregels: de niveaus verschillen, maar zelfs de expert is zwakker dan op het eigen bord van het spel. De coach schat kansen maar ruw.
+cli-board-no-net = De bots hebben dit bord niet geleerd. Ze spelen volgens vuistregels: de niveaus verschillen, maar zelfs de expert is zwakker dan op het eigen bord van het spel. De coach kan het niet beoordelen.
 cli-board-four = { $variants } kun je niet kiezen: daar zijn vier kleuren voor nodig.
 cli-board-uneven = --fields { $fields } kun je niet eerlijk over { $colours } kleuren verdelen: neem een veelvoud van { $colours }, zodat elke kleur minstens { $least } velden krijgt
 cli-board-there = { $file } bestaat al en blijft zoals het is

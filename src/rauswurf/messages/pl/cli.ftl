@@ -73,7 +73,7 @@ cli-board-misfit = { $faults ->
    *[many] { $game }: na tej planszy grać się nie da, z { $faults } powodów:
 }
 cli-board-endless = nikt nie doszedł do domku w losowo rozegranych partiach (ich liczba: { $games })
-cli-board-no-net = Boty nie znają tej planszy. Grają według prostych zasad: poziomy się różnią, ale nawet ekspert jest słabszy niż na planszy gry. Trener ocenia szanse tylko z grubsza.
+cli-board-no-net = Boty nie znają tej planszy. Grają według prostych zasad: poziomy się różnią, ale nawet ekspert jest słabszy niż na planszy gry. Trener nie umie jej ocenić.
 cli-board-four = Nie można wybrać { $variants }: potrzebne są cztery kolory.
 cli-board-uneven = --fields { $fields }: nie da się tego równo podzielić, kolorów jest { $colours }. Wybierz wielokrotność liczby { $colours }, co najmniej { $least } na kolor
 cli-board-there = { $file } już istnieje i zostaje bez zmian

@@ -69,7 +69,7 @@ cli-board-misfit = { $faults ->
    *[other] Nele não podes jogar { $game }, por { $faults } razões:
 }
 cli-board-endless = em { $games } partidas jogadas ao acaso ninguém chegou à meta
-cli-board-no-net = Os bots não aprenderam este tabuleiro. Jogam por regras simples: os níveis são diferentes, mas até o perito é mais fraco do que no tabuleiro do jogo. O treinador só estima as hipóteses por alto.
+cli-board-no-net = Os bots não aprenderam este tabuleiro. Jogam por regras simples: os níveis são diferentes, mas até o perito é mais fraco do que no tabuleiro do jogo. O treinador não o pode julgar.
 cli-board-four = Não podes escolher { $variants }: são precisas quatro cores.
 cli-board-uneven = --fields { $fields } não se divide por igual entre { $colours } cores: escolhe um múltiplo de { $colours } que dê a cada uma pelo menos { $least } casas
 cli-board-there = { $file } já existe e fica como está

@@ -181,6 +181,7 @@ class BoardInfo(Struct, frozen=True):
     fields: tuple[FieldInfo, ...]
     colours: tuple[ColourInfo, ...]
     marks: dict[str, tuple[int, ...]]
+    seatings: tuple[SeatingInfo, ...] = ()  # of the game that it was checked for
 
 
 # Tables.

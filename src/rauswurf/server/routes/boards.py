@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from rauswurf.server.boards import (
     brought_board,
 )
 from rauswurf.server.errors import SENSELESS, Refuse, said
+from rauswurf.server.games import seating
 from rauswurf.server.house import House
 from rauswurf.server.positions import read_as
 from rauswurf.server.protocol.http import AskBoard, AskLook, BoardInfo
@@ -71,11 +73,14 @@ async def check(house: House, request: Request) -> Response:
 def checked(asked: AskBoard) -> BoardInfo:
     """A board that somebody brings; raises Refuse for one that cannot be used."""
     file = brought_board(asked.board)
+    game = games.get(asked.game)
     try:
-        games.get(asked.game).fitting(file.board)
+        game.fitting(file.board)
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
-    return board_info(file)
+    counts = game.players_on(file.board)
+    seatings = tuple(seating(game, players, file.board) for players in counts)
+    return msgspec.structs.replace(board_info(file), seatings=seatings)
 
 
 OF_BOARD = (404, 422, 503)
