@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rauswurf.boards import document_of, read_document
+from rauswurf.boards.making import Ring, document
 from rauswurf.record import verify
 from rauswurf.server.boards import MOST_FAULTS
 from tests.server.kit import Client, Node, Opened, begin, open_table, running, scenario, seats, sit
