@@ -105,5 +105,4 @@ def seating(game: Game, players: int, board: Board | None = None) -> SeatingInfo
     """What is usual with so many players."""
     setup = game.setup(players, board=board)
     seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
-    odds = None if board else step_odds(game.id, players)  # on other boards nobody has measured
-    return SeatingInfo(players, dict(setup.variants), seats, odds)
+    return SeatingInfo(players, dict(setup.variants), seats, step_odds(game.id, players))
