@@ -152,6 +152,7 @@ export interface BoardInfo {
   fields: FieldInfo[]
   colours: ColourInfo[]
   marks: Record<string, number[]>
+  seatings: SeatingInfo[]
 }
 
 /** Something that may be done now: say `text` to do it. `dice` are those that a keep sets aside, `cards` those that are taken, used or covered. */

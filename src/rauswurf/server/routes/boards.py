@@ -73,8 +73,8 @@ async def check(house: House, request: Request) -> Response:
 def checked(asked: AskBoard) -> BoardInfo:
     """A board that somebody brings; raises Refuse for one that cannot be used."""
     file = brought_board(asked.board)
-    game = games.get(asked.game)
     try:
+        game = games.get(asked.game)
         game.fitting(file.board)
     except SetupError as error:
         raise Refuse(said(error), SENSELESS) from error
