@@ -32,6 +32,7 @@ from rauswurf.bots.perfect.sweeping import sweeping_rules
 from rauswurf.bots.perfect.table import TABLE, SolvedRace, Unknown
 from rauswurf.bots.perfect.trails import most_visited, walk
 from rauswurf.bots.race.habits import HABITS
+from rauswurf.bots.race.school.exact import Known
 from rauswurf.bots.race.weights import shipped
 from rauswurf.fast.compiler import compiled
 from rauswurf.rules.race import MOVE, OVER, State
@@ -108,6 +109,32 @@ def test_values_hold_by_the_rules_at_the_table(two_pieces: Solution) -> None:
         while s.options and s.phase != OVER:
             rules.choose(s, chance.choice(s.option[: s.options]))
     assert checked > 50
+
+
+def test_a_last_roll_for_a_six_is_worth_what_the_table_says(two_pieces: Solution) -> None:
+    """A net that is fitted to a table learns such positions, too, though no turn begins there."""
+    solved, race = SolvedRace.whole(two_pieces.path), two_pieces.race
+    rules, size = race.rules, len(race.arrangements)
+    turns = Known(np.arange(size * size), values_of(two_pieces).ravel() / ONE)
+    known = turns.with_last_rolls(race)
+    last = dict(zip(known.number[size * size :], known.chance[size * size :], strict=True))
+    chance = random.Random(5)
+    checked = 0
+    while checked < 20:
+        s = rules.start()
+        rules.begin_turn(s)
+        while s.phase != OVER:
+            mine, other = (
+                race.number[race.arrangement_of(s, colour)] for colour in (s.turn, 2 - s.turn)
+            )
+            assert (mine * size + other in last) == rules.is_helpless(s)
+            if rules.is_helpless(s) and s.rolls == 1:
+                expect = pytest.approx(solved.chance_of(s, s.turn), abs=1e-7)
+                assert last[mine * size + other] == expect
+                checked += 1
+            rules.roll(s, chance.randint(1, 6))
+            while s.options and s.phase != OVER:
+                rules.choose(s, chance.choice(s.option[: s.options]))
 
 
 def test_a_wrong_value_is_found(two_pieces: Solution) -> None:

@@ -200,14 +200,18 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     numbers = np.random.default_rng(1).integers(0, size * size, 40)
     looks = lessons.blank(np, pupils.net, len(numbers))
     states = np.zeros(len(numbers), room.states.dtype).view(np.recarray)
-    room.call("set_out", states, NO_PLAN, exact.fields_of(race, numbers), *looks.all)
+    rolls = np.arange(len(numbers)) % 2  # left, or as many as a turn begins with
+    where = np.hstack([exact.fields_of(race, numbers), rolls[:, None]])
+    room.call("set_out", states, NO_PLAN, where, *looks.all)
     (mine,), (other,) = setup.seats
-    for number, record in zip(numbers, states, strict=True):
+    for number, left, record in zip(numbers, rolls, states, strict=True):
         s = plain(setup, record)
         assert s.turn == mine
+        assert s.rolls == (left or (3 if race.rules.is_helpless(s) else 1))
         found = [race.number[race.arrangement_of(s, colour)] for colour in (mine, other)]
         assert found == [number // size, number % size]
-    assert exact.set_out(room, race, numbers, pupils.net).active.tolist() == looks.active.tolist()
+    known = exact.Known(numbers, numbers, rolls)
+    assert exact.set_out(room, race, known, pupils.net).active.tolist() == looks.active.tolist()
 
 
 def test_kernels_become_programs_for_cards() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from rauswurf.bots.perfect.format import ONE
 from rauswurf.bots.perfect.slices import positions as positions_of
 from rauswurf.bots.perfect.slices import sliced_race
-from rauswurf.bots.perfect.small import SmallRace
+from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.bots.race.school import truth
 from rauswurf.bots.race.school.lessons import blank
 from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
@@ -25,6 +25,7 @@ IN_A_LESSON = 100  # times that the net is corrected
 USUAL_LESSONS = 850
 RATE = 2e-3  # at first; none at the end
 SET_OUT_AT_ONCE = 1 << 20  # positions
+NO_SIX = 5 / 6
 
 
 @dataclass(frozen=True)
@@ -65,9 +66,10 @@ class TruthTraining(Schooling):
         self.room = rooms(race.setup, 1)
         self.net = first_net(self.room, race.setup, plan.hidden, plan.seed)
         numbers, values = np.array(list(positions_of(path)), np.int64).T
-        self.positions = set_out(self.room, race, numbers, self.net)
+        known = Known(numbers, values / ONE).with_last_rolls(race)
+        self.positions = set_out(self.room, race, known, self.net)
         xp = self.room.xp
-        chance = xp.asarray(values / ONE, xp.float32)
+        chance = xp.asarray(known.chance, xp.float32)
         self.target = xp.stack([chance, 1 - chance], axis=1)
         self.shuffled = xp.random.RandomState(plan.seed).permutation
         self.order: Matrix = xp.zeros(0, xp.int64)
@@ -90,14 +92,55 @@ class TruthTraining(Schooling):
         return 1
 
 
-def set_out(room: Room, race: SmallRace, numbers: Matrix, net: Net) -> Positions:
-    """What the positions with these numbers look like."""
+@dataclass(frozen=True)
+class Known:
+    """Positions of a solved race, and what is known about them."""
+
+    number: Matrix
+    chance: Matrix  # of who is to roll
+    rolls: Matrix | int = 0  # that are left; 0 for as many as a turn begins with
+
+    def with_last_rolls(self, race: SmallRace) -> "Known":
+        """These, and those in which two of three rolls for a six are gone.
+
+        In a table every turn begins. What a last roll is worth follows from what all three are
+        worth, and from what one has when it is the other's turn, where both are known.
+        """
+        if not race.setup.is_on("three-rolls"):
+            return self
+        size = len(race.arrangements)
+        mine, other = self.number // size, self.number % size
+        order = np.argsort(self.number)
+        after = self.number[order].searchsorted(other * size + mine).clip(0, len(order) - 1)
+        turned = order[after]
+        is_known = self.number[turned] == other * size + mine
+        some = np.flatnonzero(needing_six(race)[mine] & is_known)
+        without = 1 - self.chance[turned[some]]
+        six = (self.chance[some] - NO_SIX**3 * without) / (1 - NO_SIX**3)
+        last = (1 - NO_SIX) * six + NO_SIX * without
+        rolls = np.repeat([0, 1], [len(self.number), len(some)])
+        numbers = np.concatenate([self.number, self.number[some]])
+        return Known(numbers, np.concatenate([self.chance, last]), rolls)
+
+
+def needing_six(race: SmallRace) -> Matrix:
+    """[arrangement]: can nothing be done without a six?"""
+    done = np.array(race.arrangements)
+    waits, packed = done == 0, done == TRACK_FIELDS + 1 + np.arange(race.pieces)
+    return waits.any(axis=1) & (waits | packed).all(axis=1)
+
+
+def set_out(room: Room, race: SmallRace, known: Known, net: Net) -> Positions:
+    """What these positions look like."""
     xp = room.xp
-    found = blank(xp, net, len(numbers))
-    for first in range(0, len(numbers), SET_OUT_AT_ONCE):
+    count = len(known.number)
+    found = blank(xp, net, count)
+    rolls = np.broadcast_to(known.rolls, count)
+    for first in range(0, count, SET_OUT_AT_ONCE):
         some = slice(first, first + SET_OUT_AT_ONCE)
         part = found.part(some)
-        where = xp.asarray(fields_of(race, numbers[some]))
+        fields = fields_of(race, known.number[some])
+        where = xp.asarray(np.hstack([fields, rolls[some, None]]))
         room.spread_out(truth.set_out.__name__, len(part), where, *part.all)
     return found
 

@@ -2,7 +2,7 @@
 
 from rauswurf.bots.race.school.steps import OWN_GAME, Counts, Lists, Mind, Seen, Shares, write_down
 from rauswurf.rules.graph import NONE
-from rauswurf.rules.race import COLOURS, PIECES, SEAT, State, begin_turn, lift, put, setup
+from rauswurf.rules.race import COLOURS, PIECES, SEAT, SEATS, State, begin_turn, lift, put, setup
 from rauswurf.rules.state import Row, Rows
 
 
@@ -17,7 +17,7 @@ def set_out(
     seats: Seen,
 ) -> None:
     """Set a position out: ``where`` are the fields of the pieces of the first seat, which is to
-    roll, and of the second.
+    roll, those of the second, and how many rolls are left; 0 for as many as a turn begins with.
     """
     own = plan[OWN_GAME]
     if own >= len(where):
@@ -33,4 +33,6 @@ def set_out(
             if SEAT[colour] == 0:
                 t.turn = colour
     begin_turn(t)
+    if where[own][PIECES * SEATS] > 0:
+        t.rolls = where[own][PIECES * SEATS]
     write_down(t, mind, own, actives, active, grade, seats)
