@@ -60,8 +60,8 @@ class TruthTraining(Schooling):
         self.rooms = rooms
         race = sliced_race(path).race
         if race.setup.game.id != plan.game:
-            known = race.setup.game.id
-            raise CannotTrain(message("train-truth-other-game", file=path.name, game=known))
+            other = race.setup.game.id
+            raise CannotTrain(message("train-truth-other-game", file=path.name, game=other))
         self.setups = [race.setup]
         self.room = rooms(race.setup, 1)
         self.net = first_net(self.room, race.setup, plan.hidden, plan.seed)
