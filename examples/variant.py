@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 from rauswurf import lab
 
-RULES = '''
+RULES = """
 from rauswurf.rules.race import EMPTY, START, State, lift, owner, put
 from rauswurf.rules.race import throw_out as plain_throw_out
 
@@ -17,7 +17,7 @@ def throw_out(s: State, piece: int) -> None:
         put(s, piece, start)
     else:
         plain_throw_out(s, piece)
-'''
+"""
 
 with TemporaryDirectory() as folder:
     file = Path(folder) / "mild.py"
