@@ -276,6 +276,24 @@ def test_compiled_players_choose_as_interpreted_ones_and_as_at_a_table(
                 assert (ROLL_FIRST if best is None else best) == here
 
 
+def test_whoever_is_home_brings_the_neutral_pieces_home() -> None:
+    """All are home: no position is worth more than another, but a move has to be made."""
+    home = "yellow a b c d / green a b c d / red a b c d / black B B c d"
+    for name in ("net", "expert", "strong", "beginner"):
+        table = Table("madn", 3, dice=Dice.seeded(3), position=f"{home} ; turn red")
+        bot = bots.player(name, "madn", seed=1)
+        for _ in range(2_000):
+            if table.is_over:
+                break
+            table.play(bot.choose(bots.View.of(table)))
+        assert table.is_over
+    setup = get_game("madn").setup(3)
+    s = bots.View.at(setup, f"{home} ; turn red").state
+    net = a_net(setup)
+    for each in (TableNet, PlainNet):
+        assert each(mind_rules(setup), net).values([s]) == [[0.0, 0.0, 0.0]]
+
+
 @pytest.mark.parametrize("game", RACES)
 def test_a_net_values_positions_alike_one_by_one_and_together(game: str) -> None:
     setup = get_game(game).setup(3)

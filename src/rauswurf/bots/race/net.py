@@ -75,6 +75,8 @@ def run_output(s: State, mind: Mind, net: RealRows) -> None:
         c = seen(s, colour)
         value[c] = exp(value[c]) if still_plays(s, colour) else 0.0
         total += value[c]
+    if total == 0.0:
+        return  # all are home: only neutral pieces are still on their way
     for c in range(COLOURS):
         value[c] /= total
 

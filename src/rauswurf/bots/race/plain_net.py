@@ -53,7 +53,7 @@ class PlainNet:
                 seen = (colour - s.turn) % self.rules.COLOURS
                 total = sum(map(mul, excited, self.outward[seen])) + self.outward_bias[seen]
                 found[seat] += exp(total)
-        everybody = sum(found)
+        everybody = sum(found) or 1.0  # all are home: only neutral pieces are still on their way
         return [each / everybody for each in found]
 
     def noticed(self, known: "Noticed", active: Row, grade: Reals) -> "Noticed":

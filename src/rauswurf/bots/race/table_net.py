@@ -34,7 +34,9 @@ class TableNet:
     def values(self, states: Sequence[Any]) -> RealRows:
         """[state, seat]: how likely each seat is to be the next one home."""
         value = np.exp(self.by_colour(states)) * self.still_playing(states)
-        found: RealRows = (value @ self.plays / value.sum(axis=1, keepdims=True)).tolist()
+        total = value.sum(axis=1, keepdims=True)
+        total[total == 0] = 1  # all are home: only neutral pieces are still on their way
+        found: RealRows = (value @ self.plays / total).tolist()
         return found
 
     def by_colour(self, states: Sequence[Any]) -> Any:
