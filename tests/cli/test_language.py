@@ -105,23 +105,26 @@ WORDS = re.compile(r"[^\W\d_]{2,}")
 TYPED = (
     "rauswurf game yellow red turn ask system fair event beginner casual strong expert perfect "
     "debug info warning error sqlite postgresql https example localhost "
-    "auto cpu gpu bash zsh fish bashrc zshrc config source eval"
+    "auto cpu gpu bash zsh fish bashrc zshrc config source eval like me my toml"
 )
-NAMES = "BR GB ID JSON NVIDIA TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net"
+NAMES = (
+    "BR GB ID JSON NVIDIA TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net Python"
+)
 SHARED = {
-    "de": "in was",
-    "es": "bot bots dice script shell web",
-    "fr": "Arguments CODE OPTIONS On Options Six Usage bot bots branches chance chances change "
-    "code codes faces long machine machines match minutes on page points position positions "
-    "script shell six standard table tables web",
-    "it": "FILE HOST all bot browser database dice file in input script server shell standard web",
+    "de": "in so was",
+    "es": "bot bots dice no script shell web",
+    "fr": "Arguments CODE OPTIONS POINTS On Options Six Usage base bot bots branches chance "
+    "chances change code codes faces long machine machines match minutes moments multiple on "
+    "page points position positions script shell six standard table tables web",
+    "it": "FILE HOST all base bot browser database dice file in input script server shell "
+    "standard web",
     "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor "
-    "script server sets shell up variant was web",
-    "pt": "as bot bots faces for pipes script shell web",
-    "pl": "FOLDER bot on same to",
+    "ring script server sets shell up variant was web",
+    "pt": "as base bot bots faces for pipes script shell web",
+    "pl": "FOLDER bot on program same to",
     "el": "bot",
-    "cs": "bot data drama server shell to web",
-    "hu": "bot is",
+    "cs": "bot by data drama program server shell to web",
+    "hu": "bot is program standard",
 }
 
 
