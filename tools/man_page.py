@@ -10,7 +10,7 @@ import typer
 
 from rauswurf import __version__
 from rauswurf.cli.app import app
-from rauswurf.cli.common.help import language_row, placed, row, words
+from rauswurf.cli.common.help import language_row, placed, row, shown_options, words
 from rauswurf.games import GAMES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rauswurf.1"
@@ -84,7 +84,8 @@ def commands(group: Any, path: tuple[str, ...]) -> Iterator[str]:
 
 def options(command: Any) -> Iterator[str]:
     """The arguments and options of a command; that of the language once, on top."""
-    for parameter in command.params:
+    arguments = [each for each in command.params if each.param_type_name == "argument"]
+    for parameter in (*arguments, *shown_options(command.params)):
         yield from entry(*row(parameter))
     if command.name == "rauswurf":
         yield from entry("-h, --help", words("help-help"))

@@ -112,7 +112,7 @@ NAMES = (
 )
 SHARED = {
     "de": "in so was",
-    "es": "bot bots dice no script shell web",
+    "es": "bot bots dice script shell web",
     "fr": "Arguments CODE OPTIONS POINTS On Options Six Usage base bot bots branches chance "
     "chances change code codes faces long machine machines match minutes moments multiple on "
     "page points position positions script shell six standard table tables web",
@@ -121,10 +121,10 @@ SHARED = {
     "nl": "CODE Open Stop back bot bots browser browsers coach database in is of pipes processor "
     "ring script server sets shell up variant was web",
     "pt": "as base bot bots faces for pipes script shell web",
-    "pl": "FOLDER bot on program same to",
+    "pl": "FOLDER bot on same to",
     "el": "bot",
-    "cs": "bot by data drama program server shell to web",
-    "hu": "bot is program standard",
+    "cs": "bot data drama server shell to web",
+    "hu": "bot is standard",
 }
 
 

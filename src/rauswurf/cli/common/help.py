@@ -21,7 +21,7 @@ def write_page(context: Any, formatter: Any, commands: Mapping[str, Any] | None 
     """Write the page of a command, which may have others below it, into Typer's formatter."""
     parameters = context.command.get_params(context)
     arguments = [each for each in parameters if each.param_type_name == "argument"]
-    options = [each for each in parameters if each.param_type_name == "option"]
+    options = shown_options(parameters)
     pieces = [words("help-options-go-here"), *map(placed, arguments)]
     if commands:
         pieces.append(words("help-command-goes-here"))
@@ -32,6 +32,12 @@ def write_page(context: Any, formatter: Any, commands: Mapping[str, Any] | None 
     write_list(formatter, "help-commands", map(command_row, (commands or {}).items()))
     write_list(formatter, "help-arguments", map(row, arguments))
     write_list(formatter, "help-options", [*map(row, options), language_row()])
+
+
+def shown_options(parameters: Iterable[Any]) -> list[Any]:
+    """The options among them, but for those that are only there to be refused kindly."""
+    options = [each for each in parameters if each.param_type_name == "option"]
+    return [each for each in options if not each.hidden]
 
 
 def write_list(formatter: Any, heading: str, rows: Iterable[Row]) -> None:

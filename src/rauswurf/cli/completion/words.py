@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rauswurf import bots
-from rauswurf.cli.common.help import words
+from rauswurf.cli.common.help import shown_options, words
 from rauswurf.cli.common.language import OPTION
 from rauswurf.games import GAMES
 from rauswurf.messages import LANGUAGES, message
@@ -49,7 +49,7 @@ def all_commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[Spoken]:
     """A command of Typer and all those below it."""
     below = getattr(command, "commands", {})
     parameters = command.params
-    named = [each for each in parameters if each.param_type_name == "option"]
+    named = shown_options(parameters)
     placed = [each for each in parameters if each.param_type_name == "argument"]
     yield Spoken(
         path,
