@@ -90,7 +90,7 @@ def test_more_colours_than_spots_are_told_below() -> None:
 
 
 def board_of(colours: list[str]) -> Board:
-    """A tiny board with these colours: a ring of four, one goal field each, one waiting field."""
+    """A tiny board with these colours: a ring of four, two goal fields each, one waiting field."""
     return read_board(
         {
             "id": "tiny",
@@ -98,14 +98,18 @@ def board_of(colours: list[str]) -> Board:
             "size": [3, 3],
             "ways": {"forward": ["0..3 0"]},
             "colour": [
-                {"name": name, "start": "0", "base": "W", "goal": "a", "forward": ["3 a"]}
+                {"name": name, "start": "0", "base": "W", "goal": "a b", "forward": ["3 a b"]}
                 for name in colours
             ],
             "group": [
                 {"kind": "track", "fields": [["0", 0, 0], ["1", 2, 0], ["2", 2, 2], ["3", 0, 2]]},
                 {"kind": "waiting", "fields": [["W", 4, 4]]},
                 *(
-                    {"kind": "goal", "owner": name, "fields": [["a", 0, 3 + number]]}
+                    {
+                        "kind": "goal",
+                        "owner": name,
+                        "fields": [["a", 0, 3 + number], ["b", 1, 3 + number]],
+                    }
                     for number, name in enumerate(colours)
                 ),
             ],
