@@ -6,11 +6,12 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ElementHandle, Page, sync_playwright
 
 PATIENCE = 60_000  # milliseconds that anything may take, even on a busy machine
 HOME_NAME = "rauswurf.test"  # a name as in a home network: no https, so nothing is secure there
@@ -38,6 +39,18 @@ def running_browser(program: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def until(page: Page, condition: str, arg: ElementHandle | None = None) -> None:
+    """Wait for what a function of the page answers.
+
+    Playwright's own `wait_for_function` looks again by `eval` within the page, which our pages
+    forbid: it only ever works at its first look.
+    """
+    patient_until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(condition, arg):
+        assert time.monotonic() < patient_until, f"never came true: {condition}"
+        page.wait_for_timeout(20)
 
 
 class House:

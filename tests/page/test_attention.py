@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.house import PATIENCE, House
+from tests.page.house import PATIENCE, House, until
 
 COLOURS = ("yellow", "green", "red", "black")
 HOME = "yellow B B 5 d / green B B B d / red B B B d / black B B B d ; turn yellow ; die 1"
@@ -109,7 +109,7 @@ def test_at_one_screen_the_board_turns_with_the_turn_if_somebody_wants_it(
             if follow:
                 assert before == "yellow"
                 yellow, green = (f"({GOAL})({goal})[0]" for goal in seats.goals[:2])
-                screen.wait_for_function(f"() => {green} > 0.55 && {yellow} < 0.55")
+                until(screen, f"() => {green} > 0.55 && {yellow} < 0.55")
                 assert lowest(screen, seats) == "green"
             else:
                 assert lowest(screen, seats) == before
@@ -134,7 +134,7 @@ def test_whose_turn_begins_is_called_in_every_way_that_they_want(
         first.locator(STEP).click()
         expect(called).to_have_title("● Your turn · Mensch ärgere Dich nicht")
         expect(first).to_have_title("Mensch ärgere Dich nicht · Rauswurf")
-        called.wait_for_function("() => device.notices.length > 0")
+        until(called, "() => device.notices.length > 0")
         assert called.evaluate("device.notices") == [["Your turn", "Mensch ärgere Dich nicht"]]
         assert called.evaluate("device.buzzes") == [120]
         assert called.evaluate("device.sounds") > quiet
@@ -155,7 +155,7 @@ def test_who_looks_at_the_page_needs_no_notice_and_who_refuses_them_gets_none(
             sit(first, seats.link(0))
             first.locator(STEP).click()
             expect(called).to_have_title("● Your turn · Mensch ärgere Dich nicht")
-            called.wait_for_function("() => device.buzzes.length > 0")
+            until(called, "() => device.buzzes.length > 0")
             assert called.evaluate("device.notices") == []
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Frame, FrameLocator, Page, expect
 
-from tests.page.house import House
+from tests.page.house import House, until
 from tests.page.playing import Player, set_up
 from tests.page.test_access import Theme, faults, too_wide
 
@@ -118,7 +118,7 @@ def test_cards_and_dice_are_seen_too(page: Page, house: House) -> None:
 def test_no_other_address_can_be_framed(page: Page, house: House, path: str) -> None:
     with other_site(framed(house.address + path)) as blog:
         page.goto(blog)
-        page.wait_for_function("() => frames.length === 1")
+        until(page, "() => frames.length === 1")
         inside = page.frames[1]
         inside.wait_for_load_state()
         assert inside.url.startswith("chrome-error:")

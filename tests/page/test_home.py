@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from rauswurf.server.home import home_addresses
-from tests.page.house import PATIENCE, House
+from tests.page.house import PATIENCE, House, until
 from tests.page.test_access import faults, too_wide
 from tests.page.test_together import Both, invite
 
@@ -51,7 +51,7 @@ def test_a_phone_in_the_same_network_joins_by_one_switch(
     assert urlsplit(link).hostname == home_addresses()[0]
     drawn = urlsplit(str(picture.get_attribute("src")))
     assert parse_qs(drawn.query)["text"] == [link]
-    host.wait_for_function(LOADED, arg=picture.element_handle())
+    until(host, LOADED, picture.element_handle())
     assert faults(host) == []
     assert too_wide(host) == []
 

@@ -13,11 +13,20 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.house import PATIENCE, House
+from tests.page.house import PATIENCE, House, until
 from tests.page.playing import LOOK, Player, choose, set_up
 
 WAIT = 2000  # milliseconds on the clock of the page: longer than anything it shows
 NEARLY = "yellow b c d 39 / green B B B B / red B B B 2 / black B B B B ; turn yellow ; die 1"
+
+NOTE_WALKS = """() => {
+    window.walks = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.dataset.who) walks.push([this.dataset.who, timing.duration]);
+        return animate.call(this, frames, timing);
+    };
+}"""
 
 
 def settle(page: Page, **settings: Any) -> None:
@@ -154,11 +163,7 @@ def test_a_walk_takes_about_120_milliseconds_a_field(lively: Page, house: House)
         house,
         "yellow B B B 3 / green B B B B / red B B B B / black B B B B ; turn yellow ; die 5",
     )
+    lively.evaluate(NOTE_WALKS)
     lively.locator("[data-role=origin]").click()
-    lively.wait_for_function(
-        "document.querySelector(\"[data-who='3']\").getAnimations().length > 0"
-    )
-    duration = lively.evaluate(
-        "document.querySelector(\"[data-who='3']\").getAnimations()[0].effect.getTiming().duration"
-    )
-    assert duration == 5 * 120
+    until(lively, "() => walks.length > 0")
+    assert lively.evaluate("walks") == [["3", 5 * 120]]
