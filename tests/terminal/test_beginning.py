@@ -89,7 +89,7 @@ def test_a_game_that_is_left_says_how_to_go_on(
 
 
 async def test_bots_are_called_by_their_level_in_the_language() -> None:
-    order = Order(seed=1, bots=3, bot=("beginner", "expert", "foremost"), no_save=True)
+    order = Order(seed=1, bots=3, bot=["beginner", "expert", "foremost"], no_save=True)
     with speak("de"):
         async with sitting_at("madn", order) as person:
             seats = person.reads("seats")

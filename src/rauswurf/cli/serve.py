@@ -4,12 +4,14 @@ import math
 import socket
 import threading
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rauswurf.cli.common.errors import Complaint, need
+from rauswurf.cli.common.taking import takes
 from rauswurf.messages import Message, message
 from rauswurf.messages.reasons import why_not
 
@@ -48,35 +50,42 @@ NoRules = Annotated[
 LogLevel = Annotated[str, typer.Option("--log", metavar="help-value-level", help="help-serve-log")]
 
 
-def command(
-    host: Host = HOST,
-    port: Port = PORT,
-    db: Database = None,
-    allowed_host: Hosts = None,
-    origin: Origins = None,
-    trusted_proxy: Proxies = None,
-    keep: Keep = None,
-    open: Browser = False,
-    share: Share = False,
-    log: LogLevel = "info",
-    rules: NoRules = None,
-) -> None:
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``serve``."""
+
+    host: Host = HOST
+    port: Port = PORT
+    db: Database = None
+    allowed_host: Hosts = None
+    origin: Origins = None
+    trusted_proxy: Proxies = None
+    keep: Keep = None
+    open: Browser = False
+    share: Share = False
+    log: LogLevel = "info"
+    rules: NoRules = None
+
+
+@takes(Options)
+def command(options: Options) -> None:
     """Serve tables on the web until somebody ends it."""
-    need(rules is None, message("house-not-on-servers"))
+    port, log, keep = options.port, options.log, options.keep
+    need(options.rules is None, message("house-not-on-servers"))
     need(0 <= port <= 65535, message("serve-bad-port", port=str(port)))
     need(log in LEVELS, message("serve-bad-log", level=log, known=list(LEVELS)))
     need(keep is None or 0 <= keep < math.inf, message("serve-bad-keep", days=str(keep)))
     from rauswurf.server.settings import Settings
 
     settings = Settings(
-        db or "",
-        hosts=tuple(allowed_host or ()),
-        origins=tuple(origin or ()),
-        proxies=tuple(trusted_proxy or ()),
-        keep=kept_for(keep, db),
-        shares=share,
+        options.db or "",
+        hosts=tuple(options.allowed_host or ()),
+        origins=tuple(options.origin or ()),
+        proxies=tuple(options.trusted_proxy or ()),
+        keep=kept_for(keep, options.db),
+        shares=options.share,
     )
-    serve(listening(host, port), settings, browser=open, log=log)
+    serve(listening(options.host, port), settings, browser=options.open, log=log)
 
 
 def kept_for(days: float | None, db: str | None) -> float | None:

@@ -5,16 +5,17 @@ from inspect import signature
 from typing import Any, TypeVar, get_type_hints
 
 Options = TypeVar("Options")
+Answer = TypeVar("Answer", None, int)
 
 
 def takes(
     options: Callable[..., Options],
-) -> Callable[[Callable[[Options], None]], Callable[..., None]]:
+) -> Callable[[Callable[[Options], Answer]], Callable[..., Answer]]:
     """Make a command of a function whose one argument has all options as its fields."""
 
-    def made(run: Callable[[Options], None]) -> Callable[..., None]:
-        def command(**given: Any) -> None:
-            run(options(**given))
+    def made(run: Callable[[Options], Answer]) -> Callable[..., Answer]:
+        def command(**given: Any) -> Answer:
+            return run(options(**given))
 
         # Where Typer looks for names, kinds and defaults.
         vars(command)["__signature__"] = signature(options)

@@ -1,6 +1,7 @@
 """``rauswurf solve``: perfect play for two."""
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
 from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import MOST_THREADS, Threads
 from rauswurf.cli.lab.stages import stages
 from rauswurf.messages import Message, message
@@ -39,47 +41,60 @@ CheckFile = Annotated[
 ]
 
 
-def command(
-    game: GameId,
-    pieces: Pieces = USUAL_PIECES,
-    device: Device = "cpu",
-    choices: Choices = None,
-    threads: Threads = None,
-    out: Out = None,
-    slice: Slice = None,
-    check: CheckFile = None,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``solve``."""
+
+    game: GameId
+    pieces: Pieces = USUAL_PIECES
+    device: Device = "cpu"
+    choices: Choices = None
+    threads: Threads = None
+    out: Out = None
+    slice: Slice = None
+    check: CheckFile = None
+    json: Json = False
+
+
+@takes(Options)
+def command(options: Options) -> None:
     """Solve a classic game for two, and keep the table for the bot."""
+    game, pieces, out = options.game, options.pieces, options.out
     need_between("--pieces", pieces, 1, MOST_PIECES)
-    if device not in DEVICES:
-        raise Complaint(message("solve-device", device=device))
-    used = threads if threads is not None else os.cpu_count() or 1
-    need_between("--threads", used, 1, MOST_THREADS)
-    if check:
-        check_file(game, check, used, json)
+    if options.device not in DEVICES:
+        raise Complaint(message("solve-device", device=options.device))
+    threads = options.threads if options.threads is not None else os.cpu_count() or 1
+    need_between("--threads", threads, 1, MOST_THREADS)
+    if options.check:
+        check_file(game, options.check, threads, options.json)
         return
-    race = SmallRace(small_setup(game, chosen_variants(choices, all_games.get(game))), pieces)
+    variants = chosen_variants(options.choices, all_games.get(game))
+    race = SmallRace(small_setup(game, variants), pieces)
     if out:
         need_folder("--out", out)
-    if slice is not None:
-        cut_slice(race, slice, out or usual_path(game, pieces, "slice"), used, json)
+    if options.slice is not None:
+        kept = out or usual_path(game, pieces, "slice")
+        cut_slice(race, options.slice, kept, threads, options.json)
         return
-    if device == "cpu" and pieces > MOST_ON_CPU:
+    if options.device == "cpu" and pieces > MOST_ON_CPU:
         raise Complaint(message("solve-needs-gpu", pieces=pieces))
-    path = out or usual_path(game, pieces)
-    with stages(hidden=json) as progress:
+    found = solved(race, options.device, threads, out or usual_path(game, pieces), options.json)
+    if options.json:
+        emit(described(found))
+    else:
+        show(found)
+
+
+def solved(race: SmallRace, device: str, threads: int, path: Path, hidden: bool) -> "Solution":
+    """Solve a race and write its table, telling how far it is unless that is hidden."""
+    with stages(hidden=hidden) as progress:
         # Here, and only here, the compiler is loaded.
         from rauswurf.bots.perfect.solve import solve
 
         def tell(name: str, more: int, total: int) -> None:
             progress(stage_message(name), more, total)
 
-        found = solve(race, device, used, path, tell)
-    if json:
-        emit(described(found))
-    else:
-        show(found)
+        return solve(race, device, threads, path, tell)
 
 
 def cut_slice(race: SmallRace, asked: str, out: Path, threads: int, json: bool) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from rauswurf.bots.race.weights import DOUBLE, load_weights
 from rauswurf.cli.common.errors import need, need_between, need_folder
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import MOST_GAMES, OnDevice, Seed
 from rauswurf.cli.lab.stages import stages
 from rauswurf.dice.seeds import LARGEST_SEED
@@ -46,40 +48,60 @@ Out = Annotated[
 ]
 
 
-def command(
-    game: GameId,
-    players: Tables = None,
-    games: Games = None,
-    seed: Seed = 0,
-    out: Out = None,
-    device: OnDevice = Device.CPU,
-    lessons: Lessons = None,
-    truth: Truth = None,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``train``."""
+
+    game: GameId
+    players: Tables = None
+    games: Games = None
+    seed: Seed = 0
+    out: Out = None
+    device: OnDevice = Device.CPU
+    lessons: Lessons = None
+    truth: Truth = None
+    json: Json = False
+
+    @property
+    def on_card(self) -> bool:
+        """Is a graphics card to do it?"""
+        return self.device is Device.GPU
+
+
+@takes(Options)
+def command(options: Options) -> None:
     """Train what the bots of a game need, from nothing or from a checkpoint of the same."""
-    if games is not None:
-        need_between("--games", games, 1, MOST_GAMES)
-    need_between("--seed", seed, 0, LARGEST_SEED)
-    known = all_games.get(game)
-    name = f"{game}-{players}" if players else game
-    path = out or Path(f"{name}{ENDINGS[known.family]}")
+    game, players, games = all_games.get(options.game), options.players, options.games
+    check_sense(options, game)
+    name = f"{game.id}-{players}" if players else game.id
+    path = options.out or Path(f"{name}{ENDINGS[game.family]}")
     need_folder("--out", path)
-    need(device is not Device.AUTO, message("solve-device", device=device.value))
-    on_card = device is Device.GPU
-    if lessons is not None:
-        need(on_card, message("train-option-gpu", option="--lessons"))
-        need_between("--lessons", lessons, 1, MOST_GAMES)
-    need(truth is None or on_card, message("train-option-gpu", option="--truth"))
-    if known.family != RACE:
-        for option, given in (("--players", players), ("--device", on_card or None)):
-            need(given is None, message("train-option-race", option=option))
-        fit_worth(games, seed, path, json)
-    elif on_card:
-        need(games is None, message("train-option-cpu", option="--games"))
-        school_net(known, players, lessons, seed, truth, path, json)
+    if game.family != RACE:
+        fit_worth(games, options.seed, path, options.json)
+    elif options.on_card:
+        lessons, truth = options.lessons, options.truth
+        school_net(game, players, lessons, options.seed, truth, path, options.json)
     else:
-        train_net(known, players, games, seed, path, json)
+        train_net(game, players, games, options.seed, path, options.json)
+
+
+def check_sense(options: Options, game: Game) -> None:
+    """Refuse numbers out of range, and what makes no sense together; raises Complaint."""
+    on_card = options.on_card
+    if options.games is not None:
+        need_between("--games", options.games, 1, MOST_GAMES)
+    need_between("--seed", options.seed, 0, LARGEST_SEED)
+    device = options.device
+    need(device is not Device.AUTO, message("solve-device", device=device.value))
+    if options.lessons is not None:
+        need(on_card, message("train-option-gpu", option="--lessons"))
+        need_between("--lessons", options.lessons, 1, MOST_GAMES)
+    need(options.truth is None or on_card, message("train-option-gpu", option="--truth"))
+    if game.family == RACE:
+        need(not on_card or options.games is None, message("train-option-cpu", option="--games"))
+        return
+    for option, given in (("--players", options.players), ("--device", on_card or None)):
+        need(given is None, message("train-option-race", option=option))
 
 
 def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:

@@ -1,14 +1,25 @@
 """What the options of ``rauswurf play`` ask for, made into the plan of a game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from rauswurf.cli.common.bots import check_bots
 from rauswurf.cli.common.errors import Complaint, complain, need, need_between, need_folder
-from rauswurf.cli.common.options import chosen_setup, given_position, known_game
+from rauswurf.cli.common.options import (
+    BoardFile,
+    Choices,
+    Players,
+    Position,
+    RulesFile,
+    chosen_setup,
+    given_position,
+    known_game,
+)
 from rauswurf.cli.play import saves
 from rauswurf.cli.play.game_plan import GamePlan
 from rauswurf.cli.play.likeness import LIKE_ME, level_like_me
@@ -31,26 +42,39 @@ class DiceSource(StrEnum):
     SEED = "seed"
 
 
+Bots = Annotated[int | None, typer.Option("--bots", "-b", metavar="K", help="play-option-bots")]
+Bot = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="help-value-bot", help="play-option-bot")
+]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="play-option-seed")]
+DiceOption = Annotated[DiceSource | None, typer.Option("--dice", help="play-option-dice")]
+Save = Annotated[
+    Path | None, typer.Option("--save", metavar="help-value-file", help="play-option-save")
+]
+NoSave = Annotated[bool, typer.Option("--no-save", help="play-option-no-save")]
+
+
 @dataclass(frozen=True)
 class Order:
-    """The options as they were given; None where they leave it open."""
+    """The options about a game as they were given; None where they leave it open."""
 
-    players: int | None = None
-    bots: int | None = None
-    bot: Sequence[str] | None = None
-    seed: int | None = None
-    dice: DiceSource | None = None
-    choices: Sequence[str] | None = None
-    position: str | None = None
-    board: Path | None = None
-    rules: Path | None = None
-    save: Path | None = None
-    no_save: bool | None = None
+    players: Players = None
+    bots: Bots = None
+    bot: Bot = None
+    seed: Seed = None
+    dice: DiceOption = None
+    choices: Choices = None
+    position: Position = None
+    board: BoardFile = None
+    rules: RulesFile = None
+    save: Save = None
+    no_save: NoSave = False
 
     @property
     def is_about_a_new_game(self) -> bool:
         """Does it ask for anything that a game in progress has already?"""
-        return replace(self, board=None, rules=None) != Order()
+        asked = (field for field in fields(Order) if field.name not in ("board", "rules"))
+        return any(getattr(self, field.name) != field.default for field in asked)
 
     def with_numbers(self, players: int, bots: int) -> "Order":
         """The same with so many players, of whom so many are bots."""

@@ -1,6 +1,7 @@
 """``rauswurf replay``: a recorded game step by step, as text or as pictures."""
 
 import sys
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,7 @@ import typer
 from rauswurf.cli.common.errors import need_between
 from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit, paints
+from rauswurf.cli.common.taking import takes
 from rauswurf.cli.replay.player import Player
 from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.cli.replay.story import Story
@@ -42,34 +44,40 @@ Pause = Annotated[float, typer.Option("--pause", metavar="S", help="help-replay-
 KINDS = {BEGINNING: "begin", UNDO: "undo", ENDED: "end"}
 
 
-def command(
-    file: RecordFile,
-    text: AsText = False,
-    svg: SvgFolder = None,
-    gif: GifFile = None,
-    each: EachOption = Each.EVENT,
-    pause: Pause = 0.6,
-    board: RecordBoard = None,
-    rules: RecordRules = None,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class Options:
+    """What may be said after ``replay``."""
+
+    file: RecordFile
+    text: AsText = False
+    svg: SvgFolder = None
+    gif: GifFile = None
+    each: EachOption = Each.EVENT
+    pause: Pause = 0.6
+    board: RecordBoard = None
+    rules: RecordRules = None
+    json: Json = False
+
+
+@takes(Options)
+def command(options: Options) -> None:
     """Show a recorded game step by step: Enter next, b back, a number to jump, a for all.
 
     Exit code 1 tells that the record goes wrong somewhere; what comes before is shown.
     """
-    need_between("--pause", pause, FASTEST, SLOWEST)
-    own_board = chosen_board(board)
-    chosen_rules(rules)
-    with opened(file) as stream:
+    need_between("--pause", options.pause, FASTEST, SLOWEST)
+    own_board = chosen_board(options.board)
+    chosen_rules(options.rules)
+    with opened(options.file) as stream:
         story = Story(film(stream, own_board))
-    if json:
-        emit({"file": str(file), **described(story)})
-    elif svg or gif:
-        draw(story, svg, gif, each, pause)
-    elif text or not asks(file):
+    if options.json:
+        emit({"file": str(options.file), **described(story)})
+    elif options.svg or options.gif:
+        draw(story, options.svg, options.gif, options.each, options.pause)
+    elif options.text or not asks(options.file):
         tell(story)
     else:
-        Player(story, pause).run()
+        Player(story, options.pause).run()
     if story.film.problem:
         raise typer.Exit(WRONG)
 
