@@ -1,8 +1,11 @@
 """What all tests rely on."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
+
+NUMBERS = count()
 
 
 @pytest.fixture(autouse=True)
@@ -11,8 +14,15 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAUSWURF_LANG", "en")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where every test has a folder of its own, which is made when something is put there."""
+    return tmp_path_factory.mktemp("homes")
+
+
 @pytest.fixture(autouse=True)
-def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def data_folder(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games that tests play are saved where tests keep their files."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path / "data" / "rauswurf"
+    home = homes / str(next(NUMBERS))
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    return home / "rauswurf"

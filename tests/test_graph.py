@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from rauswurf import Table
 from rauswurf.boards import Board, load
 from rauswurf.boards.ways import reachable
 from rauswurf.rules.array import Array
@@ -170,6 +171,14 @@ def test_the_classic_round_has_forty_fields_and_four_of_the_goal(colour: int) ->
     for steps in range(40):
         assert steps_on(board, colour, str((10 * colour + steps) % 40)) == steps + 1
     assert [steps_on(board, colour, name) for name in "abcd"] == [41, 42, 43, 44]
+
+
+@pytest.mark.parametrize("game", ["madn", "jaeger"])
+def test_the_tables_of_a_board_are_made_once_for_everybody_who_plays_on_it(game: str) -> None:
+    one, other = Table(game, players=2).rules, Table(game, players=4).rules
+    assert one.SEATS != other.SEATS
+    for name in ("REACH", "PATH", *(("PAST_MOUTH", "LEAPS_HOME") if game == "jaeger" else ())):
+        assert getattr(one, name) is getattr(other, name)
 
 
 def test_all_boards_are_looked_at() -> None:

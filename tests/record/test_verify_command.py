@@ -229,6 +229,7 @@ def test_json_of_a_record_that_does_not(run: Run, keep: Keep) -> None:
             "line 2: expected one of names, roll, move",
         ),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",  # a million bytes are no name
 )
 @pytest.mark.parametrize("json_wanted", [False, True])
 def test_what_is_no_record(

@@ -1,6 +1,7 @@
 """What the six Nüby games share: seats, pieces, standard clauses, and how rules are composed."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from types import ModuleType
 
 from rauswurf.boards import Board
@@ -10,7 +11,7 @@ from rauswurf.messages import Message, message
 from rauswurf.rules import race
 from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet, compose
-from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, NONE, WAYS, Graph, walk
+from rauswurf.rules.graph import BACKWARD, FACES, FORWARD, GOAL, KEPT, NONE, WAYS, Graph, walk
 from rauswurf.rules.nueby import standard
 from rauswurf.rules.nueby.judge import NuebyJudge
 
@@ -156,6 +157,7 @@ def mouth(graph: Graph, colour: int) -> int:
     return next(f for f in range(graph.fields) if first in graph.next[FORWARD][colour][f])
 
 
+@lru_cache(KEPT)
 def past_mouth(graph: Graph) -> Array:
     """[way, colour, field, die, path]: does the path lead past the own mouth, not into the goal?"""
     mouths = [mouth(graph, colour) for colour in range(graph.colours)]
@@ -183,6 +185,7 @@ def path_table(graph: Graph, way: int, holds: Callable[[int, int, tuple[int, ...
     return Array.filled(size, lambda *index: found.get(index, 0))
 
 
+@lru_cache(KEPT)
 def leaps_home(graph: Graph) -> Array:
     """[way, colour, field, die, path]: back over all fields between the own entry and mouth?"""
     between = [fields_between(graph, colour) for colour in range(graph.colours)]

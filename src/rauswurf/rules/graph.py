@@ -10,8 +10,9 @@ colours may use (successors are per colour) and turn-offs that may only be taken
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rauswurf.rules.array import Array
 
@@ -19,6 +20,7 @@ NONE = -1
 FORWARD, BACKWARD = 0, 1
 WAYS = 2
 FACES = 6
+KEPT = 16  # boards whose tables stay in memory: they are big, and the same for all who play there
 
 # Kinds of fields.
 TRACK, GOAL, WAITING, SIDE, GREY, LANE = range(6)
@@ -98,7 +100,8 @@ def progress(graph: Graph, colour: int) -> list[int]:
     return steps
 
 
-def tables(graph: Graph) -> dict[str, int | Array]:
+@lru_cache(KEPT)
+def tables(graph: Graph) -> Mapping[str, int | Array]:
     """The constants that the rules read of a board, by name."""
     paths = all_paths(graph)
     most = max(map(len, paths.values()))

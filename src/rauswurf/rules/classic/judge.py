@@ -7,6 +7,7 @@ what one lists the other must find legal, and nothing else.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 
 from rauswurf.rules.graph import BACKWARD, FORWARD, GOAL, NONE, TRACK, Graph, Path, progress, walk
 from rauswurf.rules.race import MOVE, OVER, State
@@ -40,6 +41,11 @@ class Judge:
     def colours(self) -> list[int]:
         """The colours that the player on turn may move."""
         return [self.s.turn] if self.neutral == NONE else [self.s.turn, self.neutral]
+
+    @cached_property
+    def progress(self) -> dict[int, list[int]]:
+        """How far a piece of theirs has come on each field."""
+        return {colour: progress(self.graph, colour) for colour in self.colours}
 
     def verdict(self, wish: Wish) -> Reason | None:
         """Why this may not be done now; None if it may."""
@@ -175,7 +181,7 @@ class Judge:
         """Why no number at all leads there: the piece has left that part of its round behind."""
         if self.kind(wish.target) != TRACK:
             return None
-        steps = progress(self.graph, wish.colour)
+        steps = self.progress[wish.colour]
         back = steps[wish.origin] - steps[wish.target]
         if back < 0:
             return None
