@@ -4,6 +4,7 @@ import math
 import time
 from concurrent.futures import Future, as_completed
 from concurrent.futures import TimeoutError as TookTooLong
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from types import TracebackType
@@ -15,11 +16,14 @@ from kept import Kept
 from level_scale import CARD_PART, Measured, Pair, Table
 from rauswurf.bots.workers import processes
 from rauswurf.fast.statistics import by_deal
+from rauswurf.fast.survey import Lineup
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import won_by_first
-from rauswurf.lab.play import fingerprint, play
+from rauswurf.lab.play import fingerprint, ignore, lineup_of, play_compiled
+from rauswurf.rules.compose import compose
 
 CHUNK = 100  # games, about: nobody waits for one long after time is up
+LONGEST = 50_000  # rolls: ten times as many as any game that ended; a longer one is won by nobody
 
 # Of the games of a chunk: how many deals, and the sum and the sum of squares of what they brought.
 Sums = list[float]
@@ -130,9 +134,16 @@ def deals(table: Table) -> int:
     return -(-games // len(table.setup.seats))
 
 
-def played(match: Match, first: int, count: int) -> Sums:
+def played(match: Match, first: int, count: int, longest: int = LONGEST) -> Sums:
     """Play so many deals of a match, in this process."""
     games = first * match.deal
-    tallies = play(match, games, count * match.deal, workers=1)
+    lineup = broken_off(lineup_of(match), longest)
+    tallies = play_compiled(lineup, games, count * match.deal, 1, ignore)
     won = by_deal(won_by_first(match, tallies, games), match.deal) / match.deal
     return [len(won), float(won.sum()), float(won @ won)]
+
+
+def broken_off(lineup: Lineup, longest: int) -> Lineup:
+    """The same players, whose games end after so many rolls: a net may play so that none does."""
+    rules = compose(lineup.setup.game.id, [], lineup.crew.rules, MOST_ROLLS=longest)
+    return replace(lineup, crew=replace(lineup.crew, rules=rules))

@@ -13,7 +13,7 @@ from rauswurf.bots.nichtlustig import shapes
 from rauswurf.bots.nichtlustig.batch import calculating_mind
 from rauswurf.bots.nichtlustig.cubes import CHANCE, DISTINCT
 from rauswurf.bots.nichtlustig.eye import ALL_ROLLS
-from rauswurf.bots.nichtlustig.judging import THINGS
+from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
 from rauswurf.bots.nichtlustig.mind import batch_rules, mind_rules, thinking_rules
 from rauswurf.bots.nichtlustig.outlook import SYMBOLS
 from rauswurf.bots.nichtlustig.player import KINDS, new_mind
@@ -36,13 +36,23 @@ from rauswurf.rules.nichtlustig.cards import (
     ALL_DICE,
     CLOSING,
     COLOURED,
+    COVERED,
+    DEATH,
     FINAL,
+    FRESH,
     KEEPING,
+    LEMMING,
+    NONE,
     PINK,
+    PROFESSOR,
+    RIEBMANN,
+    SCORED,
     SCORING,
     SYMBOL,
     TAKING,
+    YETI,
 )
+from rauswurf.rules.nichtlustig.turns import LAST_CARDS
 from rauswurf.rules.race import MOVE, OVER
 from rauswurf.table.table import state_of
 
@@ -204,6 +214,51 @@ def test_at_a_table_chances_are_the_same_to_the_last_bit() -> None:
         for seat in range(3):
             quick = RULES.chance_to_win(s, seat, WEIGHTS, new_mind(RULES))
             assert quick == rules.chance_to_win(s, seat, WEIGHTS, new_mind(rules))
+
+
+def test_stages_are_counted_in_cards_that_are_left() -> None:
+    s = RULES.new("State")
+    found = {}
+    for s.on_table in range(LAST_CARDS + 20, LAST_CARDS - 1, -1):
+        found[s.on_table - LAST_CARDS] = RULES.stage_of(s)
+    assert [found[left] for left in (20, 10, 5, 3, 1)] == list(range(STAGES))
+    assert list(found.values()) == sorted(found.values())
+    assert found[15] == 0.5 and found[0] == found[1]
+
+
+def test_it_is_seen_on_what_deaths_lie_what_can_be_scored_and_who_keeps_a_yeti_company() -> None:
+    s = RULES.new("State")
+    RULES.setup(s)
+    s.turn = 1
+    for card, mark in ((LEMMING, COVERED), (PROFESSOR, COVERED), (YETI, SCORED), (YETI + 1, FRESH)):
+        s.where[card], s.mark[card] = 2, mark
+    for card in (RIEBMANN + 1, LEMMING + 3):
+        s.where[card] = 2  # fresh: numbers 2 and 4
+    for card in (PROFESSOR + 1, PROFESSOR + 2):
+        s.where[card], s.mark[card] = 2, SCORED
+    for death, on in ((0, LEMMING), (1, PROFESSOR), (2, NONE)):
+        s.where[DEATH + death], s.covers[death] = 2, on
+    thing = [0.0] * THINGS * 3
+    RULES.count_things(s, thing)
+    has = dict(zip(BY_HAND, thing[THINGS * 2 :], strict=True))
+    told = {name: count for name, count in has.items() if count}
+    assert told == {
+        "riebmann fresh": 1,
+        "yeti fresh": 1,
+        "yeti scored": 1,
+        "lemming fresh": 1,
+        "professor scored": 2,
+        "lonely yeti": 1,
+        "further professors": 1,
+        "open deaths": 1,
+        "deaths on other cards": 1,
+        "next": 1,
+        "deaths on lemmings": 1,
+        "company for a yeti": 1,
+        "fresh numbers": 2,
+        "second professor": 1,
+    }
+    assert sum(thing[: THINGS * 2]) == 2, "the others only wait"
 
 
 def test_what_cards_are_worth_is_remembered_and_the_oldest_forgotten() -> None:

@@ -18,7 +18,8 @@ def made_up(turns: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, 
     """Turns of games whose winners are drawn by known weights."""
     chance = np.random.default_rng(seed)
     truth = np.array(by_hand()) + chance.normal(0, 0.3, STAGES * THINGS)
-    seen = by_stage(chance.random(turns), chance.integers(0, 3, (turns, 4, THINGS)).astype(float))
+    gone = chance.random(turns) * (STAGES - 1)
+    seen = by_stage(gone, chance.integers(0, 3, (turns, 4, THINGS)).astype(float))
     likely = module.softmax(seen @ truth)
     winners = (likely.cumsum(axis=1) > chance.random((turns, 1))).argmax(axis=1)
     return seen, np.eye(4)[winners], np.ones(turns), truth
@@ -34,9 +35,9 @@ def test_it_finds_what_things_are_worth() -> None:
 
 
 def test_stages_are_mixed_as_the_players_mix_them() -> None:
-    found = by_stage(np.array([0.0, 0.25, 1.0]), np.ones((3, 1, THINGS)))
+    found = by_stage(np.array([0.0, 1.25, 4.0]), np.ones((3, 1, THINGS)))
     parts = found.reshape(3, STAGES, THINGS)[:, :, 0]
-    assert parts.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 0, 1]]
+    assert parts.tolist() == [[1, 0, 0, 0, 0], [0, 0.75, 0.25, 0, 0], [0, 0, 0, 0, 1]]
 
 
 @pytest.mark.slow

@@ -27,7 +27,7 @@ from rauswurf.bots.race.noticing import Noticer
 from rauswurf.bots.race.plain_net import PlainNet
 from rauswurf.bots.race.table_net import TableNet
 from rauswurf.bots.race.tables import SIGHT, distances, nearness, spots, threats
-from rauswurf.bots.race.weakness import DISTRACTED
+from rauswurf.bots.race.weakness import DISTRACTED, THOUGHTFUL
 from rauswurf.bots.race.weakplayer import pick_weakly
 from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
 from rauswurf.dice import generator
@@ -47,7 +47,7 @@ OF_GAMES = (nueby, einser_blocker, jaeger)
 HIDDEN = 6
 
 # One table for each module that a game adds.
-WEAK = (FIRST_WEAK, FIRST_WEAK + 300, FIRST_WEAK + WEAKEST)
+WEAK = (FIRST_WEAK, FIRST_WEAK + THOUGHTFUL // 2, FIRST_WEAK + 300, FIRST_WEAK + WEAKEST)
 COMPILED = [("never-mind", 4), ("einser-blocker", 2), ("jaeger", 3)]
 
 
@@ -274,6 +274,18 @@ def test_compiled_players_choose_as_interpreted_ones_and_as_at_a_table(
                 choices = choices if s.phase == MOVE else [*choices, None]
                 best = Thought(table, s).best(choices, kind)
                 assert (ROLL_FIRST if best is None else best) == here
+
+
+def test_the_less_weak_a_player_is_the_more_often_it_looks_further() -> None:
+    rules = mind_rules(get_game("never-mind").setup(2))
+    further = {}
+    for weak in (0, THOUGHTFUL // 4, THOUGHTFUL // 2, THOUGHTFUL, WEAKEST):
+        rng = [11, 12]
+        further[weak] = sum(rules.looks_further(rng, weak) for _ in range(1_000))
+    assert further[0] == 1_000
+    assert 700 < further[THOUGHTFUL // 4] < 800
+    assert 450 < further[THOUGHTFUL // 2] < 550
+    assert further[THOUGHTFUL] == further[WEAKEST] == 0
 
 
 def test_whoever_is_home_brings_the_neutral_pieces_home() -> None:

@@ -76,6 +76,12 @@ def test_games_in_parts_are_the_same_games() -> None:
     assert (count, total, squares) == (11, deals.sum(), pytest.approx(deals @ deals))
 
 
+def test_a_game_that_does_not_end_is_broken_off_and_won_by_nobody() -> None:
+    setup = games.get("never-mind").setup(4)
+    match = match_at(setup, ("foremost", "random", "random", "random"), 3, rotated=True)
+    assert steps.played(match, 0, 3, longest=40) == [3, 0.0, 0.0]
+
+
 def test_it_stops_in_time_goes_on_and_finds_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,17 +84,31 @@ def roll_last_axis(cube: Reals, first: int, other: int, width: int, result: Real
         result[after + 3] = cube[k + (SYMBOL * first + other) * width]
 
 
-def expect_axis(cube: Reals, width: int, result: Reals) -> None:
+def add_up(cube: Reals, at: int, step: int, inner: int, result: Reals, to: int) -> None:
+    """The mean of six rows that lie so many places apart, number by number."""
+    for k in range(inner):
+        total = cube[at + k]
+        total += cube[at + step + k]
+        total += cube[at + 2 * step + k]
+        total += cube[at + 3 * step + k]
+        total += cube[at + 4 * step + k]
+        total += cube[at + 5 * step + k]
+        result[to + k] = total / SYMBOL
+
+
+def expect_axis(cube: Reals, outer: int, inner: int, result: Reals) -> None:
     """Add what is unknown of one colour: the means over its faces."""
-    for k in range(width):
-        after = VIEWS * k
-        for shown in range(SHOWN):
-            result[after + shown] = cube[k + shown * width]
+    for block in range(outer):
+        at = block * SHOWN * inner
+        to = block * VIEWS * inner
+        for k in range(SHOWN * inner):
+            result[to + k] = cube[at + k]
         for face in range(SYMBOL):
-            first, other = k + SYMBOL * face * width, k + face * width
-            result[after + FIRST_KNOWN + face] = mean_at(cube, first, width, SYMBOL)
-            result[after + OTHER_KNOWN + face] = mean_at(cube, other, SYMBOL * width, SYMBOL)
-        result[after + UNKNOWN] = mean_at(cube, k, width, SHOWN)
+            first = to + (FIRST_KNOWN + face) * inner
+            add_up(cube, at + SYMBOL * face * inner, inner, inner, result, first)
+            other = to + (OTHER_KNOWN + face) * inner
+            add_up(cube, at + face * inner, SYMBOL * inner, inner, result, other)
+        add_up(result, to + FIRST_KNOWN * inner, inner, inner, result, to + UNKNOWN * inner)
 
 
 def look_further(s: State, mind: Mind) -> None:

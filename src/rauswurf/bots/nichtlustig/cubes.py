@@ -170,21 +170,28 @@ def roll_last_axis(cube: Line, first: int, other: int, width: int, result: Line)
 
 def expect(mind: Mind, result: Line) -> None:
     """Add what is unknown to a cube of what is shown: the means over the faces."""
-    expect_axis(mind.cubes[ROOM], SHOWN * SHOWN, mind.cubes[OTHER_ROOM])
-    expect_axis(mind.cubes[OTHER_ROOM], SHOWN * VIEWS, mind.cubes[ROOM])
-    expect_axis(mind.cubes[ROOM], VIEWS * VIEWS, result)
+    expect_axis(mind.cubes[ROOM], SHOWN * SHOWN, 1, mind.cubes[OTHER_ROOM])
+    expect_axis(mind.cubes[OTHER_ROOM], SHOWN, VIEWS, mind.cubes[ROOM])
+    expect_axis(mind.cubes[ROOM], 1, VIEWS * VIEWS, result)
 
 
-def expect_axis(cube: Line, width: int, result: Line) -> None:
-    """The same for one colour."""
-    row = cube[: SHOWN * width].reshape(SHOWN, width)
-    after = result[: VIEWS * width].reshape(width, VIEWS)
-    for k in range(SHOWN):
-        after[:, k] = row[k]
+def expect_axis(cube: Line, outer: int, inner: int, result: Line) -> None:
+    """The same for one colour: so many colours' blocks before it, and so long rows after it."""
+    row = cube[: outer * SHOWN * inner].reshape(outer, SHOWN, inner)
+    after = result[: outer * VIEWS * inner].reshape(outer, VIEWS, inner)
+    after[:, :SHOWN] = row
     for face in range(SYMBOL):
-        after[:, FIRST_KNOWN + face] = mean_of_rows(row, SYMBOL * face, 1, SYMBOL)
-        after[:, OTHER_KNOWN + face] = mean_of_rows(row, face, SYMBOL, SYMBOL)
-    after[:, UNKNOWN] = mean_of_rows(row, 0, 1, SHOWN)
+        after[:, FIRST_KNOWN + face] = mean_of_six(row, SYMBOL * face, 1)
+        after[:, OTHER_KNOWN + face] = mean_of_six(row, face, SYMBOL)
+    after[:, UNKNOWN] = mean_of_six(after, FIRST_KNOWN, 1)
+
+
+def mean_of_six(rows: Lines, first: int, step: int) -> Line:
+    """The mean over faces, within each block."""
+    total = rows[:, first].copy()
+    for k in range(1, SYMBOL):
+        total += rows[:, first + k * step]
+    return total / SYMBOL
 
 
 def look_further(s: State, mind: Mind) -> None:

@@ -6,7 +6,7 @@ Put on top of the players: at the beginning of every turn, what everybody has.
 from typing import Annotated
 
 from rauswurf.bots.nichtlustig import cubes
-from rauswurf.bots.nichtlustig.judging import THINGS, count_things, progress
+from rauswurf.bots.nichtlustig.judging import THINGS, count_things, stage_of
 from rauswurf.fast.nichtlustig_playout import note_turn as plain_note_turn
 from rauswurf.rules.nichtlustig.cards import SEATS, State
 from rauswurf.rules.state import Cell, RealRows
@@ -26,4 +26,4 @@ def note_turn(s: State, mind: Mind, turn: int) -> None:
     plain_note_turn(s, mind, turn)
     if turn < MOST_TURNS:
         count_things(s, mind.page[turn])
-        mind.page[turn][THINGS * SEATS] = progress(s)
+        mind.page[turn][THINGS * SEATS] = stage_of(s)

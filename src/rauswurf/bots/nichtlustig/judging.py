@@ -1,9 +1,9 @@
 """What a position of NICHTLUSTIG is worth: the chance of a seat to win, where a turn begins.
 
 Every seat has a score, a sum of the things it has times what they are worth; the chances are a
-softmax of the scores. What a thing is worth depends on how far the game has gone: it is known at
-the beginning, half-way and at the end, and lies on straight lines between these. Once only the
-professors are still to roll, the chance is exact.
+softmax of the scores. What a thing is worth depends on how many cards are left before the game
+ends: it is known for 20 (the beginning), 10, 5, 3 and 1, and lies on straight lines between these.
+Once only the professors are still to roll, the chance is exact.
 
 Written like the rules. The rows of ``thought`` are named here.
 """
@@ -18,6 +18,8 @@ from rauswurf.rules.nichtlustig.cards import (
     DEATHS,
     DINOSAUR,
     FINAL,
+    FRESH,
+    LEMMING,
     NONE,
     PROFESSOR,
     SEATS,
@@ -34,14 +36,15 @@ from rauswurf.rules.nichtlustig.turns import LAST_CARDS
 from rauswurf.rules.state import Cell, RealRows, Reals
 
 # What is counted for each seat: two things for each kind of cards but dinosaurs, fresh and scored;
-# then these, then the special cards, then in how many turns it will be on turn.
-YETIS_SCORED, PROFESSORS_SCORED = 3, 7
-LONELY_YETI, FURTHER_PROFESSORS, DINOSAUR_POINTS, OPEN_DEATHS, COVERING_DEATHS = range(8, 13)
+# then these, then the special cards, then in how many turns it will be on turn, and the rest.
+YETIS_FRESH, YETIS_SCORED, PROFESSORS_SCORED = 2, 3, 7
+LONELY_YETI, FURTHER_PROFESSORS, DINOSAUR_POINTS, OPEN_DEATHS, DEATHS_ON_OTHERS = range(8, 13)
 FIRST_SPECIAL = 13
 FIRST_WAIT = 19
-THINGS = 23
+DEATHS_ON_LEMMINGS, YETI_COMPANY, FRESH_NUMBERS, SECOND_PROFESSOR = range(23, 27)
+THINGS = 27
 
-STAGES = 3  # the beginning, half-way, the end
+STAGES = 5  # of the game, counted in cards that are left: 20, 10, 5, 3, 1
 
 POINT = DEATHS + 1  # what a point counts for in a standing
 
@@ -78,7 +81,7 @@ def chance_to_win(s: State, seat: int, weights: Reals, mind: Mind) -> float:
 
 def mix_weights(s: State, weights: Reals, mixed: Reals) -> None:
     """What things are worth at this stage of the game."""
-    gone = progress(s) * (STAGES - 1)
+    gone = stage_of(s)
     before = min(int(gone), STAGES - 2)
     part = gone - before
     for k in range(THINGS):
@@ -86,9 +89,14 @@ def mix_weights(s: State, weights: Reals, mixed: Reals) -> None:
         mixed[k] = early + part * (weights[(before + 1) * THINGS + k] - early)
 
 
-def progress(s: State) -> float:
-    """How far the game has gone: 0 with all target cards on the table, 1 when it is to end."""
-    return min(1.0, (TARGETS - s.on_table) / (TARGETS - LAST_CARDS))
+def stage_of(s: State) -> float:
+    """How far the game has gone, in stages: 0 with all target cards on the table."""
+    left = max(1, s.on_table - LAST_CARDS)
+    if left >= 10:
+        return (20 - left) / 10
+    if left >= 5:
+        return 1 + (10 - left) / 5
+    return 2 + (5 - left) / 2
 
 
 def count_things(s: State, thing: Reals) -> None:
@@ -103,17 +111,36 @@ def count_things(s: State, thing: Reals) -> None:
             thing[THINGS * s.where[card] + DINOSAUR_POINTS] += value_of(card)
     for k in range(DEATHS):
         if s.where[DEATH + k] != TABLE:
-            lies = OPEN_DEATHS if s.covers[k] == NONE else COVERING_DEATHS
-            thing[THINGS * s.where[DEATH + k] + lies] += 1.0
+            thing[THINGS * s.where[DEATH + k] + lies_on(s.covers[k])] += 1.0
     for k in range(FIRST_WAIT - FIRST_SPECIAL):
         if s.where[SPECIAL + k] != TABLE:
             thing[THINGS * s.where[SPECIAL + k] + FIRST_SPECIAL + k] = 1.0
+    for number in range(VALUES):
+        for seat in range(SEATS):
+            thing[THINGS * seat + FRESH_NUMBERS] += has_fresh(s, seat, number)
     for seat in range(SEATS):
         first = THINGS * seat
         if thing[first + YETIS_SCORED] == 1.0:
             thing[first + LONELY_YETI] = 1.0
+            thing[first + YETI_COMPANY] = min(1.0, thing[first + YETIS_FRESH])
         thing[first + FURTHER_PROFESSORS] = max(0.0, thing[first + PROFESSORS_SCORED] - 1.0)
+        thing[first + SECOND_PROFESSOR] = min(1.0, thing[first + FURTHER_PROFESSORS])
         thing[first + FIRST_WAIT + (seat - s.turn) % SEATS] = 1.0
+
+
+def lies_on(card: int) -> int:
+    """The thing that a death card is: open, on a lemming or on another card."""
+    if card == NONE:
+        return OPEN_DEATHS
+    return DEATHS_ON_LEMMINGS if card // VALUES == LEMMING // VALUES else DEATHS_ON_OTHERS
+
+
+def has_fresh(s: State, seat: int, number: int) -> bool:
+    """Does a seat have a card of this number, from 0, that can still be scored?"""
+    found = False
+    for card in range(number, DINOSAUR, VALUES):
+        found = found or (s.where[card] == seat and s.mark[card] == FRESH)
+    return found
 
 
 def final_chance(s: State, seat: int, mind: Mind) -> float:

@@ -7,20 +7,23 @@ as there, so both come to the same chances, to the last bit; a test looks after 
 from math import exp
 
 from rauswurf.bots.nichtlustig.judging import (
-    COVERING_DEATHS,
     DINOSAUR_POINTS,
     FIRST_SPECIAL,
     FIRST_WAIT,
+    FRESH_NUMBERS,
     FURTHER_PROFESSORS,
     LONELY_YETI,
-    OPEN_DEATHS,
     PROFESSORS_SCORED,
+    SECOND_PROFESSOR,
     STAGES,
     THINGS,
+    YETI_COMPANY,
+    YETIS_FRESH,
     YETIS_SCORED,
     Mind,
     final_chance,
-    progress,
+    lies_on,
+    stage_of,
 )
 from rauswurf.rules.nichtlustig.cards import (
     COVERED,
@@ -28,7 +31,7 @@ from rauswurf.rules.nichtlustig.cards import (
     DEATHS,
     DINOSAUR,
     FINAL,
-    NONE,
+    FRESH,
     SEATS,
     SPECIAL,
     TABLE,
@@ -46,7 +49,7 @@ def chance_to_win(s: State, seat: int, weights: Reals, mind: Mind) -> float:
     """How likely a seat is to win, where a turn begins or the game ends."""
     if s.step == FINAL:
         return final_chance(s, seat, mind)
-    gone = progress(s) * (STAGES - 1)
+    gone = stage_of(s)
     before = min(int(gone), STAGES - 2)
     part = gone - before
     early = before * THINGS
@@ -69,24 +72,30 @@ def chance_to_win(s: State, seat: int, weights: Reals, mind: Mind) -> float:
 def things_of_all(s: State) -> list[list[int]]:
     """[seat, thing]: how many of them it has."""
     found = [[0] * THINGS for _ in range(SEATS)]
+    numbers = [0] * SEATS
     where, mark = s.where, s.mark
     for card in range(DINOSAUR):
-        if where[card] != TABLE and mark[card] != COVERED:
-            found[where[card]][2 * (card // VALUES) + mark[card]] += 1
+        seat = where[card]
+        if seat != TABLE and mark[card] != COVERED:
+            found[seat][2 * (card // VALUES) + mark[card]] += 1
+            if mark[card] == FRESH:
+                numbers[seat] |= 1 << card % VALUES
     for card in range(DINOSAUR, TARGETS):
         if where[card] != TABLE:
             found[where[card]][DINOSAUR_POINTS] += value_of(card)
     for k in range(DEATHS):
         if where[DEATH + k] != TABLE:
-            lies = OPEN_DEATHS if s.covers[k] == NONE else COVERING_DEATHS
-            found[where[DEATH + k]][lies] += 1
+            found[where[DEATH + k]][lies_on(s.covers[k])] += 1
     for k in range(SPECIALS):
         if where[SPECIAL + k] != TABLE:
             found[where[SPECIAL + k]][FIRST_SPECIAL + k] = 1
     for seat, things in enumerate(found):
+        things[FRESH_NUMBERS] = numbers[seat].bit_count()
         if things[YETIS_SCORED] == 1:
             things[LONELY_YETI] = 1
+            things[YETI_COMPANY] = min(1, things[YETIS_FRESH])
         if things[PROFESSORS_SCORED] > 1:
             things[FURTHER_PROFESSORS] = things[PROFESSORS_SCORED] - 1
+            things[SECOND_PROFESSOR] = 1
         things[FIRST_WAIT + (seat - s.turn) % SEATS] = 1
     return found

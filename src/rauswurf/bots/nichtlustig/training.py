@@ -34,7 +34,7 @@ from rauswurf.messages import Told, message
 from rauswurf.rules.compose import compose
 
 GAME = "nichtlustig"
-USUAL_GAMES = 24_000
+USUAL_GAMES = 30_000
 LESSON = 120  # games at one table before the next one is taken
 DOUBT = 20.0  # how many games the guess by hand counts for
 
@@ -194,12 +194,11 @@ class Training:
         return to_text(worth, self.made)
 
 
-def by_stage(progress: Any, things: Any) -> Any:
+def by_stage(gone: Any, things: Any) -> Any:
     """[turn, seat, weight]: how much of each thing counts at each stage; see ``judging``."""
-    gone = progress * (STAGES - 1)
     before = np.minimum(gone.astype(int), STAGES - 2)
-    turns = np.arange(len(progress))
-    part = np.zeros((len(progress), STAGES))
+    turns = np.arange(len(gone))
+    part = np.zeros((len(gone), STAGES))
     part[turns, before] = 1 - (gone - before)
     part[turns, before + 1] = gone - before
     return (part[:, None, :, None] * things[:, :, None, :]).reshape(*things.shape[:2], -1)

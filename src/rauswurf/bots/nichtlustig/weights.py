@@ -9,7 +9,7 @@ from typing import Any
 from rauswurf.bots.nichtlustig.judging import STAGES, THINGS
 from rauswurf.rules.state import RealRows, Reals
 
-FORMAT = 2
+FORMAT = 3
 
 # The things that are counted, in order; and what each is worth by guess, in points, at the
 # beginning and at the end.
@@ -26,7 +26,7 @@ BY_HAND = {
     "further professors": (-1.5, -2),
     "dinosaur points": (1, 1),
     "open deaths": (-1, -1),
-    "covering deaths": (-0.1, -0.1),
+    "deaths on other cards": (-0.1, -0.1),
     "duck": (0.3, 0),
     "ufo": (-0.8, 0),
     "clown": (0.8, 0.3),
@@ -37,6 +37,10 @@ BY_HAND = {
     "next": (0, 0),
     "third": (0, 0),
     "last": (0, 0),
+    "deaths on lemmings": (-0.1, -0.1),
+    "company for a yeti": (0, 0),
+    "fresh numbers": (0, 0),
+    "second professor": (0, 0),
 }
 POINT = 0.25  # how much a point matters, by guess
 

@@ -12,6 +12,8 @@ from rauswurf.bots.race.heuristics import LAST_HABIT
 from rauswurf.bots.race.mind import mind_rules
 from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.bots.race.thinking import DEEP, GREEDY
+from rauswurf.bots.race.weakness import THOUGHTFUL
+from rauswurf.bots.weak_names import FIRST_WEAK
 from rauswurf.fast import deciding, watching
 from rauswurf.fast.batch import Crew
 from rauswurf.fast.compiler import compiled, new_record
@@ -25,7 +27,8 @@ def crew(setup: Setup, kinds: Sequence[int] = (DEEP,)) -> Crew:
     weights = weights_for(setup)
     if weights is None or max(kinds) < GREEDY:
         return Crew(mind_rules(setup, sharpest=LAST_HABIT))
-    return crew_with(setup, net_table(weights.rows), DEEP if DEEP in kinds else GREEDY)
+    looks_further = any(k == DEEP or 0 <= k - FIRST_WEAK < THOUGHTFUL for k in kinds)
+    return crew_with(setup, net_table(weights.rows), DEEP if looks_further else GREEDY)
 
 
 def crew_with(setup: Setup, net: Any, sharpest: int = DEEP) -> Crew:

@@ -1,9 +1,10 @@
 """Players who judge positions well and are weak all the same, as people are.
 
 They overlook moves. They are greedy: to throw somebody out, and to run with the piece that is
-nearly home, seems worth more than it is. They are afraid: so does fleeing. How weak a player is, in
-thousandths, is a part of its number; the levels are such players. And one is often distracted: half
-of its moves are drawn by lot.
+nearly home, seems worth more than it is. They are afraid: so does fleeing. And they do not look
+further than their own choice, but for those who are hardly weak, who often do. How weak a player
+is, in thousandths, is a part of its number; the levels are such players. And one is often
+distracted: half of its moves are drawn by lot.
 
 Written like the rules; at a table ``weakplayer`` does the same.
 """
@@ -41,6 +42,8 @@ GREED = 0.3  # by how much throwing out seems to raise the chance to win
 HASTE = 0.2  # the same for a piece that is as good as home, and for others in proportion
 FEAR = 0.05  # the same for each roll that can no longer hit
 
+THOUGHTFUL = 100  # who is as weak as this never looks a roll further; who is less weak, in part
+
 
 def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     """The option that a player takes, or ROLL_FIRST."""
@@ -51,12 +54,19 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
         return strong_pick(s, mind, net, chance, RANDOM if drawn else GREEDY)
     if player < FIRST_WEAK:
         return strong_pick(s, mind, net, chance, player)
+    if looks_further(chance, player - FIRST_WEAK):
+        return strong_pick(s, mind, net, chance, DEEP)
     weigh_options(s, mind, net)
     rolling = -1.0
     if s.phase != MOVE:
         copy_state(s, mind.t)
         rolling = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
     return pick_weakly(s, mind, chance, player - FIRST_WEAK, rolling)
+
+
+def looks_further(chance: Row, weakness: int) -> bool:
+    """Does a player think about the next roll this time, as the best do?"""
+    return weakness < THOUGHTFUL and draw(chance, THOUGHTFUL) >= weakness
 
 
 def pick_weakly(s: State, mind: Mind, chance: Row, weakness: int, rolling: float) -> int:

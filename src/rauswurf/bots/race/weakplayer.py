@@ -7,7 +7,7 @@ from typing import Any
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, RANDOM
 from rauswurf.bots.race.netplayer import Net, NetPlayer, Thought, net_for
-from rauswurf.bots.race.thinking import GREEDY
+from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.bots.race.weakness import DISTRACTED
 from rauswurf.bots.view import ROLL, Bot, View
 from rauswurf.dice.generator import draw, seed_stream
@@ -44,6 +44,9 @@ def pick_weakly(net: Net, s: Any, rng: Row, weakness: int) -> int:
     if len(options) + len(rolls) == 1:
         return options[0] if options else ROLL_FIRST
     thought = Thought(net, s)
+    if net.rules.looks_further(rng, weakness):
+        best = thought.best([*options, *rolls], DEEP)
+        return ROLL_FIRST if best is None else best
     after = [thought.after(choice) for choice in [*options, *rolls]]
     worth = [values[thought.seat] for values in thought.values(after)]
     rolling = worth.pop() if rolls else -1.0
