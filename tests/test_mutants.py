@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ mutations = import_module("mutations")
 reached = import_module("reached")
 
 if TYPE_CHECKING:
-    from mutant_copy import Copy
+    from mutant_copy import Copy, Verdict
     from mutations import Mutant
 
 SUMS = """
@@ -77,30 +78,42 @@ def changed(project: Path, old: str, new: str) -> "Mutant":
     return found
 
 
-def copy_of(project: Path, tmp_path: Path) -> "Copy":
+@contextmanager
+def copy_of(project: Path, tmp_path: Path, enough: float = 60) -> "Iterator[Copy]":
     """A copy to change things in."""
-    copy: Copy = mutant_copy.Copy(
-        mutant_copy.Project(project), tmp_path / "copy", with_browser=False
-    )
-    return copy
+    root = mutant_copy.Project(project)
+    copy: Copy = mutant_copy.Copy(root, tmp_path / "copy", with_browser=False, enough=enough)
+    with closing(copy):
+        yield copy
 
 
-def verdict(project: Path, tmp_path: Path, mutant: "Mutant", seconds: float = 120) -> str:
+def verdicts(
+    project: Path, tmp_path: Path, *mutants: "Mutant", seconds: float = 120
+) -> "list[Verdict]":
     """What the tests of the project say."""
-    copy = copy_of(project, tmp_path)
-    told = copy.verdict(mutant, time.monotonic() + seconds)
-    copied = tmp_path / "copy" / mutant.path.relative_to(project)
-    assert copied.read_text("utf-8") == mutant.path.read_text("utf-8") == SUMS, "all as it was"
-    return str(told)
+    with copy_of(project, tmp_path) as copy:
+        told = [copy.verdict(mutant, time.monotonic() + seconds) for mutant in mutants]
+    for mutant in mutants:
+        copied = tmp_path / "copy" / mutant.path.relative_to(project)
+        assert copied.read_text("utf-8") == mutant.path.read_text("utf-8") == SUMS, "all as it was"
+    return told
 
 
 def test_a_change_that_a_test_notices_is_found(project: Path, tmp_path: Path) -> None:
-    assert verdict(project, tmp_path, changed(project, "result += number", "pass")) == "found"
+    assert verdicts(project, tmp_path, changed(project, "result += number", "pass")) == ["found"]
+
+
+def test_changes_of_one_file_do_not_get_in_each_others_way(project: Path, tmp_path: Path) -> None:
+    """They may be as long as each other, and come within a second."""
+    survivor = changed(project, "100", "101")
+    found = next(place for place in mutations.Places(survivor.path).all() if place.new == "1")
+    asked = (survivor, found) * 2
+    assert verdicts(project, tmp_path, *asked) == ["survived", "found"] * 2
 
 
 def test_a_change_that_no_test_notices_survives(project: Path, tmp_path: Path) -> None:
     survivor = changed(project, ">", ">=")
-    assert verdict(project, tmp_path, survivor) == "survived"
+    assert verdicts(project, tmp_path, survivor) == ["survived"]
     told = survivor.description(project).splitlines()
     assert told == [
         "src/rauswurf/rules/sums.py:10",
@@ -111,12 +124,12 @@ def test_a_change_that_no_test_notices_survives(project: Path, tmp_path: Path) -
 
 def test_tests_that_fail_by_themselves_find_nothing(project: Path, tmp_path: Path) -> None:
     (project / "tests" / "test_sums.py").write_text(f"{TESTS}    assert False\n", "utf-8")
-    assert verdict(project, tmp_path, changed(project, ">", ">=")) == "unsound"
+    assert verdicts(project, tmp_path, changed(project, ">", ">=")) == ["unsound"]
 
 
 def test_what_there_was_no_time_for_is_not_counted(project: Path, tmp_path: Path) -> None:
     survivor = changed(project, ">", ">=")
-    assert verdict(project, tmp_path, survivor, seconds=0) == "not tried"
+    assert verdicts(project, tmp_path, survivor, seconds=0) == ["not tried"]
 
 
 def test_a_sample_depends_on_its_seed_alone(project: Path) -> None:
@@ -173,7 +186,57 @@ def test_a_test_without_end_finds_a_change(
     monkeypatch.setattr(mutant_copy, "ENDLESS", 1)
     endless = TESTS + "    while is_large(100):\n        pass\n"
     (project / "tests" / "test_sums.py").write_text(endless, "utf-8")
-    assert verdict(project, tmp_path, changed(project, ">", ">=")) == "found"
+    assert verdicts(project, tmp_path, changed(project, ">", ">=")) == ["found"]
+
+
+def test_what_a_test_leaves_running_does_not_run_on(project: Path, tmp_path: Path) -> None:
+    """Else a change could leave servers behind, which keep the ports of those to come."""
+    noted = tmp_path / "pid"
+    started = f"""
+import subprocess, sys
+from pathlib import Path
+
+
+def test_starts_something() -> None:
+    left = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    Path({str(noted)!r}).write_text(str(left.pid))
+"""
+    (project / "tests" / "test_other.py").write_text(started, "utf-8")
+    assert verdicts(project, tmp_path, changed(project, ">", ">=")) == ["survived"]
+    assert not is_running(int(noted.read_text()))
+
+
+def is_running(process: int) -> bool:
+    """Is there such a process, and not only its name?"""
+    try:
+        told = Path("/proc", str(process), "stat").read_text()
+    except FileNotFoundError:
+        return False
+    return told.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_cases_that_a_change_renames_are_asked_by_their_new_names(
+    project: Path, tmp_path: Path
+) -> None:
+    path = project / "src" / "rauswurf" / "rules" / "sums.py"
+    path.write_text("COUNT = 2\n", "utf-8")
+    cases = """
+import pytest
+from rauswurf.rules.sums import COUNT
+
+
+@pytest.mark.parametrize("case", [f"{COUNT}"])
+def test_case(case: str) -> None:
+    assert case
+"""
+    (project / "tests" / "test_sums.py").write_text(cases, "utf-8")
+    noted = CoverageData(str(project / ".coverage"))
+    noted.set_context("tests/test_sums.py::test_case[2]")
+    noted.add_lines({str(path): [1]})
+    noted.write()
+    mutant = mutations.Mutant(path, 8, 9, "3")
+    with copy_of(project, tmp_path) as copy:
+        assert copy.verdict(mutant, time.monotonic() + 120) == "survived"
 
 
 def test_whatever_makes_no_difference_stands_in_the_code() -> None:
@@ -188,40 +251,55 @@ def test_whatever_makes_no_difference_stands_in_the_code() -> None:
 
 
 def test_tests_named_after_the_changed_file_come_first(project: Path, tmp_path: Path) -> None:
-    copy = copy_of(project, tmp_path)
-    assert copy.nearest_first(["tests"], "sums") == ["tests/test_sums.py", "tests/test_other.py"]
+    with copy_of(project, tmp_path) as copy:
+        nearest = copy.nearest_first(["tests"], "sums")
+    assert nearest == ["tests/test_sums.py", "tests/test_other.py"]
 
 
-def test_if_it_is_known_which_tests_came_by_only_those_are_asked(
-    project: Path, tmp_path: Path
-) -> None:
+def test_if_it_is_known_which_tests_came_by_only_those_are_asked(project: Path) -> None:
     noted = CoverageData(str(project / ".coverage"))
-    noted.set_context("tests.test_sums.test_total")
-    noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): [3, 4, 5, 6]})
+    for name, lines in {"test_total": [3, 4, 5, 6], "test_more[a]": [5]}.items():
+        noted.set_context(f"tests/test_sums.py::{name}")
+        noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): lines})
     noted.write()
-    copy = copy_of(project, tmp_path)
-    came_by, unknown = changed(project, "result += number", "pass"), changed(project, ">", ">=")
-    assert copy.covering(came_by) == ["tests/test_sums.py::test_total"]
-    assert copy.covering(unknown) == ["tests/test_sums.py", "tests/test_other.py"]
+    known = reached.Reached(project)
+    in_line = changed(project, "result += number", "pass")
+    at_end, after = changed(project, "return result", "return None"), changed(project, ">", ">=")
+    both = ["tests/test_sums.py::test_more[a]", "tests/test_sums.py::test_total"]
+    assert known.tests(in_line) == both
+    assert known.tests(at_end) == both[1:], "only one of them came to the end"
+    assert known.tests(after) == both, "nobody came by there: all who came by the file"
 
 
-def test_the_quickest_of_them_are_asked_first_as_long_as_there_is_time(
-    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    noted = CoverageData(str(project / ".coverage"))
-    for name in ("slow", "quick", "middle"):
-        noted.set_context(f"tests.test_other.test_{name}")
-        noted.add_lines({str(project / "src" / "rauswurf" / "rules" / "sums.py"): [10]})
-    noted.write()
-    times = project / reached.TIMES
+def test_whom_to_ask_first(project: Path) -> None:
+    """The file of that name, then where most came by; each function before any second case."""
+    times = project / reached.TIMES / "cover.xml"
     times.parent.mkdir(exist_ok=True)
-    cases = [("slow[a]", 200), ("slow[b]", 300), ("middle", 100), ("quick", 1)]
-    rows = (
-        f'<testcase classname="tests.test_other" name="test_{n}" time="{s}"/>' for n, s in cases
-    )
+    cases: dict[str, dict[str, float]] = {
+        "sums": {"a[1]": 1, "a[2]": 0.5, "b": 2, "long": 9},
+        "many": {"c": 1, "d": 1, "e": 1},
+        "few": {"f": 1},
+        "one": {"g": 1, "endless": 300},
+    }
+    rows = [
+        f'<testcase classname="tests.test_{file}" name="test_{name}" time="{seconds}"/>'
+        for file, tests in cases.items()
+        for name, seconds in tests.items()
+    ]
     times.write_text(f"<testsuites>{''.join(rows)}</testsuites>")
-    asked = copy_of(project, tmp_path).covering(changed(project, ">", ">="))
-    assert asked == ["tests/test_other.py::test_quick", "tests/test_other.py::test_middle"]
+    tests = [f"tests/test_{f}.py::test_{name}" for f, names in cases.items() for name in names]
+    told = [
+        [test.rpartition("test_")[2] for test in asked]
+        for asked in reached.Reached(project).rounds(tests, "sums", 60)
+    ]
+    assert told == [["a[2]", "c", "d", "e"], ["f", "g", "b", "long"], ["a[1]"]]
+
+
+def test_if_there_is_not_even_time_for_one_one_is_asked(project: Path) -> None:
+    tests = ["tests/test_sums.py::test_a"]
+    known = reached.Reached(project)
+    known.seconds = {tests[0]: 300.0}
+    assert list(known.rounds(tests, "sums", 60)) == [[], [], tests]
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,17 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from functools import cached_property
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Literal
 
+from mutant_worker import Worker
 from mutations import Mutant
-from reached import Reached
+from reached import Reached, function_of, is_named_after
 
 SLOWEST = 600  # seconds that the tests of one change may take; endless is noticed, too
 ENDLESS = 150  # seconds that one test may take, many times more than any needs
-ENOUGH = 240  # seconds of tests are asked about a change if many came by: the quickest of them
 
 # Which tests cover what. The first line that fits decides; tests named after a file come first.
 COVER = (
@@ -75,6 +76,8 @@ SEEN = (
 Command = tuple[str, ...]
 NPM: Command = (sys.executable, "hatch_build.py", "npm")
 UNITS: Command = (*NPM, "exec", "--", "vitest", "related")
+PYTEST = "pytest"
+NO_SUCH_TEST, NO_TEST = 4, 5  # exit codes of pytest
 
 # Unsound are tests that fail though nothing is changed: they say nothing about a change.
 Verdict = Literal["found", "survived", "equivalent", "unsound", "not tried"]
@@ -119,33 +122,34 @@ class Ran:
 
     failed: bool
     told: str
+    suspect: Command | None = None  # for the one test that failed, if one is named
 
     @property
     def is_endless(self) -> bool:
         """Did one test take too long?"""
         return re.search(r"^Timeout \(.*\)!$", self.told, re.MULTILINE) is not None
 
-    @property
-    def suspect(self) -> Command | None:
-        """The command for the one test that failed, if one is named."""
-        found = re.search(r"^(?:FAILED|ERROR) ([^\s\[]+\.py(?:::\w+)*)", self.told, re.MULTILINE)
-        return pytest_command([found[1]]) if found else None
-
 
 def pytest_command(tests: Sequence[str]) -> Command:
-    """Runs tests until the first that fails, and names it."""
-    quiet = ("-q", "-x", "-rfE", "--tb=no", "-p", "no:cacheprovider")
+    """Runs tests until the first that fails."""
+    quiet = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider")
     limit = (f"-ofaulthandler_timeout={ENDLESS}", "-ofaulthandler_exit_on_timeout=true")
-    return (sys.executable, "-m", "pytest", *quiet, *limit, *tests)
+    return (PYTEST, *quiet, *limit, *tests)
 
 
 class Copy:
-    """A copy of the project in which one thing at a time is changed."""
+    """A copy of the project in which one thing at a time is changed.
 
-    def __init__(self, project: Project, folder: Path, *, with_browser: bool) -> None:
+    About a change, those who know most are asked first, and `enough` seconds of tests at most.
+    """
+
+    def __init__(
+        self, project: Project, folder: Path, *, with_browser: bool, enough: float
+    ) -> None:
         self.project = project
         self.root = folder
         self.with_browser = with_browser
+        self.enough = enough
         self.sound: set[Command] = set()  # they succeed while nothing is changed
         self.reached = Reached(project.root)
         for name in project.files():
@@ -157,17 +161,30 @@ class Copy:
         modules = project.root / "web" / "node_modules"
         if modules.is_dir():
             (folder / "web" / "node_modules").symlink_to(modules)
+        others = os.environ.get("PYTHONPATH", "")  # where packages may lie
+        path = os.pathsep.join(filter(None, (str(folder / "src"), others)))
+        self.environment = {**os.environ, "PYTHONPATH": path, "CI": "1"}
+
+    @cached_property
+    def worker(self) -> Worker:
+        """Runs the tests, from the first that is asked on."""
+        return Worker(self.root, self.environment)
+
+    def close(self) -> None:
+        """Let the worker go; the files belong to whoever named the folder."""
+        if "worker" in vars(self):
+            self.worker.close()
 
     def verdict(self, mutant: Mutant, deadline: float) -> Verdict:
         """Do the tests notice?"""
         path = self.root / mutant.path.relative_to(self.project.root)
         kept = path.read_text("utf-8")
         for steps in self.questions(mutant, path):
-            path.write_text(kept[: mutant.start] + mutant.new + kept[mutant.end :], "utf-8")
+            put(path, kept[: mutant.start] + mutant.new + kept[mutant.end :])
             try:
                 ran = self.run_all(steps, deadline)
             finally:
-                path.write_text(kept, "utf-8")
+                put(path, kept)
             if ran is None:
                 return "not tried"
             if ran.is_endless:
@@ -185,7 +202,7 @@ class Copy:
     def questions(self, mutant: Mutant, path: Path) -> list[list[Command]]:
         """What is to be asked about a change, one after the other; each in some steps."""
         if self.project.room_of(mutant) != "page":
-            return [[pytest_command(self.covering(mutant))]]
+            return [[pytest_command(tests)] for tests in self.covering(mutant) if tests]
         related = (*UNITS, "--run", "--bail", "1", "--passWithNoTests", str(path))
         if not self.with_browser:
             return [[related]]
@@ -197,18 +214,13 @@ class Copy:
         inside = mutant.path.relative_to(self.project.page).as_posix()
         return next(tests for start, tests in SEEN if inside.startswith(start)).split()
 
-    def covering(self, mutant: Mutant) -> list[str]:
+    def covering(self, mutant: Mutant) -> list[list[str]]:
         """The tests that came by a change, if that is known; else those of its room."""
         inside = mutant.path.relative_to(self.project.source)
         if known := self.reached.tests(mutant):
-            return self.enough(by_name(self.reached.quickest_first(known), inside.stem))
+            return list(self.reached.rounds(known, inside.stem, self.enough))
         tests = next(tests for start, tests in COVER if inside.as_posix().startswith(start))
-        return self.nearest_first(tests.split(), inside.stem)
-
-    def enough(self, tests: Sequence[str]) -> list[str]:
-        """As many of the first as there is time for; the very first in any case."""
-        until = accumulate(self.reached.seconds.get(test, 0.0) for test in tests)
-        return [test for test, end in zip(tests, until, strict=True) if end <= ENOUGH] or [tests[0]]
+        return [self.nearest_first(tests.split(), inside.stem)]
 
     def nearest_first(self, tests: Sequence[str], stem: str) -> list[str]:
         """The files of tests, those with the name of what is changed first."""
@@ -220,7 +232,8 @@ class Copy:
             if file.is_file()
         ]
         names = [file.relative_to(self.root).as_posix() for file in files]
-        return by_name(self.reached.quickest_first(names), stem)
+        quickest = self.reached.quickest_first(names)
+        return sorted(quickest, key=lambda name: not is_named_after(name, stem))
 
     def checked(self, steps: list[Command], deadline: float) -> Verdict:
         """Does what fails with a change succeed without it? Else nothing was found."""
@@ -244,27 +257,44 @@ class Copy:
 
     def run(self, command: Command, deadline: float) -> Ran | None:
         """How a command ended. None: it did not, and there is no time left."""
-        others = os.environ.get("PYTHONPATH", "")  # where packages may lie
-        path = os.pathsep.join(filter(None, (str(self.root / "src"), others)))
-        environment = {**os.environ, "PYTHONPATH": path, "CI": "1"}
         left = min(SLOWEST, deadline - time.monotonic())
         if left <= 0:
             return None
+        is_test = command[0] == PYTEST
+        ran = self.run_tests(command, left) if is_test else self.run_other(command, left)
+        if ran is None and left == SLOWEST:
+            return Ran(True, "it does not end")
+        return ran
+
+    def run_tests(self, command: Command, seconds: float) -> Ran | None:
+        """How some tests ended. None: they did not."""
+        code, failed, told = self.worker.run(command[1:], seconds)
+        whole = tuple(dict.fromkeys(map(function_of, command)))
+        if code == NO_SUCH_TEST and whole != command:  # a change may bring other cases
+            code, failed, told = self.worker.run(whole[1:], seconds)
+        if code is None:
+            return None
+        suspect = pytest_command(failed[:1]) if failed else None
+        return Ran(code not in (0, NO_TEST), told, suspect)
+
+    def run_other(self, command: Command, seconds: float) -> Ran | None:
+        """How another command ended. None: it did not."""
         try:
             ran = subprocess.run(
                 command,
                 cwd=self.root,
-                env=environment,
+                env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                timeout=left,
+                timeout=seconds,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return Ran(True, "it does not end") if left == SLOWEST else None
+            return None
         return Ran(ran.returncode != 0, ran.stdout.decode(errors="replace")[-20_000:])
 
 
-def by_name(tests: Sequence[str], stem: str) -> list[str]:
-    """The same tests, those with the name of what is changed first."""
-    return sorted(tests, key=lambda test: stem.rstrip("s") not in test)
+def put(path: Path, text: str) -> None:
+    """Write a file; what Python keeps of it is known by second and length only, and goes."""
+    path.write_text(text, "utf-8")
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
