@@ -34,7 +34,7 @@ proof: dev page site-tools ## run everything that `make test` samples, too (hour
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
 
 cover: dev site-tools ## run all tests and tell which lines none of them reached
-	$(BIN)/coverage run -m pytest --junitxml=.pytest_cache/cover.xml $(ARGS)
+	$(BIN)/coverage run -m pytest -p tools.whose --junitxml=.pytest_cache/cover.xml $(ARGS)
 	$(BIN)/coverage report
 
 mutants: dev page ## change the code at random, see whether tests notice (minutes); ARGS="--seed 2 --only rules"

@@ -1,6 +1,7 @@
 """`make mutants` on a small project: one change that its tests notice, one that they do not."""
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -13,7 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from coverage import CoverageData
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
+TOOLS = Path(__file__).parent.parent / "tools"
+sys.path.insert(0, str(TOOLS))
 mutants = import_module("mutants")
 mutant_copy = import_module("mutant_copy")
 mutant_log = import_module("mutant_log")
@@ -271,6 +273,48 @@ def test_if_it_is_known_which_tests_came_by_only_those_are_asked(project: Path) 
     assert known.tests(after) == both, "nobody came by there: all who came by the file"
 
 
+def test_what_a_test_comes_by_is_noted_with_its_case_and_what_its_fixtures_do(
+    project: Path,
+) -> None:
+    """As ``make cover`` notes it."""
+    cases = """
+import pytest
+from rauswurf.rules.sums import is_large, total
+
+@pytest.fixture
+def six() -> int:
+    return total([1, 2, 3])
+
+def test_six(six: int) -> None:
+    assert six == 6
+
+@pytest.mark.parametrize("number", [1, 1000])
+def test_is_large(number: int) -> None:
+    assert is_large(number) == (number == 1000)
+"""
+    (project / "tests" / "test_sums.py").write_text(cases, "utf-8")
+    times = project / reached.TIMES / "cover.xml"
+    ran = subprocess.run(
+        [
+            *(sys.executable, "-m", "coverage", "run", "--source=src", "-m", "pytest", "-q"),
+            *("-p", "whose", "-p", "no:cacheprovider", f"--junitxml={times}"),
+        ],
+        cwd=project,
+        env={**os.environ, "PYTHONPATH": f"src{os.pathsep}{TOOLS}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    known = reached.Reached(project)
+    assert known.tests(changed(project, "return result", "return None")) == [
+        "tests/test_sums.py::test_six"
+    ]
+    large = [f"tests/test_sums.py::test_is_large[{number}]" for number in (1000, 1)]
+    assert known.tests(changed(project, ">", ">=")) == large
+    assert set(large) < set(known.seconds)
+
+
 def test_whom_to_ask_first(project: Path) -> None:
     """The file of that name, then where most came by; each function before any second case."""
     times = project / reached.TIMES / "cover.xml"
@@ -292,7 +336,7 @@ def test_whom_to_ask_first(project: Path) -> None:
         [test.rpartition("test_")[2] for test in asked]
         for asked in reached.Reached(project).rounds(tests, "sums", 60)
     ]
-    assert told == [["a[2]", "c", "d", "e"], ["f", "g", "b", "long"], ["a[1]"]]
+    assert told == [["a[2]", "c", "d", "e", "a[1]"], ["f", "g", "b", "long"], []]
 
 
 def test_if_there_is_not_even_time_for_one_one_is_asked(project: Path) -> None:
