@@ -2,10 +2,11 @@
 
     python tools/studies.py [GAME ...] [--seconds 600] [--processes N] [--seed 24] [--rounds N]
 
-Every house rule alone, and common pairs of them, of all games and numbers of players, between
-casual and between strong players. All have a few games before any has many: single rules first,
-then pairs, round by round, until the time is over. What was played is kept in build/studies: the
-command can be stopped or killed, and goes on there; with other players or nets it begins anew.
+Every house rule alone, and pairs of them, of all games and numbers of players, between casual and
+between strong players. All have a few games before any has many: single rules first, then pairs,
+the common ones before the others, round by round, until the time is over. What was played is kept
+in build/studies: the command can be stopped or killed, and goes on there, on another machine, too.
+With other rules, players or nets it begins anew.
 """
 
 import argparse
@@ -16,12 +17,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from rauswurf import __version__, games
+from rauswurf.bots.registry import own_name
 from rauswurf.bots.workers import processes
 from rauswurf.games import GAMES, Game
 from rauswurf.lab.effects import (
@@ -34,13 +37,13 @@ from rauswurf.lab.effects import (
     Sums,
     effects,
     games_of_part,
-    parts_of,
+    match_of,
     played,
     together,
 )
 from rauswurf.lab.findings import FORMAT
 from rauswurf.lab.match import match_at
-from rauswurf.lab.play import fingerprint
+from rauswurf.lab.play import crew_of
 
 ROOT = Path(__file__).parent.parent
 FILES = ROOT / "src" / "rauswurf" / "lab" / "findings"
@@ -49,6 +52,16 @@ SEED = 24
 
 AT_ONCE = 6  # rules in one piece of work: they share the games by the book
 NOT_IN_PAIRS = ("first", "colours")  # these say who sits where and begins, not how it is played
+# What families tell that they play together: they come before all other pairs.
+COMMON_PAIRS = (
+    {"opening", "three-rolls"},
+    {"three-rolls", "forced-capture"},
+    {"opening", "forced-capture"},
+    {"forced-capture", "barriers"},
+    {"forced-capture", "backward-capture"},
+    {"goal-jump", "forced-capture"},
+    {"play-on", "extra-hits"},
+)
 # Steps of games that singles and pairs have in each round: (how many rules, first, how many).
 SINGLE, PAIR = 1, 2
 TELL = 100  # pieces of work between two lines that tell how far it is
@@ -69,7 +82,7 @@ ROUNDS = (
 Change = tuple[tuple[str, str], ...]  # variants that are not as in the book
 
 
-Stamps = Mapping[tuple[str, int, str], str]  # [game, players, level]
+Stamps = Mapping[tuple[str, int, str, Part], str]  # [game, players, level, part]
 
 
 class Games(NamedTuple):
@@ -112,9 +125,14 @@ def changes_of(game: Game, players: int) -> Iterator[Change]:
     yield from ((one, two) for one, two in combinations(shared, 2) if one[0] != two[0])
 
 
+def is_common(change: Change) -> bool:
+    """Is it a rule alone, or a pair that many play?"""
+    return len(change) == 1 or {name for name, _ in change} in COMMON_PAIRS
+
+
 def games_of(game: Game, players: int, seed: int, level: str, steps: range) -> Iterator[Games]:
     """What one round plays at one table, part by part."""
-    for part in parts_of(Question.of(game.id, players, level, {}, {}, seed)):
+    for part in Part:
         step = games_of_part(part, STEP[game.family])
         # The share of luck is that of a better player among worse ones, whoever plays otherwise.
         who = PLAYERS[0] if part is Part.LUCK else level
@@ -123,11 +141,16 @@ def games_of(game: Game, players: int, seed: int, level: str, steps: range) -> I
 
 def works_of(game: Game, players: int, seed: int, kind: int, steps: range) -> Iterator[Work]:
     """Everything that one round does at one table."""
-    changes = [each for each in changes_of(game, players) if len(each) == kind]
     tables = (each for level in PLAYERS for each in games_of(game, players, seed, level, steps))
     for table in dict.fromkeys(tables):
-        for at in range(0, len(changes), AT_ONCE):
-            yield Work(table, tuple(changes[at : at + AT_ONCE]))
+        for common in (True, False):
+            changes = [
+                change
+                for change in changes_of(game, players)
+                if len(change) == kind and is_common(change) is common
+            ]
+            for at in range(0, len(changes), AT_ONCE):
+                yield Work(table, tuple(changes[at : at + AT_ONCE]))
 
 
 # Playing.
@@ -145,18 +168,26 @@ def do(work: Work, deadline: float) -> list[tuple[Change, dict[str, Sums]]]:
     return found
 
 
-def stamp(game: str, players: int, level: str) -> str:
-    """A short hash of the rules, the players and what they learned."""
-    return fingerprint(match_at(games.get(game).setup(players), (level,)))
+def stamp(game: str, players: int, level: str, part: Part) -> str:
+    """The version of the rules, who plays, and a short hash of what they learned.
+
+    Not of any code: that differs from Python to Python, and is made tidy now and then.
+    """
+    known = games.get(game)
+    match = match_of(part, match_at(known.setup(players), (level,)))
+    names = dict.fromkeys(own_name(bot, match.setup) for bot in match.bots)
+    learned = sha256(crew_of(match).net.tobytes()).hexdigest()[:16]
+    return f"{known.version} {' '.join(names)} {learned}"
 
 
 def stamps_of(chosen: Iterable[Game], pool: Executor) -> Stamps:
-    """The same of all tables."""
+    """The same of all tables and parts."""
     tables = [
-        (game.id, players, level)
+        (game.id, players, level, part)
         for game in chosen
         for players in game.players
         for level in PLAYERS
+        for part in Part
     ]
     return dict(zip(tables, pool.map(stamp, *zip(*tables, strict=True)), strict=True))
 
@@ -205,7 +236,7 @@ class Study:
             left = [self.without_known(work) for work in works]
             left = [work for work in left if work.changes]
             Random(self.seed).shuffle(left)  # if time is over in between, no game comes off worst
-            yield left
+            yield sorted(left, key=lambda work: not is_common(work.changes[0]))
 
     def without_known(self, work: Work) -> Work:
         """What is left of a piece of work."""
@@ -214,7 +245,7 @@ class Study:
 
     def key(self, games: Games, change: Change) -> str:
         """Under which games are kept."""
-        return games.key(change, self.stamps[games.game, games.players, games.level])
+        return games.key(change, self.stamps[games.game, games.players, games.level, games.part])
 
     def find(self, games: Games, change: Change) -> dict[str, Sums] | None:
         """What games told, if they were played."""
@@ -266,7 +297,7 @@ class Study:
         return {
             "players": players,
             "level": level,
-            "stamp": self.stamps[game.id, players, level],
+            "stamp": self.stamps[game.id, players, level, Part.COUNTED],
             "book": [rounded(each.before) for each in most],
             "changes": [
                 {"set": dict(change), "by": [numbers_of(each) for each in told]}
@@ -284,7 +315,7 @@ class Study:
             if (sums := self.find(here, change)) is not None
         ]
         question = Question.of(game.id, players, level, {}, dict(change), self.seed)
-        if {part for part, _ in found} != {*parts_of(question)}:
+        if {part for part, _ in found} != {*Part}:
             return ()
         return effects(question, together(sums for _, sums in found))
 

@@ -9,6 +9,7 @@ from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.comparison import Change, changes, compare, comparing
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import Sample
+from rauswurf.lab.wording import told_apart
 from rauswurf.messages import message, speak
 
 SETUP = games.get("never-mind").setup(2)
@@ -29,6 +30,19 @@ def test_the_same_rules_make_no_difference_at_all() -> None:
     for found in compare(match, match, 200).changes:
         assert (found.by.value, found.by.error) == (0, 0)
         assert not found.is_real and found.at_most == 0
+        assert str(found.sentence).startswith("Exactly the same: ")
+
+
+def test_two_games_are_called_by_their_names_and_by_what_is_not_in_their_books() -> None:
+    def at(game: str, **variants: str) -> Match:
+        return match_at(games.get(game).setup(3, variants), ("casual",), 3)
+
+    names = ("Mensch ärgere Dich nicht", "Never Mind!", "NICHTLUSTIG")
+    assert told_apart(at("madn"), at("never-mind")) == names[:2]
+    assert told_apart(at("madn"), at("nichtlustig")) == (names[0], names[2])
+    changed = told_apart(at("madn", barriers="on"), at("never-mind"))
+    assert changed == ("Mensch ärgere Dich nicht, Barriers: on", "Never Mind!")
+    assert told_apart(at("madn", barriers="on"), at("madn")) == ("Barriers: on", "Barriers: off")
 
 
 def test_a_rule_that_matters_is_found() -> None:

@@ -55,8 +55,7 @@ def test_games_in_two_steps_are_the_games_in_one(question: Question, part: Part)
 
 
 def test_every_measure_of_a_game_is_told(question: Question) -> None:
-    parts = effects.parts_of(question)
-    found = together(played(question, part, 0, 12) for part in parts)
+    found = together(played(question, part, 0, 12) for part in Part)
     told = effects.effects(question, found)
     assert tuple(each.measure for each in told) == OF_FAMILY["race"]
     assert {each.games for each in told} == {12}
@@ -70,7 +69,8 @@ def test_without_a_compiler_fewer_games_are_played_at_a_table(
 ) -> None:
     monkeypatch.setattr(effects, "is_fast", lambda: False)
     assert effects.step_of(question) < effects.STEP["race"]
-    assert Part.CHANCES not in effects.parts_of(question)
+    assert effects.games_of_part(Part.LUCK, 12) == 12
     found = played(question, Part.COUNTED, 0, 3)
+    assert "turns" in found and "drama" not in found, "nobody sees chances there"
     assert found["turns"].games == 3
     assert found["turns"].b <= found["turns"].a

@@ -14,7 +14,13 @@ from rauswurf.fast.series import PARTS_OF_GAME
 from rauswurf.fast.statistics import estimate
 from rauswurf.lab.match import Match, Noted, match_at
 from rauswurf.lab.measuring import measure, noting, parts_of
-from rauswurf.lab.noted import chance_numbers, choice_numbers, fields_to_land_on, ratio
+from rauswurf.lab.noted import (
+    chance_numbers,
+    choice_numbers,
+    course_numbers,
+    fields_to_land_on,
+    ratio,
+)
 from rauswurf.lab.pace import Pace
 from rauswurf.lab.play import play, play_interpreted, tallies_of
 
@@ -112,11 +118,28 @@ def test_noting_changes_no_game_and_is_the_same_at_a_table(game: str) -> None:
     assert (at_table[:, width:] > 0).any(), "choices are counted there, too"
 
 
-def test_chances_change_no_game_either() -> None:
-    plain = match("foremost")
-    width = play(plain, 0, 20, workers=1).rows.shape[1]
-    rows = play(noting(plain), 0, 20, workers=1).rows
-    assert (rows[:, :width] == play(plain, 0, 20, workers=1).rows).all()
+@pytest.mark.parametrize("bot", ["foremost", "casual"])
+def test_chances_change_no_game_either(bot: str) -> None:
+    plain = match(bot)
+    rows = play(plain, 0, 20, workers=1).rows
+    for noted in (Noted.COURSE, Noted.CHANCES):
+        found = play(replace(plain, noted=noted), 0, 20, workers=1).rows
+        assert (found[:, : rows.shape[1]] == rows).all(), noted
+
+
+@pytest.mark.parametrize("game", ["never-mind", "einser-blocker"])
+def test_chances_turn_by_turn_are_those_of_who_looks_at_everything(game: str) -> None:
+    plain = match("casual", game=game)
+    quick, whole = (
+        play(replace(plain, noted=noted), 0, 12, workers=1)
+        for noted in (Noted.COURSE, Noted.CHANCES)
+    )
+    shared = quick.seat_counts.keys()
+    assert {"walked", "behind", "leads"} < shared
+    for name in shared:
+        assert (quick.seat_counts[name] == whole.seat_counts[name]).all(), name
+    everything, course = chance_numbers(whole), course_numbers(quick)
+    assert all((everything[name] == each).all() for name, each in course.items())
 
 
 def test_restricted_players_sit_among_casual_ones_and_lose_by_it() -> None:

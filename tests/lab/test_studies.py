@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 
+from rauswurf import games
+from rauswurf.bots import families
 from rauswurf.games import GAMES, Game
 from rauswurf.lab.effects import (
+    LUCK_TIMES,
     OF_FAMILY,
     PLAYERS,
     STEP,
@@ -21,7 +24,6 @@ from rauswurf.lab.effects import (
     Question,
     effects,
     games_of_part,
-    parts_of,
     played,
     together,
 )
@@ -72,6 +74,33 @@ def test_every_house_rule_alone_and_common_pairs_are_measured() -> None:
                 assert game.setup(players, dict(change)).variants != game.setup(players).variants
 
 
+def test_common_pairs_come_before_others(tmp_path: Path) -> None:
+    game = replace(GAMES["madn"], players=(2,))
+    stamps = studies.stamps_of([game], Here())
+    study = studies.Study([game], 3, 2, studies.Book(tmp_path / "played.jsonl"), stamps)
+    singles, pairs = study.rounds_of_work()
+    assert {len(change) for work in singles for change in work.changes} == {1}
+    common = [all(map(studies.is_common, work.changes)) for work in pairs]
+    assert common == sorted(common, reverse=True) and 0 < sum(common) < len(common)
+    known = {name for pair in studies.COMMON_PAIRS for name in pair}
+    assert known <= {variant.id for each in GAMES.values() for variant in each.variants}
+
+
+def test_what_was_played_by_others_is_played_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("never-mind", 2, "casual")
+    own, luck = (studies.stamp(*asked, part) for part in Part)
+    assert (
+        own
+        == studies.stamp(*asked, Part.COUNTED)
+        != studies.stamp("never-mind", 2, "strong", Part.COUNTED)
+    )
+    monkeypatch.setattr(families, "weakness_at", lambda level, game, players: 7)
+    assert studies.stamp(*asked, Part.COUNTED) != own, "another level"
+    assert studies.stamp(*asked, Part.LUCK) == luck, "of luck, no level tells"
+    monkeypatch.setitem(games.GAMES, "never-mind", replace(GAMES["never-mind"], version="9"))
+    assert studies.stamp(*asked, Part.LUCK) != luck, "other rules"
+
+
 def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path: Path) -> None:
     study_of(game, tmp_path / "one", seconds=600)
     stopped = study_of(game, tmp_path / "two", seconds=0)
@@ -95,14 +124,12 @@ def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path
     question = Question.of("werfer", 2, "casual", {}, {"play-on": "off"}, 3)
     right = effects(
         question,
-        together(
-            played(question, part, 0, games_of_part(part, SMALL)) for part in parts_of(question)
-        ),
+        together(played(question, part, 0, games_of_part(part, SMALL)) for part in Part),
     )
     for (by, margin, count), effect in zip(change["by"], right, strict=True):
         assert by == pytest.approx(effect.by, rel=1e-3)
         assert margin == pytest.approx(effect.margin, rel=1e-3)
-        assert count == (SMALL // 8 if effect.measure == "drama" else SMALL)
+        assert count == (LUCK_TIMES * SMALL if effect.measure == "luck" else SMALL)
 
 
 def test_all_games_were_measured() -> None:

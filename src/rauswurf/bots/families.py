@@ -51,7 +51,9 @@ class Family:
     crew: Callable[[Setup, Sequence[int]], "Crew"]  # for matches between players of these numbers
     weighing_crew: Callable[[Setup], "Crew"]  # for matches that count luck
     weigher: Callable[[Setup], Weigher]  # the same at a table
-    telling_crew: Callable[[Setup], "Crew"] | None = None  # for those that look at all chances
+    # For those where everybody's chances are looked at turn by turn, and at every choice and roll.
+    following_crew: Callable[[Setup, Sequence[int]], "Crew"] | None = None
+    telling_crew: Callable[[Setup], "Crew"] | None = None
 
     def own_name(self, setup: Setup, name: str) -> str:
         """The name of a bot where a level was named."""
@@ -112,8 +114,15 @@ def race_weighing_crew(setup: Setup) -> "Crew":
     return weighing_crew(setup)
 
 
+def race_following_crew(setup: Setup, kinds: Sequence[int]) -> "Crew":
+    """The race players that are needed, at a table where chances are looked at turn by turn."""
+    from rauswurf.bots.race.batch import following_crew
+
+    return following_crew(setup, kinds)
+
+
 def race_telling_crew(setup: Setup) -> "Crew":
-    """The same at a table where everybody's chances are looked at besides."""
+    """All race players, where the worth of every choice and roll is looked at besides."""
     from rauswurf.bots.race.batch import telling_crew
 
     return telling_crew(setup)
@@ -159,6 +168,7 @@ FAMILIES = {
         race_crew,
         race_weighing_crew,
         race_weigher,
+        race_following_crew,
         race_telling_crew,
     ),
     "nichtlustig": Family(

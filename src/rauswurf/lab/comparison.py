@@ -79,6 +79,8 @@ class Change:
         """What it means, in words."""
         # Differences of shares are told in percentage points.
         kind, unit = ("share", 100) if is_share(self.measure) else ("number", 1)
+        if self.at_most == 0:
+            return message("compare-identical", measure=self.label)
         if not self.is_real:
             at_most = unit * self.at_most
             return message(f"compare-same-{kind}", measure=self.label, at_most=at_most)

@@ -2,8 +2,8 @@
 how much is luck, what beginning is worth, and how dramatic it is.
 
 Two tables are played with the same dice. Of their games only sums are kept, so that more games can
-follow at any time and in any process. Three kinds of games answer a question, its *parts*: those
-that only count are a hundred times quicker than those in which a net looks at all chances.
+follow at any time and in any process. Two kinds of games answer a question, its *parts*: those of
+the players who were asked about, and those of a better player among worse ones.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,7 +24,7 @@ from rauswurf.lab import interpreted
 from rauswurf.lab.comparison import whole_deals
 from rauswurf.lab.match import Match, Noted, fixed, match_at
 from rauswurf.lab.measuring import SEAT_ADVANTAGE, luck_match, luck_of, sample_of
-from rauswurf.lab.noted import chance_numbers, choice_numbers
+from rauswurf.lab.noted import choice_numbers, course_numbers
 from rauswurf.lab.pace import USUAL_PACE
 from rauswurf.lab.play import play, tallies_of
 
@@ -37,7 +37,6 @@ class Part(StrEnum):
 
     COUNTED = "counted"
     LUCK = "luck"
-    CHANCES = "chances"
 
 
 # What is told, and by which part; a game has those that make sense in it.
@@ -48,17 +47,17 @@ MEASURES = {
     "cards-taken": Part.COUNTED,
     "luck": Part.LUCK,
     SEAT_ADVANTAGE: Part.COUNTED,
-    "drama": Part.CHANCES,
+    "drama": Part.COUNTED,  # where a net sees chances
 }
 OF_FAMILY = {
     "race": ("turns", "minutes", "captures", "luck", SEAT_ADVANTAGE, "drama"),
     "nichtlustig": ("turns", "minutes", "cards-taken", "luck", SEAT_ADVANTAGE),
 }
 
-# Games are played in steps: the first is over soon, and all of them are whole deals. Looking at
-# chances takes so much longer that fewer games have to do.
+# Games are played in steps: the first is over soon, and all of them are whole deals. Who wins
+# tells little about luck, game by game, but these games are quick: there are more of them.
 STEP = {"race": 480, "nichtlustig": 60}
-CHANCES_PART = 8
+LUCK_TIMES = 4
 SLOW_STEP = 12  # where nothing is compiled
 
 
@@ -164,12 +163,10 @@ def is_fast() -> bool:
     return find_spec("llvmlite") is not None
 
 
-def parts_of(question: Question) -> tuple[Part, ...]:
-    """The kinds of games that answer it; nobody sees chances where nothing is compiled."""
-    family = family_of(games.get(question.game))
-    sees = is_fast() and family.telling_crew is not None
-    sees = sees and all(can_weigh(match.setup) for match in question.matches)
-    return tuple(part for part in Part if sees or part is not Part.CHANCES)
+def sees_chances(match: Match) -> bool:
+    """Are everybody's chances looked at? Nobody sees them where nothing is compiled."""
+    follows = family_of(match.setup.game).following_crew is not None
+    return is_fast() and follows and can_weigh(match.setup)
 
 
 def step_of(question: Question) -> int:
@@ -181,7 +178,7 @@ def step_of(question: Question) -> int:
 
 def games_of_part(part: Part, games: int) -> int:
     """How many games of a part belong to so many steps' games."""
-    return games // CHANCES_PART if part is Part.CHANCES else games
+    return games * LUCK_TIMES if part is Part.LUCK and is_fast() else games
 
 
 def played(question: Question, part: Part, first: int, count: int) -> dict[str, Sums]:
@@ -191,7 +188,7 @@ def played(question: Question, part: Part, first: int, count: int) -> dict[str, 
     return {
         name: summed(before[name], after[name], one.deal)
         for name in OF_FAMILY[question.family]
-        if MEASURES[name] is part
+        if MEASURES[name] is part and name in before and name in after
     }
 
 
@@ -199,7 +196,7 @@ def match_of(part: Part, match: Match) -> Match:
     """The games of a part."""
     if part is Part.LUCK:
         return luck_match(match)
-    return replace(match, noted=Noted.CHOICES if part is Part.COUNTED else Noted.CHANCES)
+    return replace(match, noted=Noted.COURSE if sees_chances(match) else Noted.CHOICES)
 
 
 @lru_cache(2)
@@ -211,10 +208,8 @@ def numbers(part: Part, match: Match, first: int, count: int) -> Mapping[str, An
         tallies = tallies_of(match, np.array(interpreted.play(match, first, count), np.int64))
     if part is Part.LUCK:
         return luck_of(match, tallies, first).numbers
-    if part is Part.CHANCES:
-        return chance_numbers(tallies)
-    counted = sample_of(tallies).numbers
-    return counted | choice_numbers(match.setup, tallies, USUAL_PACE)
+    counted = sample_of(tallies).numbers | choice_numbers(match.setup, tallies, USUAL_PACE)
+    return counted | course_numbers(tallies) if match.noted is Noted.COURSE else counted
 
 
 def summed(a: Any, b: Any, deal: int) -> Sums:

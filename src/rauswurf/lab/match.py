@@ -16,6 +16,7 @@ from pathlib import Path
 
 from rauswurf import games
 from rauswurf.boards import load_file
+from rauswurf.bots.race.course import COURSE
 from rauswurf.bots.race.story import STORY
 from rauswurf.dice.generator import FIRST_SALT, SECOND_SALT, hashed
 from rauswurf.dice.seeds import check_seed
@@ -33,7 +34,8 @@ class Noted(StrEnum):
 
     NOTHING = ""
     CHOICES = "choices"  # what there is to decide, and how far pieces walk
-    CHANCES = "chances"  # also everybody's chances, luck, and what the choices are worth
+    COURSE = "course"  # also everybody's chances, turn by turn
+    CHANCES = "chances"  # also luck, and what the choices are worth
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,9 @@ class Match:
     def added(self) -> tuple[str, ...]:
         """What is counted for each seat beyond what every match counts."""
         if self.noted is Noted.CHANCES:
-            return *LUCK, *watching.WATCHED, *STORY
+            return *LUCK, *watching.WATCHED, *COURSE, *STORY
+        if self.noted is Noted.COURSE:
+            return *watching.WATCHED, *COURSE
         watched: tuple[str, ...] = WATCHERS[self.setup.game.family].WATCHED
         return watched if self.noted is Noted.CHOICES else LUCK if self.weighed else ()
 

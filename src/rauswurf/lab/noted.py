@@ -51,8 +51,8 @@ def fields_to_land_on(setup: Setup) -> int:
     return sum(any(way[field] < FAR for way in ways) for field in fields)
 
 
-def chance_numbers(tallies: Tallies) -> dict[str, Any]:
-    """What everybody's chances tell."""
+def course_numbers(tallies: Tallies) -> dict[str, Any]:
+    """What everybody's chances tell, turn by turn."""
     counts = tallies.seat_counts
     won = shared_wins(tallies.ranks)
 
@@ -60,13 +60,21 @@ def chance_numbers(tallies: Tallies) -> dict[str, Any]:
         return (counts[name] * won).sum(axis=1)
 
     fair = PARTS_OF_GAME / tallies.seats
-    off = won - won.mean(axis=0)
-    spread = (off * off).sum(axis=1)
     return {
         "drama": of_winner("behind") / PARTS_OF_GAME,
         "chance-leads": counts["leads"].sum(axis=1),
         "decided": ratio(of_winner("undecided"), counts["begun"].sum(axis=1)),
         "comebacks": 1.0 * (of_winner("lowest") < COMEBACK * fair),
+    }
+
+
+def chance_numbers(tallies: Tallies) -> dict[str, Any]:
+    """What everybody's chances tell, and what rolls and choices are worth."""
+    counts = tallies.seat_counts
+    won = shared_wins(tallies.ranks)
+    off = won - won.mean(axis=0)
+    spread = (off * off).sum(axis=1)
+    return course_numbers(tallies) | {
         "stakes": ratio(
             counts["stakes"].sum(axis=1) / PARTS_OF_GAME, counts["weighed"].sum(axis=1)
         ),

@@ -156,6 +156,8 @@ def crew_of(match: Match) -> Crew:
     if match.noted is Noted.CHANCES and family.telling_crew:
         return family.telling_crew(match.setup)
     kinds = [kind for kind in kinds_of(match.setup, match.bots) if kind is not None]
+    if match.noted is Noted.COURSE and family.following_crew:
+        return family.following_crew(match.setup, kinds)
     crew = family.crew(match.setup, kinds)
     return watched(match.setup, crew) if match.noted is Noted.CHOICES else crew
 

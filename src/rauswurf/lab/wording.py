@@ -19,18 +19,13 @@ def wins_of(setup: Setup, seat: int) -> Message:
 
 def told_apart(a: "Match", b: "Match") -> tuple[str, str]:
     """What two matches are called: by whatever is different between them."""
-    one, other = a.setup, b.setup
-    changed = [name for name, value in one.variants.items() if other.variants.get(name) != value]
-    added = [name for name in other.variants if name not in one.variants]
-    names = (changed, [name for name in (*changed, *added) if name in other.variants])
     found = []
-    for here, there, variants in ((a, b, names[0]), (b, a, names[1])):
+    for here, there in ((a, b), (b, a)):
         setup = here.setup
         parts = [setup.game.name] if here.game != there.game else []
         if here.players != there.players:
             parts.append(str(message("study-players", players=here.players)))
-        chosen = {name: setup.variants[name] for name in variants}
-        parts += variant_words(setup.game, chosen.items())
+        parts += variant_words(setup.game, rules_apart(setup, there.setup))
         if here.rules != there.rules:
             parts.append(here.rules.name if here.rules else str(message("lab-own-rules")))
         if here.board != there.board:
@@ -39,6 +34,16 @@ def told_apart(a: "Match", b: "Match") -> tuple[str, str]:
             parts.append(", ".join(bots_of(here)))
         found.append(", ".join(parts))
     return found[0], found[1]
+
+
+def rules_apart(here: Setup, there: Setup) -> list[tuple[str, str]]:
+    """The house rules by which a table differs from another one.
+
+    Of two games it is those that are not by the book: the name of a game stands for its book.
+    """
+    if here.game.id == there.game.id:
+        return [each for each in here.variants.items() if there.variants[each[0]] != each[1]]
+    return [(name, value) for name, value in here.variants.items() if value != here.usual(name)]
 
 
 def variant_words(game: Game, chosen: Iterable[tuple[str, str]]) -> list[str]:

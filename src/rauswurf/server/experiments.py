@@ -51,7 +51,7 @@ def step(asked: Asked, played: int, totals: Totals) -> Step:
     usual = STEPS * size if asked.games is None else asked.games
     steps = min(-(-usual // size), MOST_STEPS if fast else SLOW_STEPS)
     found = [{name: lab.Sums._make(each) for name, each in totals.items()}]
-    for part in lab.parts_of(question):
+    for part in lab.Part:
         first, count = (lab.games_of_part(part, number) for number in (played, size))
         found.append(lab.played(question, part, first, count))
     sums = lab.together(found)

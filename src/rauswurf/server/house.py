@@ -37,6 +37,7 @@ from rauswurf.server.reading import Unreadable, read_event, read_table, read_ter
 from rauswurf.server.retention import Retention
 from rauswurf.server.settings import Settings
 from rauswurf.server.sharing import Sharing
+from rauswurf.server.shelf import Shelf
 from rauswurf.server.store import Store, StoreAway
 from rauswurf.server.store.engine import connect, listening_address
 from rauswurf.server.store.migrate import migrate
@@ -64,7 +65,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.thinkers, settings.pauses, self.metrics)
         self.coach = Coach(self.thinkers, settings.limits.coach_waiting)
-        self.lab = Lab(settings.limits.lab_waiting)
+        self.lab = Lab(Shelf(self.store), settings.limits.lab_waiting)
         self.sharing = Sharing(settings.pauses.sharing)
         self.slow_work = asyncio.Semaphore(2)
         self.gallery = Gallery()

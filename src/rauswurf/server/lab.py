@@ -1,7 +1,8 @@
 """The lab of a house: experiments of visitors, played in a process of their own that gives way.
 
 One process plays all of them, a step of games at a time in turn, as long as somebody asks how far
-they are. Who leaves and comes back finds what was played.
+they are. Who leaves and comes back finds what was played, and so does who asks another node, or
+this one after it was started anew.
 """
 
 import asyncio
@@ -13,9 +14,10 @@ from rauswurf.server.errors import SENSELESS, TOO_OFTEN, Refuse
 from rauswurf.server.experiments import MOST_GAMES, Asked, Step, step
 from rauswurf.server.logs import LOGGER
 from rauswurf.server.protocol.lab import ExperimentInfo
+from rauswurf.server.shelf import Shelf
 from rauswurf.server.thinkers import Thinkers
 
-MOST_KEPT = 500  # experiments; each takes some kilobytes
+MOST_KEPT = 500  # experiments in memory; each takes some kilobytes
 INTEREST = 30.0  # seconds after which an experiment rests that nobody asks about
 COME_AGAIN = 20  # seconds
 
@@ -38,8 +40,9 @@ class Experiment:
 class Lab:
     """Plays experiments, and keeps what came of them."""
 
-    def __init__(self, most_waiting: int) -> None:
+    def __init__(self, shelf: Shelf, most_waiting: int) -> None:
         self.players = Thinkers(1)
+        self._shelf = shelf
         self._most_waiting = most_waiting
         self._known: OrderedDict[Asked, Experiment] = OrderedDict()
         self._turns: deque[Experiment] = deque()
@@ -52,9 +55,16 @@ class Lab:
             await asyncio.gather(self._playing, return_exceptions=True)
         self.players.close()
 
-    def knows(self, asked: Asked) -> bool:
-        """Was this asked before?"""
-        return asked in self._known
+    async def knows(self, asked: Asked) -> bool:
+        """Was this asked before, here or elsewhere?"""
+        return asked in self._known or await self._recall(asked)
+
+    async def _recall(self, asked: Asked) -> bool:
+        """Fetch what was played before."""
+        kept = await self._shelf.find(asked)
+        if kept and asked not in self._known:
+            self._keep(Experiment(asked, asyncio.get_running_loop().time(), kept))
+        return kept is not None
 
     def ask(self, asked: Asked) -> ExperimentInfo:
         """How far an experiment is, which goes on if it is not done; raises Refuse."""
@@ -99,7 +109,12 @@ class Lab:
 
     async def _one_step(self, one: Experiment) -> None:
         try:
+            elsewhere = await self._shelf.find(one.asked)
+            if elsewhere and elsewhere.games > one.last.games:
+                one.last = elsewhere
+                return
             one.last = await self.players.work(step, one.asked, one.last.games, one.last.totals)
+            await self._shelf.keep(one.asked, one.last)
         except Exception:  # a mistake of ours with one question must not stop all others
             LOGGER.exception("an experiment failed")
             one.failed = True

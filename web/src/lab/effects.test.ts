@@ -96,9 +96,15 @@ describe("sentences", () => {
     expect(isReal(none)).toBe(false);
     expect(sentence(none)).toMatchObject({ id: "effect-same-number", values: { most: 4 } });
     expect(sentence(effect("turns", 400, 1, null)).id).toBe("effect-unknown");
-    expect(headline([none]).id).toBe("effect-none");
+    expect(headline([none])).toEqual({ id: "effect-none", values: { games: 4800, most: 4 } });
     expect(headline([effect("turns", 400, 1, null)]).id).toBe("effect-unknown");
     expect(headline([]).id).toBe("effect-unknown");
+  });
+
+  it("say that nothing changes where every game went the same way", () => {
+    const [turns, luck] = [effect("turns", 90, 0, 0), effect("luck", 0.9, 0, 0)];
+    expect(headline([turns, luck])).toEqual({ id: "effect-identical", values: { games: 4800 } });
+    expect(headline([turns, effect("luck", 0.9, 0, 0.01)]).id).toBe("effect-none");
   });
 
   it("begin with what is largest, and leave minutes to turns", () => {

@@ -51,6 +51,9 @@ export function reachOf({ measure, before, by, margin }: EffectInfo): number {
 /** Is there a difference that chance hardly explains? */
 export const isReal = ({ by, margin }: EffectInfo) => margin !== null && Math.abs(by) > margin;
 
+/** Did every single game go the same way? */
+const isIdentical = ({ by, margin }: EffectInfo) => by === 0 && margin === 0;
+
 /** How much of the game a change is: the largest is told first. */
 export const weight = ({ measure, before, by }: EffectInfo) =>
   isShare(measure) ? Math.abs(by) : Math.abs(by) / (Math.abs(before) || 1);
@@ -111,7 +114,9 @@ export function headline(effects: readonly EffectInfo[]): ReturnType<typeof sent
     .filter(isReal)
     .sort((a, b) => isLast(a) - isLast(b) || weight(b) - weight(a));
   if (real[0]) return sentence(real[0]);
-  const known = effects.some(({ margin }) => margin !== null);
-  const games = Math.max(0, ...effects.map((one) => one.games));
-  return { id: known ? "effect-none" : "effect-unknown", values: { games } };
+  const [turns] = effects;
+  if (!turns || turns.margin === null) return { id: "effect-unknown", values: {} };
+  const { games } = turns;
+  if (effects.every(isIdentical)) return { id: "effect-identical", values: { games } };
+  return { id: "effect-none", values: { games, most: Math.max(...limits(turns).map(Math.abs)) } };
 }

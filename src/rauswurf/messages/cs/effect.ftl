@@ -24,7 +24,8 @@ effect-drama-more = Hra je napínavější: v nejhorší chvíli je vítěz víc
 effect-drama-less = Hra je méně napínavá: v nejhorší chvíli je vítěz míň pozadu, o { $least } až { $most } procentních bodů, asi { $after } místo { $before }.
 effect-same-number = { $measure }: žádný rozdíl jsme nenašli. Jestli nějaký je, tak nejvýš { $most }.
 effect-same-share = { $measure }: žádný rozdíl jsme nenašli. Jestli nějaký je, tak nejvýš { $most } procentních bodů.
-effect-none = Žádný rozdíl jsme nenašli. Počet her: { $games }.
+effect-none = Žádný rozdíl jsme nenašli. Počet her: { $games }. Jestli nějaký je, hra má nejvýš o { $most } kol víc nebo míň.
+effect-identical = Tady se tím nic nemění: všechny hry ({ $games }) dopadly s pravidlem stejně jako bez něj.
 effect-unknown = Her je zatím moc málo na to, aby se dalo něco říct.
 
 effect-measured = Věta platí, když hrají běžní hráči. Změřeno { $date }, nejvyšší počet her s každým z obou pravidel: { $games }.

@@ -24,7 +24,8 @@ effect-drama-more = Das Spiel ist spannender: Wer gewinnt, liegt im schlimmsten 
 effect-drama-less = Das Spiel ist weniger spannend: Wer gewinnt, liegt im schlimmsten Augenblick { $least } bis { $most } Prozentpunkte weniger zurück, etwa { $after } statt { $before }.
 effect-same-number = { $measure }: kein Unterschied gefunden. Falls es einen gibt, ist er höchstens { $most }.
 effect-same-share = { $measure }: kein Unterschied gefunden. Falls es einen gibt, sind es höchstens { $most } Prozentpunkte.
-effect-none = Kein Unterschied gefunden. Zahl der Spiele: { $games }.
+effect-none = Kein Unterschied gefunden. Zahl der Spiele: { $games }. Falls es einen gibt, dauert ein Spiel höchstens { $most } Spielzüge länger oder kürzer.
+effect-identical = Das ändert hier nichts: Alle { $games } Spiele liefen damit genauso wie ohne.
 effect-unknown = Noch sind es zu wenige Spiele, um etwas zu sagen.
 
 effect-measured = Der Satz gilt, wenn alle gemütlich spielen. Gemessen am { $date }, mit bis zu { $games } Spielen nach jeder der beiden Regeln.

@@ -38,8 +38,10 @@ effect-drama-less = Games are less dramatic: at the worst moment the winner is {
 # $measure: a heading of the picture, such as "Turns". $most (number)
 effect-same-number = { $measure }: no difference found. If there is one, it is at most { $most }.
 effect-same-share = { $measure }: no difference found. If there is one, it is at most { $most } percentage points.
-# $games (number)
-effect-none = No difference was found in { $games } games.
+# $games (number) $most (number): turns
+effect-none = No difference was found in { $games } games. If there is one, a game is at most { $most } turns longer or shorter.
+# Not one game was different. $games (number)
+effect-identical = This changes nothing here: all { $games } games went the same way with it as without it.
 effect-unknown = There are too few games to say anything yet.
 
 ## What stands below. $games (number) $date: a day, as the reader writes it

@@ -24,7 +24,8 @@ effect-drama-more = Hay más emoción: en el peor momento, quien gana va de { $l
 effect-drama-less = Hay menos emoción: en el peor momento, quien gana va de { $least } a { $most } puntos porcentuales menos atrás, unos { $after } en lugar de { $before }.
 effect-same-number = { $measure }: no hemos encontrado ninguna diferencia. Si la hay, es como mucho de { $most }.
 effect-same-share = { $measure }: no hemos encontrado ninguna diferencia. Si la hay, es como mucho de { $most } puntos porcentuales.
-effect-none = No hemos encontrado ninguna diferencia. Número de partidas: { $games }.
+effect-none = No hemos encontrado ninguna diferencia. Número de partidas: { $games }. Si la hay, una partida dura como mucho { $most } turnos más o menos.
+effect-identical = Aquí no cambia nada: las { $games } partidas fueron iguales con la regla y sin ella.
 effect-unknown = Todavía hay muy pocas partidas para decir algo.
 
 effect-measured = La frase vale cuando todos juegan tranquilos. Medido el { $date }, con { $games } partidas como mucho con cada una de las dos reglas.

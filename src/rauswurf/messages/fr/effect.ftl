@@ -24,7 +24,8 @@ effect-drama-more = Il y a plus de suspense : au pire moment, le gagnant a de { 
 effect-drama-less = Il y a moins de suspense : au pire moment, le gagnant a de { $least } à { $most } points de pourcentage de retard en moins, environ { $after } au lieu de { $before }.
 effect-same-number = { $measure } : aucune différence trouvée. S’il y en a une, elle est d’au plus { $most }.
 effect-same-share = { $measure } : aucune différence trouvée. S’il y en a une, elle est d’au plus { $most } points de pourcentage.
-effect-none = Aucune différence trouvée. Nombre de parties : { $games }.
+effect-none = Aucune différence trouvée. Nombre de parties : { $games }. S’il y en a une, une partie dure au plus { $most } tours de plus ou de moins.
+effect-identical = Ici, cela ne change rien : les { $games } parties se sont déroulées exactement comme sans cette règle.
 effect-unknown = Il y a encore trop peu de parties pour dire quelque chose.
 
 effect-measured = La phrase vaut quand tout le monde joue tranquillement. Mesuré le { $date }, sur { $games } parties au plus avec chacune des deux règles.

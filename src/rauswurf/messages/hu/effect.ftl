@@ -24,7 +24,8 @@ effect-drama-more = Izgalmasabb a játék: a legrosszabb pillanatban a győztes 
 effect-drama-less = Kevésbé izgalmas a játék: a legrosszabb pillanatban a győztes { $least }–{ $most } százalékponttal kevésbé van lemaradva, nagyjából { $after } a korábbi { $before } helyett.
 effect-same-number = { $measure }: nem találtunk különbséget. Ha van, legfeljebb ennyi: { $most }.
 effect-same-share = { $measure }: nem találtunk különbséget. Ha van, legfeljebb { $most } százalékpont.
-effect-none = Nem találtunk különbséget. Játékok száma: { $games }.
+effect-none = Nem találtunk különbséget. Játékok száma: { $games }. Ha van, egy játék legfeljebb { $most } körrel hosszabb vagy rövidebb.
+effect-identical = Itt ez semmin sem változtat: mind a { $games } játék ugyanúgy ment a szabállyal, mint nélküle.
 effect-unknown = Még túl kevés a játék ahhoz, hogy bármit mondjunk.
 
 effect-measured = A mondat alkalmi játékosokra érvényes. Mérés napja: { $date }, legfeljebb { $games } játék mindkét szabállyal.

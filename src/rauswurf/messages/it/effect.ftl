@@ -24,7 +24,8 @@ effect-drama-more = Le partite sono più avvincenti: nel momento peggiore chi vi
 effect-drama-less = Le partite sono meno avvincenti: nel momento peggiore chi vince è da { $least } a { $most } punti percentuali meno indietro, circa { $after } invece di { $before }.
 effect-same-number = { $measure }: nessuna differenza trovata. Se c’è, è al massimo { $most }.
 effect-same-share = { $measure }: nessuna differenza trovata. Se c’è, è al massimo di { $most } punti percentuali.
-effect-none = Nessuna differenza trovata. Numero di partite: { $games }.
+effect-none = Nessuna differenza trovata. Numero di partite: { $games }. Se c’è, una partita dura al massimo { $most } turni in più o in meno.
+effect-identical = Qui non cambia nulla: tutte le { $games } partite sono andate allo stesso modo, con la regola e senza.
 effect-unknown = Le partite sono ancora troppo poche per dire qualcosa.
 
 effect-measured = La frase vale quando tutti giocano tranquilli. Misurato il { $date }, in { $games } partite al massimo con ognuna delle due regole.

@@ -24,7 +24,8 @@ effect-drama-more = Het spel is spannender: op het slechtste moment ligt de winn
 effect-drama-less = Het spel is minder spannend: op het slechtste moment ligt de winnaar { $least } tot { $most } procentpunten minder ver achter, ongeveer { $after } in plaats van { $before }.
 effect-same-number = { $measure }: geen verschil gevonden. Als er een is, is het hoogstens { $most }.
 effect-same-share = { $measure }: geen verschil gevonden. Als er een is, zijn het hoogstens { $most } procentpunten.
-effect-none = Geen verschil gevonden. Aantal spellen: { $games }.
+effect-none = Geen verschil gevonden. Aantal spellen: { $games }. Als er een is, duurt een spel hoogstens { $most } beurten langer of korter.
+effect-identical = Dit verandert hier niets: alle { $games } spellen gingen ermee net zo als zonder.
 effect-unknown = Er zijn nog te weinig spellen om iets te zeggen.
 
 effect-measured = De zin gaat over ontspannen spelers. Gemeten op { $date }, in hoogstens { $games } spellen met elk van beide regels.

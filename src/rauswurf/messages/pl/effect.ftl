@@ -24,7 +24,8 @@ effect-drama-more = Gra jest bardziej emocjonująca: w najgorszej chwili zwycię
 effect-drama-less = Gra jest mniej emocjonująca: w najgorszej chwili zwycięzca traci mniej, o { $least } do { $most } p.p., czyli około { $after } zamiast { $before }.
 effect-same-number = { $measure }: nie znaleziono różnicy. Jeśli jest, to najwyżej { $most }.
 effect-same-share = { $measure }: nie znaleziono różnicy. Jeśli jest, to najwyżej { $most } p.p.
-effect-none = Nie znaleziono różnicy. Liczba gier: { $games }.
+effect-none = Nie znaleziono różnicy. Liczba gier: { $games }. Jeśli jest, to partia ma najwyżej o { $most } kolejek więcej lub mniej.
+effect-identical = Tutaj to nic nie zmienia: wszystkie gry ({ $games }) potoczyły się tak samo z tą zasadą i bez niej.
 effect-unknown = Na razie jest za mało gier, żeby coś powiedzieć.
 
 effect-measured = To zdanie dotyczy graczy towarzyskich. Zmierzono { $date }, najwyższa liczba gier z każdą z dwóch zasad: { $games }.

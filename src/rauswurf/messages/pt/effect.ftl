@@ -24,7 +24,8 @@ effect-drama-more = Os jogos são mais emocionantes: no pior momento, quem ganha
 effect-drama-less = Os jogos são menos emocionantes: no pior momento, quem ganha está de { $least } a { $most } pontos percentuais menos atrás, cerca de { $after } em vez de { $before }.
 effect-same-number = { $measure }: não encontrámos nenhuma diferença. Se houver, é no máximo { $most }.
 effect-same-share = { $measure }: não encontrámos nenhuma diferença. Se houver, é no máximo de { $most } pontos percentuais.
-effect-none = Não encontrámos nenhuma diferença. Número de jogos: { $games }.
+effect-none = Não encontrámos nenhuma diferença. Número de jogos: { $games }. Se houver, um jogo dura no máximo { $most } turnos a mais ou a menos.
+effect-identical = Aqui isto não muda nada: os { $games } jogos correram da mesma forma com a regra e sem ela.
 effect-unknown = Ainda há jogos a menos para dizer alguma coisa.
 
 effect-measured = A frase vale quando todos jogam com calma. Medido em { $date }, em { $games } jogos no máximo com cada uma das duas regras.

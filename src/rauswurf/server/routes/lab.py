@@ -44,7 +44,7 @@ def studies_of(game: str) -> Studies:
 async def experiment(house: House, request: Request) -> Response:
     """Two sets of house rules compared, as far as that is."""
     asked = question_in(await read(request, AskExperiment))
-    if not house.lab.knows(asked):
+    if not await house.lab.knows(asked):
         count(request, "lab", house.settings.limits.lab)
     return answer(house.lab.ask(asked), headers=NEVER_KEPT)
 

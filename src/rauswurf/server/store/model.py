@@ -3,7 +3,7 @@
 ``tables`` holds what is fixed when a table is opened, ``events`` its log: the primary key decides
 who of two writers was first. ``seats`` holds the hash of each token, ``boards`` the files of boards
 that people brought, under a hash of what is on them; ``retired_codes`` those of deleted tables;
-``meetings`` where people who play with anybody meet.
+``meetings`` where people who play with anybody meet; ``experiments`` what the lab has found out.
 """
 
 from sqlalchemy import (
@@ -69,5 +69,16 @@ meetings = Table(
     Column("game", String(40), primary_key=True),
     Column("table_id", String(26), nullable=False),
 )
+
+# Under a hash of the question and of all that its games depend on. More games replace fewer.
+experiments = Table(
+    "experiments",
+    metadata,
+    Column("question", String(64), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when somebody last asked, about
+    Column("answer", Text, nullable=False),  # as JSON
+)
+Index("experiments_used", experiments.c.used)
 
 retired_codes = Table("retired_codes", metadata, Column("code", String(6), primary_key=True))

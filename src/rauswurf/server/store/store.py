@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rauswurf.server.store.engine import Database
+from rauswurf.server.store.experiments import Answer, answer_to, forget_answers, keep_answer
 from rauswurf.server.store.meetings import meeting_of, move_meeting
 from rauswurf.server.store.model import boards, events, retired_codes, seats, tables
 from rauswurf.server.store.notice import NOTIFY, event_notice
@@ -230,6 +231,18 @@ class Store:
             )
         except IntegrityError:
             return False
+
+    async def answer_to(self, question: str) -> Answer | None:
+        """What the lab has found out about a question."""
+        return await or_store_away(self.database.read(lambda c: answer_to(c, question)))
+
+    async def keep_answer(self, answer: Answer) -> None:
+        """Keep what the lab has found out."""
+        await or_store_away(self.database.write(lambda c: keep_answer(c, answer)))
+
+    async def forget_answers(self, before: int, most: int) -> int:
+        """Forget answers that nobody has asked for since then, and all but so many."""
+        return await or_store_away(self.database.write(lambda c: forget_answers(c, before, most)))
 
     async def ping(self) -> None:
         """Raise StoreAway unless the database answers."""
