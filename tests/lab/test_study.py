@@ -7,14 +7,17 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
+from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.study import chunks
 from rauswurf.lab.study.chunks import Chunk, Store, chunks_of_plan
 from rauswurf.lab.study.plan import StudyPlan, plan_of
-from rauswurf.lab.study.report import report
+from rauswurf.lab.study.report import measures, report
 from rauswurf.lab.study.results import as_csv, findings, lines, parquet
 from rauswurf.lab.study.run import games_left, run
 from rauswurf.messages import speak
@@ -212,3 +215,14 @@ def test_a_killed_study_goes_on_where_it_was(tmp_path: Path) -> None:
     assert f"{left:,} games are left to play" in told.decode()
     for name in ("results.csv", "report.html"):
         assert (out / name).read_bytes() == (undisturbed / name).read_bytes()
+
+
+def test_a_report_has_seats_beside_each_other_whatever_comes_first() -> None:
+    def finding(seats: int) -> Any:
+        wins = [f"wins-{seat + 1}" for seat in range(seats)]
+        told = dict.fromkeys(["turns", *wins, "luck"], Estimate(1.0, 0.1))
+        match = SimpleNamespace(bots=("casual",) * seats)
+        return SimpleNamespace(cell=SimpleNamespace(match=match), estimates=told)
+
+    order = ["turns", "wins-1", "wins-2", "wins-3", "luck"]
+    assert measures([finding(2), finding(3)]) == order

@@ -115,10 +115,10 @@ def spreads_of(group: Group) -> Iterator[Spread]:
 
 
 def measures(found: Sequence[Finding]) -> list[str]:
-    """Every measure of some cells, once."""
+    """Every measure of some cells, once; seats beside each other, so large tables come first."""
     names = dict.fromkeys(
         name
-        for finding in found
+        for finding in sorted(found, key=lambda finding: -len(finding.cell.match.bots))
         for name, each in finding.estimates.items()
         if is_worth_telling(name, each)
     )
