@@ -36,8 +36,9 @@ HEAD = """# Twenty questions
 
 What people ask about these games, answered by the lab. Every number has the limits between which
 the true value lies in 95 of 100 cases; differences between two sides hold together, all of one
-comparison. Bots play: *casual* ones move the front piece, strong ones are the bot `net`. Each
-answer names its command, so that you can ask again, with more games or with your own rules.
+comparison. Bots play: *beginner* and *casual* are [levels](bots.md#names-and-levels), strong ones
+are the bot `net`. Each answer names its command, so that you can ask again, with more games or with
+your own rules.
 `make questions` makes this page; [the lab](lab.md) tells what the words mean.
 """
 

@@ -10,6 +10,7 @@ With other rules, players or nets it begins anew.
 """
 
 import argparse
+import ast
 import json
 import os
 import time
@@ -17,15 +18,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from hashlib import sha256
+from inspect import getsource
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from rauswurf import __version__, games
 from rauswurf.bots.registry import own_name
 from rauswurf.bots.workers import processes
+from rauswurf.fast.compiler import told_constant
 from rauswurf.games import GAMES, Game
 from rauswurf.lab.effects import (
     OF_FAMILY,
@@ -44,6 +49,7 @@ from rauswurf.lab.effects import (
 from rauswurf.lab.findings import FORMAT
 from rauswurf.lab.match import match_at
 from rauswurf.lab.play import crew_of
+from rauswurf.rules.compose import RuleSet
 
 ROOT = Path(__file__).parent.parent
 FILES = ROOT / "src" / "rauswurf" / "lab" / "findings"
@@ -169,15 +175,28 @@ def do(work: Work, deadline: float) -> list[tuple[Change, dict[str, Sums]]]:
 
 
 def stamp(game: str, players: int, level: str, part: Part) -> str:
-    """The version of the rules, who plays, and a short hash of what they learned.
-
-    Not of any code: that differs from Python to Python, and is made tidy now and then.
-    """
-    known = games.get(game)
-    match = match_of(part, match_at(known.setup(players), (level,)))
+    """What rules and players say, who they are, and what they learned; on any machine the same."""
+    match = match_of(part, match_at(games.get(game).setup(players), (level,)))
     names = dict.fromkeys(own_name(bot, match.setup) for bot in match.bots)
-    learned = sha256(crew_of(match).net.tobytes()).hexdigest()[:16]
-    return f"{known.version} {' '.join(names)} {learned}"
+    crew = crew_of(match)
+    return f"{said_by(crew.rules)} {' '.join(names)} {hashed(crew.net.tobytes())}"
+
+
+def said_by(rules: RuleSet) -> str:
+    """A short hash of all modules and constants of a rule set."""
+    constants = (f"{name} {told_constant(each)}" for name, each in sorted(rules.constants.items()))
+    return hashed("\n".join((*map(without_remarks, rules.modules), *constants)).encode())
+
+
+@cache
+def without_remarks(module: ModuleType) -> str:
+    """What a module says to the interpreter."""
+    return ast.unparse(ast.parse(getsource(module)))
+
+
+def hashed(text: bytes) -> str:
+    """A short hash."""
+    return sha256(text).hexdigest()[:16]
 
 
 def stamps_of(chosen: Iterable[Game], pool: Executor) -> Stamps:
