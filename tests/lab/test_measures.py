@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from rauswurf import games
+from rauswurf.cli.common import output
 from rauswurf.fast.batch import columns, playout_rules
 from rauswurf.fast.playout import any_option
 from rauswurf.fast.series import RANKS
@@ -20,6 +21,7 @@ from rauswurf.lab.measuring import (
     luck_of,
     measure,
     sample_of,
+    written,
 )
 from rauswurf.lab.play import tallies_of
 from rauswurf.messages import speak
@@ -128,3 +130,10 @@ def test_that_all_games_end_goes_without_saying() -> None:
     assert not is_worth_telling("finished", Estimate(1, 0), Estimate(1, 0))
     assert is_worth_telling("finished", Estimate(1, 0), Estimate(0.99, 0))
     assert is_worth_telling("turns", Estimate(1, 0))
+
+
+def test_nothing_is_written_without_a_sign_and_what_is_unknown_as_a_dash() -> None:
+    assert written("turns", -0.001) == "0.00" == output.number(-0.001)
+    assert written("luck", -0.00001) == "0.00%" == output.percent(-0.00001)
+    assert written("turns", -1.25) == "-1.25" and written("drama", 0.5) == "50.00%"
+    assert written("turns", float("nan")) == "–" and output.number(None) == "-"

@@ -7,7 +7,7 @@ docs/lab.md says what each of them means.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import lcm
+from math import isnan, lcm
 from typing import Any
 
 import numpy as np
@@ -85,6 +85,15 @@ def is_worth_telling(measure: str, *estimates: Estimate) -> bool:
 def is_share(measure: str) -> bool:
     """Is it a part of something, told in percent?"""
     return measure.startswith(SHARES)
+
+
+def written(measure: str, value: float) -> str:
+    """A number as the reader writes it, and never "minus nothing"; a dash where there is none."""
+    if isnan(value):
+        return "–"
+    if is_share(measure):
+        return str(message("lab-share", value=round(value, 4) + 0.0))
+    return str(message("lab-number", value=round(value, 2) + 0.0))
 
 
 def called(measure: str, setup: Setup | None = None) -> Message:

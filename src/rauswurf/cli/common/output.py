@@ -66,12 +66,12 @@ def whole(value: float) -> str:
 
 def number(value: float | None) -> str:
     """A mean or an error with two digits; a dash where there is none."""
-    return "-" if value is None else str(message("cli-number", value=value))
+    return "-" if value is None else str(message("cli-number", value=round(value, 2) + 0.0))
 
 
 def percent(value: float | None) -> str:
     """A share or its error; a dash where there is none."""
-    return "-" if value is None else str(message("cli-percent", value=value))
+    return "-" if value is None else str(message("cli-percent", value=round(value, 4) + 0.0))
 
 
 def colour_name(colour: str) -> Message:

@@ -282,12 +282,11 @@ def show(found: "Comparison", picture: Path | None) -> None:
 
 def row(change: "Change") -> list[str]:
     """One measure for people."""
-    from rauswurf.lab.measuring import is_share
+    from rauswurf.lab.measuring import written
 
-    id = "lab-share" if is_share(change.measure) else "lab-number"
     low, high = change.interval
     numbers = (change.before.value, change.after.value, change.by.value, low, high)
-    before, after, by, *limits = ["–" if isnan(n) else str(message(id, value=n)) for n in numbers]
+    before, after, by, *limits = [written(change.measure, each) for each in numbers]
     return [str(change.label), before, after, by, " … ".join(limits)]
 
 

@@ -9,7 +9,7 @@ from rauswurf.lab import pages
 from rauswurf.lab.comparison import changes
 from rauswurf.lab.distributions import SPREAD_OUT, distribution
 from rauswurf.lab.illustrations import difference, spread
-from rauswurf.lab.measuring import RESTRICTED, WINS, called, is_share, is_worth_telling
+from rauswurf.lab.measuring import RESTRICTED, WINS, called, is_share, is_worth_telling, written
 from rauswurf.lab.pictures import PAINTS, Dot, Panel, Spread, as_svg, drawn
 from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.lab.study.results import Finding
@@ -159,21 +159,20 @@ def table(found: Sequence[Finding]) -> str:
     """The numbers of some cells."""
     head = ["", *(label(finding.cell) for finding in found)]
     rows = [
-        [str(called(name)), *(written(name, finding.estimates.get(name)) for finding in found)]
+        [str(called(name)), *(mean_of(name, finding.estimates.get(name)) for finding in found)]
         for name in measures(found)
     ]
     return pages.table(head, rows, words=1)
 
 
-def written(measure: str, each: Estimate | None) -> str:
+def mean_of(measure: str, each: Estimate | None) -> str:
     """A mean with its standard error, as the reader writes numbers."""
     if each is None:
         return ""
-    id = "lab-share" if is_share(measure) else "lab-number"
-    mean = str(message(id, value=each.value))
+    mean = written(measure, each.value)
     if isnan(each.error):
         return mean
-    return str(message("study-mean", mean=mean, error=str(message(id, value=each.error))))
+    return str(message("study-mean", mean=mean, error=written(measure, each.error)))
 
 
 def meanings(found: Sequence[Finding]) -> list[tuple[str, str]]:
