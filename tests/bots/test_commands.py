@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from rauswurf.bots import names, perfect
+from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race import training
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.cli import main
@@ -84,3 +86,26 @@ def test_solving_writes_a_table_and_tells_the_residual(
     assert main(["--lang", "de", "solve", "never-mind", "--pieces", "1", "--out", str(out)]) == 0
     assert "1.764 Stellungen" in capsys.readouterr().out
     assert out.is_file()
+
+
+def test_solving_says_whether_the_perfect_bot_finds_the_table(
+    tmp_path: Path, data_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["solve", "never-mind", "--pieces", "1"]
+    forget_tables()
+    assert main([*asked, "--out", str(tmp_path / "x.table")]) == 0
+    usual = usual_path("never-mind", 1)
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"The bot 'perfect' does not look there: put it at {usual} to let it play." in said
+    assert "perfect" not in names("never-mind")
+    assert main(asked) == 0
+    assert "The bot 'perfect' plays by it." in " ".join(capsys.readouterr().out.split())
+    forget_tables()
+    assert usual.is_relative_to(data_folder) and "perfect" in names("never-mind")
+    forget_tables()
+
+
+def forget_tables() -> None:
+    """Look again where tables lie."""
+    perfect.solved.cache_clear()
+    perfect.rules_of.cache_clear()

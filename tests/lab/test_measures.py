@@ -18,6 +18,7 @@ from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import (
     called,
     is_worth_telling,
+    luck_match,
     luck_of,
     measure,
     sample_of,
@@ -98,6 +99,21 @@ def test_luck_is_what_is_missing_between_the_fair_share_and_always(won: int, luc
     made_up = rows(NEVER_MIND, *({f"rank {winner}": 1} for winner in winners))
     found = luck_of(chance, tallies_of(chance, made_up)).estimates()
     assert found["luck"].value == pytest.approx(luck)
+
+
+def test_the_share_of_luck_is_measured_between_the_same_players_in_every_race() -> None:
+    """Both are worth comparing: against chance, the better one always wins and nothing is told."""
+    for game in games.GAMES.values():
+        bots = luck_match(match(game.setup(game.players[0]))).bots
+        assert "random" not in bots
+        if game.family == "race":
+            assert bots[0] == "net" and set(bots[1:]) == {"foremost"}
+
+
+def test_the_share_of_luck_has_no_floor_where_chance_is_hopeless() -> None:
+    """With werfer, a player who chooses at random hardly ever wins: that told half a percent."""
+    found = measure(match(games.get("werfer").setup(2)), 200).estimates()["luck"]
+    assert found.value - 3 * found.error > 0.1
 
 
 def test_equal_players_show_nothing_but_luck(monkeypatch: pytest.MonkeyPatch) -> None:
