@@ -263,8 +263,8 @@ async def test_what_nobody_has_touched_for_long_is_deleted(database: str) -> Non
         for client in clients:
             await client.close()
     for table in (waiting, abandoned, over):
-        await aged(database, table, days=31)
-    await aged(database, active, days=31, since=29)
+        await aged(database, table, days=30.1)
+    await aged(database, active, days=31, since=29.9)
     often = AT_ONCE._replace(retention=0.05)
     async with running(database, pauses=often) as node:
         store = node.server.house.store

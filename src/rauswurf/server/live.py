@@ -123,9 +123,7 @@ class LiveTable:
 
     # Asking for something.
 
-    async def answer(
-        self, hands: frozenset[int], said: ClientMessage, *, is_host: bool = False
-    ) -> Answer:
+    async def answer(self, hands: frozenset[int], said: ClientMessage, *, is_host: bool) -> Answer:
         """Do what a client asks for who has these seats; raises Refuse."""
         seconds = self._bucket.wait(self.services.rate, asyncio.get_running_loop().time())
         if seconds:
