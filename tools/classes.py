@@ -39,8 +39,11 @@ POSITIONS = 40  # of each table are played on
 
 
 def grades_of_game(id: str, number: int) -> list[tuple[str, dict[str, Any]]]:
-    """What one game of bots tells."""
-    return [(name, asdict(grade)) for name, grade in calibrating.measure(games.get(id), number)]
+    """What one game of bots tells; which classes that is will follow from all of them."""
+    return [
+        (name, asdict(grade) | {"classes": None})
+        for name, grade in calibrating.measure(games.get(id), number)
+    ]
 
 
 @cache
@@ -61,7 +64,7 @@ def depends_on(id: str, players: int) -> str:
 def game_task(game: Game, number: int) -> Task:
     """One game of bots, to be graded."""
     players = game.players[number % len(game.players)]
-    key = f"game {game.id} {number} {depends_on(game.id, players)}"
+    key = f"choices {game.id} {number} {depends_on(game.id, players)}"
     return Task(key, grades_of_game, (game.id, number))
 
 

@@ -2,15 +2,18 @@
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from importlib.resources import files
 from itertools import pairwise
+from random import Random
+from statistics import mean, stdev
 
 import pytest
 
 from rauswurf import coach, games
 from rauswurf.coach import calibrating
 from rauswurf.coach.calibrating import ENOUGH, Skill, boundaries, graded, measured_in, sitting
-from rauswurf.coach.grades import CLASSES, place_of
+from rauswurf.coach.grades import CLASSES, grade_of, place_of, together
 from rauswurf.coach.precision import Compared, summed
 from rauswurf.coach.values import Grade
 
@@ -34,7 +37,9 @@ def test_grades_are_those_of_the_account(id: str, names: int) -> None:
     for quick, whole in zip(graded(table), coach.account(table).grades, strict=True):
         assert (quick.decisions, quick.mistakes) == (whole.decisions, whole.mistakes)
         assert quick.loss == pytest.approx(whole.loss)
-        assert quick.stake == pytest.approx(whole.stake)
+        assert quick.weight == pytest.approx(whole.weight)
+        assert quick.skill == pytest.approx(whole.skill)
+        assert quick.error == pytest.approx(whole.error)
 
 
 def test_every_level_has_a_class_of_its_own() -> None:
@@ -69,7 +74,7 @@ def test_nobody_stands_on_a_boundary_if_there_is_room_beside() -> None:
 
 def test_halves_are_compared() -> None:
     def grades(*losses: float) -> list[Grade]:
-        return [Grade(10, 0, loss, 1.0, 1 - loss, None) for loss in losses]
+        return [Grade(10, 0, loss, 1.0, 1 - loss, 0.1, None) for loss in losses]
 
     steady = grades(*[0.2] * ENOUGH)
     changing = grades(*[0.1, 0.9] * (ENOUGH // 2))
@@ -90,3 +95,64 @@ def test_classes_that_come_with_the_package_are_in_order() -> None:
     for entry in json.loads(text)["games"].values():
         assert len(entry["classes"]) == len(CLASSES) - 1
         assert all(one < other for one, other in pairwise(entry["classes"]))
+
+
+# How sure a class is.
+
+
+@dataclass(frozen=True)
+class Made:
+    """A choice."""
+
+    loss: float
+    stake: float
+
+
+def test_a_choice_at_random_has_no_skill_and_the_best_has_all() -> None:
+    assert grade_of("madn", [Made(0.02, 0.02)] * 9).skill == pytest.approx(0)
+    assert grade_of("madn", [Made(0.0, 0.02)] * 9).skill == pytest.approx(1)
+
+
+def test_what_is_hardly_worth_a_thought_hardly_counts() -> None:
+    careless = [Made(0.00002, 0.00001)] * 20
+    assert grade_of("madn", [Made(0.0, 0.1), *careless]).skill == pytest.approx(1, abs=0.05)
+
+
+def test_one_big_choice_does_not_drown_all_others() -> None:
+    found = grade_of("madn", [Made(0.6, 0.3), *[Made(0.0, 0.02)] * 19]).skill
+    assert found is not None
+    assert found > 0.8
+
+
+def test_nothing_to_choose_gives_no_class() -> None:
+    for made in ([], [Made(0.0, 0.0)]):
+        grade = grade_of("madn", made)
+        assert (grade.skill, grade.classes) == (None, None)
+        assert together("madn", [grade]).classes is None
+
+
+def test_few_choices_leave_several_classes_open_and_many_do_not() -> None:
+    few = grade_of("madn", [Made(0.0, 0.02)] * 3)
+    assert few.classes is not None
+    assert few.classes[0] != few.classes[1] == CLASSES[-1]
+    many = together("madn", [grade_of("madn", [Made(0.0, 0.02)] * 60)] * 40)
+    assert many.classes == (CLASSES[-1], CLASSES[-1])
+
+
+def test_standard_errors_shrink_like_those_of_a_mean() -> None:
+    one = grade_of("madn", [Made(0.03, 0.02), Made(0.0, 0.02)] * 20)
+    four = together("madn", [one] * 4)
+    assert four.skill == pytest.approx(one.skill)
+    assert four.error == pytest.approx(one.error / 2)
+    assert (four.decisions, four.mistakes) == (4 * one.decisions, 4 * one.mistakes)
+
+
+def test_standard_errors_are_as_large_as_skills_scatter() -> None:
+    chance = Random(5)
+    found = [
+        grade_of("madn", [Made(chance.choice((0.0, 0.04)), 0.02) for _ in range(40)])
+        for _ in range(300)
+    ]
+    scatter = stdev(each.skill for each in found if each.skill is not None)
+    said = mean(each.error for each in found)
+    assert scatter < said < 1.6 * scatter

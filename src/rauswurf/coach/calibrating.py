@@ -100,12 +100,13 @@ class Skill:
 
 
 def skill_of(grades: Sequence[Grade]) -> Skill:
-    """The skill of somebody over several games."""
-    loss, stake = sum(each.loss for each in grades), sum(each.stake for each in grades)
-    lost = loss / stake
-    rest = [each.loss - lost * each.stake for each in grades]
-    one = sqrt(sum(each**2 for each in rest) / max(1, len(grades) - 1)) / (stake / len(grades))
-    return Skill(1 - lost, one / sqrt(ENOUGH / 2))
+    """The skill of somebody over several games, which scatter as wholes."""
+    known = [(each.weight, each.skill) for each in grades if each.skill is not None]
+    weight = sum(part for part, _ in known)
+    skill = sum(part * each for part, each in known) / weight
+    rest = [part * (each - skill) for part, each in known]
+    one = sqrt(sum(each**2 for each in rest) / max(1, len(known) - 1)) / (weight / len(known))
+    return Skill(skill, one / sqrt(ENOUGH / 2))
 
 
 def boundaries(skills: Mapping[str, Skill]) -> list[float]:

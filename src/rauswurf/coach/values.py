@@ -125,14 +125,19 @@ class Stage:
 
 @dataclass(frozen=True)
 class Grade:
-    """How well somebody chose: 0 as if at random, 1 never worse than the evaluator's best."""
+    """How well somebody chose: 0 as if at random, 1 never worse than the evaluator's best.
+
+    ``error`` is the standard error of the skill; ``classes`` are those of the skill less and plus
+    that, from beginner to master: the same twice where it is sure enough.
+    """
 
     decisions: int
     mistakes: int
     loss: float
-    stake: float
-    skill: float | None  # None without a decision
-    name: str | None  # beginner to master
+    weight: float  # of all decisions together
+    skill: float | None  # None without a decision that matters
+    error: float
+    classes: tuple[str, str] | None  # None in a game that was not measured
 
 
 @dataclass(frozen=True)

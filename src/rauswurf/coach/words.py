@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rauswurf.coach.values import MISTAKE, POINT, Account, Step
 from rauswurf.messages import Message, message
 
+TENTH = POINT / 10
+
 # How much of a game it was, for people: from so many points on.
 SIZES = (
     (0.75, "whole"),
@@ -19,6 +21,20 @@ SIZES = (
 def points(value: float) -> Message:
     """A share as games in a hundred."""
     return message("coach-points", value=value / POINT)
+
+
+def adding_up(parts: Sequence[float], whole: float) -> list[float]:
+    """Parts in tenths of a point whose sum is right as it is printed, too.
+
+    What rounding loses goes to the parts that it changes least.
+    """
+    rounded = [round(part / TENTH) for part in parts]
+    missing = round(whole / TENTH) - sum(rounded)
+    side = 1 if missing > 0 else -1
+    order = sorted(range(len(parts)), key=lambda k: side * (rounded[k] - parts[k] / TENTH))
+    for k in order[: abs(missing)]:
+        rounded[k] += side
+    return [each * TENTH for each in rounded]
 
 
 def size_of(share: float) -> str | None:

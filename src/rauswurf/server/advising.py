@@ -215,7 +215,7 @@ def account_info(found: coach.Account) -> AccountInfo:
         tuple(stage_info(stage) for stage in found.stages),
         tuple(step_info(step) for step in found.steps),
         found.turning_points,
-        tuple(GradeInfo(g.decisions, g.mistakes, float(g.loss), g.name) for g in found.grades),
+        tuple(GradeInfo(g.decisions, g.mistakes, float(g.loss), g.classes) for g in found.grades),
     )
 
 

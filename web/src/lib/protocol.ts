@@ -448,12 +448,12 @@ export interface Games {
   games: GameInfo[]
 }
 
-/** How well somebody chose; `name` is a class from beginner to master, if enough is known. */
+/** How well somebody chose: `classes` are the lowest and the highest that may well fit. They go from beginner to master; null where nobody has measured them. */
 export interface GradeInfo {
   decisions: number
   mistakes: number
   loss: number
-  name: string | null
+  classes: [string, string] | null
 }
 
 /** An event that is stored for good, with the sentences that tell it and what changed by it. `view`, `table` and `clock` are there when they are not the same as before. `moment` is the sequence of the last event that changed the game: what a move says as `at`. */

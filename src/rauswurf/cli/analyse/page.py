@@ -60,7 +60,9 @@ def sums(account: Account, story: Story) -> list[str]:
             parts.append(heading(str(message("coach-stage", place=stage.place))))
         head, *rows = sums_of(account, stage, story.names)
         parts.append(table(head, rows, words=1))
-    said = (message("coach-unit"), message("coach-fair-said"))
+    said = [message("coach-unit"), message("coach-fair-said")]
+    if any(grade.classes for grade in account.grades):
+        said.append(message("coach-class-said"))
     return [*parts, *(paragraph(str(each)) for each in said)]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rauswurf.cli.common.output import paints
 from rauswurf.cli.replay.story import Story
 from rauswurf.coach import Account, Stage, Step
-from rauswurf.coach.words import players_said, points, step_said
+from rauswurf.coach.words import TENTH, adding_up, players_said, points, step_said
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def lines_of(account: Account, story: Story, looks: "Sequence[Look]") -> Iterato
     yield ""
     yield from wrapped(message("coach-unit"))
     yield from wrapped(message("coach-fair-said"))
+    if any(grade.classes for grade in account.grades):
+        yield from wrapped(message("coach-class-said"))
     yield ""
     for sentences in players_said(account, story.names):
         yield from wrapped(*sentences)
@@ -88,27 +90,32 @@ def wrapped(*sentences: Message | str) -> list[str]:
 
 
 def signed(value: float) -> str:
-    """A change, with its sign."""
-    text = str(points(value))
-    return f"+{text}" if value > 0 else text
+    """A change in tenths, with its sign; nothing has none."""
+    tenths = round(value / TENTH)
+    text = str(points(tenths * TENTH))
+    return f"+{text}" if tenths > 0 else text
 
 
 def sums_of(account: Account, stage: Stage, names: Sequence[Message]) -> list[list[str]]:
     """The rows of the table of one race, with its head."""
     heads = [str(message(f"coach-{column}")) for column in COLUMNS]
-    rows = [["", *heads, str(message("coach-fair")), str(message("coach-class"))]]
+    graded = stage is account.stages[0] and any(grade.classes for grade in account.grades)
+    last = [str(message("coach-class"))] if graded else []
+    rows = [["", *heads, str(message("coach-fair")), *last]]
     for seat, who in enumerate(names):
-        changes = [signed(getattr(stage, name)[seat]) for name in COLUMNS[1:-1]]
+        *parts, whole = (getattr(stage, name)[seat] for name in COLUMNS)
+        start, *changes = adding_up(parts, whole)
         fair = f"{points(stage.without_luck[seat])} ± {points(stage.standard_error[seat])}"
-        first, last = str(points(stage.start[seat])), str(points(stage.result[seat]))
-        rows.append([str(who), first, *changes, last, fair, class_of(account, seat)])
+        own = [classes_said(account, seat)] if graded else []
+        printed = [str(points(start)), *map(signed, changes), str(points(whole))]
+        rows.append([str(who), *printed, fair, *own])
     return rows
 
 
-def class_of(account: Account, seat: int) -> str:
-    """The class of a seat, by name."""
-    name = account.grades[seat].name
-    return str(message(f"coach-class-{name}")) if name else ""
+def classes_said(account: Account, seat: int) -> str:
+    """The class of a seat, or the lowest and the highest that it may be."""
+    names = dict.fromkeys(account.grades[seat].classes or ())
+    return " – ".join(str(message(f"coach-class-{name}")) for name in names)
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

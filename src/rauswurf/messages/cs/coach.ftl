@@ -15,6 +15,7 @@ coach-fair = Bez štěstí
 coach-class = Třída
 coach-unit = Všechna čísla jsou partie ze 100. Začátek, štěstí, chyby a odhad dají dohromady výsledek. Odhad je to, v čem se spletl sám trenér.
 coach-fair-said = „Bez štěstí“ je výsledek po odečtení štěstí i s přesností. Skutečný výsledek zůstává.
+coach-class-said = Třída říká, jak dobrá byla rozhodnutí. Jedna partie prozradí málo: kde jsou dvě třídy, může být ta pravá jedna z nich, nebo některá mezi nimi.
 coach-luck-even = Štěstí a smůla se vyrovnaly: { $who }.
 coach-luck-good =
     Kostky přály: { $who }. Mělo to tuto cenu: { $size ->

@@ -15,6 +15,7 @@ coach-fair = Ohne Glück
 coach-class = Klasse
 coach-unit = Alle Zahlen sind Partien von 100. Anfang, Glück, Fehler und Schätzung ergeben zusammen das Ergebnis. Die Schätzung ist das, worin sich der Trainer selbst geirrt hat.
 coach-fair-said = „Ohne Glück“ ist das Ergebnis abzüglich des Glücks, und wie sicher das ist. Das echte Ergebnis bleibt.
+coach-class-said = Die Klasse sagt, wie gut jemand entschieden hat. Eine Partie zeigt wenig: Wo zwei Klassen stehen, kann es jede davon sein, oder eine dazwischen.
 coach-luck-even = Glück und Pech glichen sich aus: { $who }.
 coach-luck-good =
     { $who } hatte Glück. Es war so viel wert: { $size ->

@@ -15,6 +15,7 @@ coach-fair = Sin la suerte
 coach-class = Clase
 coach-unit = Todos los números son partidas de cada 100. Inicio, suerte, errores y estimación suman el resultado. La estimación es lo que el propio entrenador calculó mal.
 coach-fair-said = «Sin la suerte» es el resultado menos la suerte, con su margen. El resultado real no cambia.
+coach-class-said = La clase dice lo bien que eligió cada cual. Una sola partida dice poco: si hay dos clases, la verdadera puede ser una de ellas u otra entre las dos.
 coach-luck-even = La buena y la mala suerte se compensaron: { $who }.
 coach-luck-good =
     { $who } tuvo suerte. Valió esto: { $size ->

@@ -15,6 +15,7 @@ coach-fair = Sans le hasard
 coach-class = Classe
 coach-unit = Tous les nombres sont des parties sur 100. Départ, hasard, erreurs et estimation donnent ensemble le résultat. L’estimation, c’est ce que l’entraîneur lui-même a mal jugé.
 coach-fair-said = « Sans le hasard » est le résultat moins le hasard, avec sa marge. Le vrai résultat ne change pas.
+coach-class-said = La classe dit si les choix étaient bons. Une seule partie en dit peu : quand il y a deux classes, la vraie est l’une des deux, ou une autre entre elles.
 coach-luck-even = Chance et malchance se sont compensées : { $who }.
 coach-luck-good =
     { $who } a eu de la chance. Elle valait ceci : { $size ->

@@ -15,6 +15,7 @@ coach-fair = Szerencse nélkül
 coach-class = Osztály
 coach-unit = Minden szám 100 játékra vonatkozik. A kezdet, a szerencse, a hibák és a becslés együtt adják az eredményt. A becslés az, amiben maga az edző tévedett.
 coach-fair-said = A „Szerencse nélkül” az eredmény a szerencse levonásával, a pontosságával együtt. Az igazi eredmény megmarad.
+coach-class-said = Az osztály azt mutatja, milyen jók voltak a döntések. Egy játék keveset árul el: ahol két osztály áll, az igazi bármelyik lehet, vagy egy a kettő között.
 coach-luck-even = A szerencse és a balszerencse kiegyenlítette egymást: { $who }.
 coach-luck-good =
     { $who }: szerencsés volt. Ennyit ért: { $size ->

@@ -15,6 +15,7 @@ coach-fair = Senza fortuna
 coach-class = Classe
 coach-unit = Tutti i numeri sono partite su 100. Inizio, fortuna, errori e stima danno insieme il risultato. La stima è ciò in cui si è sbagliato l’allenatore stesso.
 coach-fair-said = «Senza fortuna» è il risultato meno la fortuna, con il suo margine. Il risultato vero resta.
+coach-class-said = La classe dice quanto bene ha scelto ciascuno. Una sola partita dice poco: se ci sono due classi, quella vera può essere una delle due o una in mezzo.
 coach-luck-even = Fortuna e sfortuna si sono compensate: { $who }.
 coach-luck-good =
     { $who } ha avuto fortuna. Valeva questo: { $size ->

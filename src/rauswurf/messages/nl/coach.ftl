@@ -15,6 +15,7 @@ coach-fair = Zonder geluk
 coach-class = Klasse
 coach-unit = Alle getallen zijn partijen op 100. Begin, geluk, fouten en schatting zijn samen het resultaat. De schatting is waar de coach zich zelf in vergiste.
 coach-fair-said = ‘Zonder geluk’ is het resultaat min het geluk, en hoe zeker dat is. Het echte resultaat blijft.
+coach-class-said = De klasse vertelt hoe goed iemand koos. Eén partij zegt weinig: staan er twee klassen, dan kan het elk van beide zijn, of een ertussenin.
 coach-luck-even = Geluk en pech hielden elkaar in evenwicht: { $who }.
 coach-luck-good =
     { $who } had geluk. Dat was zoveel waard: { $size ->

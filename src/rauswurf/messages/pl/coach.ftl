@@ -15,6 +15,7 @@ coach-fair = Bez szczęścia
 coach-class = Klasa
 coach-unit = Wszystkie liczby to partie na 100. Początek, szczęście, błędy i szacunek dają razem wynik. Szacunek to wszystko, w czym pomylił się sam trener.
 coach-fair-said = „Bez szczęścia” to wynik pomniejszony o szczęście, razem z dokładnością. Prawdziwy wynik zostaje.
+coach-class-said = Klasa mówi, jak dobre były wybory. Jedna partia mówi niewiele: jeśli są dwie klasy, prawdziwa może być jedną z nich albo leżeć pomiędzy.
 coach-luck-even = Szczęście i pech się wyrównały: { $who }.
 coach-luck-good =
     Dopisało szczęście: { $who }. Było warte tyle: { $size ->

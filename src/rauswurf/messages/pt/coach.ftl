@@ -15,6 +15,7 @@ coach-fair = Sem a sorte
 coach-class = Classe
 coach-unit = Todos os números são jogos em 100. Início, sorte, erros e estimativa somam o resultado. A estimativa é aquilo em que o próprio treinador se enganou.
 coach-fair-said = «Sem a sorte» é o resultado menos a sorte, com a sua margem. O resultado real mantém-se.
+coach-class-said = A classe diz se as escolhas foram boas. Um só jogo diz pouco: onde há duas classes, a verdadeira pode ser uma delas ou outra entre as duas.
 coach-luck-even = A sorte e o azar compensaram-se: { $who }.
 coach-luck-good =
     { $who } teve sorte. Valeu isto: { $size ->

@@ -134,12 +134,15 @@ class StageInfo(Struct, frozen=True):
 
 
 class GradeInfo(Struct, frozen=True):
-    """How well somebody chose; ``name`` is a class from beginner to master, if enough is known."""
+    """How well somebody chose: ``classes`` are the lowest and the highest that may well fit.
+
+    They go from beginner to master; null where nobody has measured them.
+    """
 
     decisions: int
     mistakes: int
     loss: float
-    name: str | None
+    classes: tuple[str, str] | None
 
 
 class AccountInfo(Struct, frozen=True):
