@@ -190,5 +190,7 @@ def test_the_best_player_of_the_evaluator_loses_nothing() -> None:
     table = bots_play(setup_of("never-mind", 2), ["net", "random"], 3)
     net, random = coach.account(table).grades
     assert net.loss == CLOSE
-    assert net.name == "master"
+    assert net.skill == pytest.approx(1)
+    assert net.classes is not None
+    assert net.classes[1] == "master"
     assert random.loss > 0.05
