@@ -11,7 +11,7 @@ from rauswurf.bots.weak_names import WEAKEST, weak_name
 from rauswurf.games import Setup
 from rauswurf.games.levels import EXTRA_LEVEL, LEVELS
 
-GRID = (0, 100, 200, 300, 450, 600, 800, WEAKEST)
+GRID = (0, 50, 100, 200, 300, 450, 600, 800, WEAKEST)
 CARD_GRID = (0, 250, 600, WEAKEST)  # for those who calculate long
 CARD_PART = 5  # they play so many times fewer games
 TWICE = math.log(2)  # the largest step
@@ -44,7 +44,7 @@ class Measured:
     def certainty(self) -> float:
         """One by the standard error of the logarithm of the odds."""
         usual = math.sqrt(self.likely * (1 - self.likely) / self.games)
-        return self.likely * (1 - self.likely) / max(self.error, usual / 2)
+        return self.likely * (1 - self.likely) / max(self.error, usual / 4)
 
 
 @dataclass(frozen=True)

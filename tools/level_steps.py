@@ -15,6 +15,7 @@ import numpy as np
 from kept import Kept
 from level_scale import CARD_PART, Measured, Pair, Table
 from rauswurf.bots.workers import processes
+from rauswurf.fast.batch import Tallies
 from rauswurf.fast.statistics import by_deal
 from rauswurf.fast.survey import Lineup
 from rauswurf.lab.match import Match, match_at
@@ -24,6 +25,8 @@ from rauswurf.rules.compose import compose
 
 CHUNK = 100  # games, about: nobody waits for one long after time is up
 LONGEST = 50_000  # rolls: ten times as many as any game that ended; a longer one is won by nobody
+
+Reals = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 # Of the games of a chunk: how many deals, and the sum and the sum of squares of what they brought.
 Sums = list[float]
@@ -108,10 +111,11 @@ class Steps:
         return Measured(float(mean), math.sqrt(spread / count), round(count * seats), seats)
 
     def match(self, table: Table, pair: Pair) -> Match:
-        """One player among weaker ones."""
+        """One player among weaker ones; whose games take long, from them luck is taken off."""
         stronger, weaker = (table.player(weakness) for weakness in pair)
         others = len(table.setup.seats) - 1
-        return match_at(table.setup, (stronger, *[weaker] * others), self.seed, rotated=True)
+        bots = (stronger, *[weaker] * others)
+        return match_at(table.setup, bots, self.seed, rotated=True, weighed=table.is_slow)
 
     def memory(self, table: Table) -> Kept:
         """What was measured of a table, now and before."""
@@ -139,8 +143,19 @@ def played(match: Match, first: int, count: int, longest: int = LONGEST) -> Sums
     games = first * match.deal
     lineup = broken_off(lineup_of(match), longest)
     tallies = play_compiled(lineup, games, count * match.deal, 1, ignore)
-    won = by_deal(won_by_first(match, tallies, games), match.deal) / match.deal
-    return [len(won), float(won.sum()), float(won @ won)]
+    won = won_by_first(match, tallies, games)
+    if match.weighed:
+        won = won - luck_of_first(match, tallies, games)
+    each = by_deal(won, match.deal) / match.deal
+    return [len(each), float(each.sum()), float(each @ each)]
+
+
+def luck_of_first(match: Match, tallies: Tallies, first: int) -> Reals:
+    """[game]: what the dice brought to the first bot of a match, wherever it sat."""
+    numbers = range(first, first + len(tallies.rows))
+    at = np.array([match.seating(number).index(0) for number in numbers])
+    luck: Reals = tallies.luck[np.arange(len(at)), at]
+    return luck
 
 
 def broken_off(lineup: Lineup, longest: int) -> Lineup:

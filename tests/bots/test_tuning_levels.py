@@ -76,6 +76,20 @@ def test_games_in_parts_are_the_same_games() -> None:
     assert (count, total, squares) == (11, deals.sum(), pytest.approx(deals @ deals))
 
 
+@pytest.mark.slow
+def test_where_games_take_long_luck_is_taken_off() -> None:
+    table = scales.Table(games.get("nichtlustig").setup(2))
+    kept = steps.Steps(1, 5, time.monotonic(), Path("nowhere"))
+    with kept:
+        match = kept.match(table, (250, 1000))
+    count, total, squares = steps.played(match, 0, 10)
+    raw = play(match, 0, 20, workers=1)
+    first = np.array([match.seating(game).index(0) for game in range(20)])
+    won = won_by_first(match, raw) - raw.luck[np.arange(20), first]
+    assert total == pytest.approx(won.reshape(10, 2).mean(axis=1).sum())
+    assert squares / count - (total / count) ** 2 < 0.1, "much less than by lot"
+
+
 def test_a_game_that_does_not_end_is_broken_off_and_won_by_nobody() -> None:
     setup = games.get("never-mind").setup(4)
     match = match_at(setup, ("foremost", "random", "random", "random"), 3, rotated=True)

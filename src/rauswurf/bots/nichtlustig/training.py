@@ -34,7 +34,7 @@ from rauswurf.messages import Told, message
 from rauswurf.rules.compose import compose
 
 GAME = "nichtlustig"
-USUAL_GAMES = 30_000
+USUAL_GAMES = 24_000
 LESSON = 120  # games at one table before the next one is taken
 DOUBT = 20.0  # how many games the guess by hand counts for
 
