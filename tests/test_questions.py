@@ -50,3 +50,4 @@ def test_shares_are_told_in_percent_and_their_differences_in_points() -> None:
     assert str(found["luck.by"]) == "10.0 [5.0 to 15.0]"
     assert str(found["luck.b"]) == "60.0% [58.0 to 62.0]"
     assert str(questions.Figure(404.4, 397.2, 411.1, "")) == "404 [397 to 411]"
+    assert str(questions.Figure(-0.0001, -0.01, 0.01, "points")) == "0.0 [-1.0 to 1.0]"

@@ -57,7 +57,7 @@ class Figure:
         shown = [times * each for each in (self.value, self.low, self.high)]
         small = 2 if abs(shown[0]) < 10 and not self.unit else 1
         digits = 0 if abs(shown[0]) >= 100 else small
-        value, low, high = (f"{each:.{digits}f}" for each in shown)
+        value, low, high = (f"{each:z.{digits}f}" for each in shown)
         sign = "%" if self.unit == "%" else ""
         return f"{value}{sign} [{low} to {high}]"
 
