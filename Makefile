@@ -84,7 +84,7 @@ levels: dev ## tune the levels to the nets that are there; ARGS="never-mind" for
 	$(BIN)/python tools/levels.py $(ARGS)
 
 strength: dev ## measure how strong the bots are and write docs/strength.md
-	$(BIN)/python tools/strength.py $(ARGS)
+	$(BIN)/python tools/strength.py --exact $(ARGS)
 
 studies: dev ## measure what house rules change and write src/rauswurf/lab/findings; ARGS="--seconds 600 --processes 16"
 	$(BIN)/python tools/studies.py $(ARGS)

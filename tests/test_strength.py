@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections import Counter
 from importlib import import_module
 from itertools import combinations
@@ -14,6 +15,8 @@ import numpy as np
 import pytest
 
 from rauswurf import games
+from rauswurf.bots.perfect.small import SmallRace, small_setup
+from rauswurf.bots.perfect.solve import solve
 from rauswurf.bots.race.batch import crew
 from rauswurf.bots.race.habits import HABITS
 from rauswurf.bots.race.thinking import DEEP
@@ -29,6 +32,8 @@ said = import_module("said")
 tables = import_module("strength_tables")
 meters = import_module("strength_meter")
 losses = import_module("strength_losses")
+shares = import_module("shares")
+strength = import_module("strength")
 meetings = import_module("frozen.meeting")
 page = import_module("strength_page")
 
@@ -194,15 +199,48 @@ def test_ratings_find_known_strengths_at_tables_of_any_size() -> None:
 
 
 def test_what_decisions_cost_is_a_mean_over_decisions() -> None:
-    found = losses.loss_of([[0.1, 2], [0.3, 6]], 3)
+    found = losses.loss_of([[0.1, 2], [0.3, 6]], "here")
     assert found.value == pytest.approx(0.4 / 8) and found.error == pytest.approx(0, abs=1e-12)
-    assert losses.loss_of([[0.0, 0], [0.0, 0]], 1) is None  # one piece leaves no choice
-    assert losses.loss_of([], 2) is None
+    assert losses.loss_of([[0.0, 0], [0.0, 0]], "here") is None  # nothing to choose
+    assert losses.loss_of([], "here") is None
 
 
-def test_what_perfect_play_knows_is_asked_at_its_own_table_only() -> None:
-    for game, players in (("madn", 2), ("never-mind", 3), ("werfer", 2)):
-        assert losses.exact_at(games.get(game).setup(players), 1) is None
+def solved(game: str, folder: Path) -> Path:
+    """A table of two pieces each, which takes a moment."""
+    path = folder / f"{game}.table"
+    race = SmallRace(small_setup(game, {}), 2)
+    solve(race, "cpu", 1, path, lambda stage, more, whole: None)
+    return path
+
+
+def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(tmp_path: Path) -> None:
+    games_solved = {"madn": solved("madn", tmp_path)}
+    wanted = [each for each in losses.tasks(games_solved, 1) if "random" in each.key]
+    wanted += [each for each in losses.tasks(games_solved, 2) if " net " in each.key]
+    for _ in range(2):
+        shares.work_through(wanted, losses.kept_in(tmp_path), 1, 600.0)
+    found = losses.losses_in(tmp_path, "madn")
+    assert {name: each.games for name, each in found.items()} == {"random": 100, "net": 200}
+    assert 0 <= found["net"].value < found["random"].value / 2
+    assert 0 < found["random"].error < found["random"].value / 5
+    assert found["net"].at == "own colours, 3 pieces each"
+    assert len(losses.kept_in(tmp_path).found) == 3
+    assert meters.Meter(games.get("madn").setup(2), tmp_path).table().losses == found
+    assert meters.Meter(games.get("madn").setup(3), tmp_path).table().losses == {}
+    assert losses.losses_in(tmp_path, "werfer") == {}
+
+
+def test_whoever_gives_few_seconds_need_not_wait_for_a_game_to_be_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*given: object, **named: object) -> Path:
+        raise AssertionError("solved")
+
+    monkeypatch.setattr(strength, "is_solved", lambda game: False)
+    monkeypatch.setattr(strength, "solved_table", refuse)
+    chosen = Namespace(seconds=10.0, processes=1, budget=1.0, folder=tmp_path)
+    strength.compare_with_solved(chosen)
+    assert 0 < chosen.seconds < 10
 
 
 def test_who_never_wins_is_rated_all_the_same() -> None:
@@ -213,7 +251,7 @@ def test_who_never_wins_is_rated_all_the_same() -> None:
 def test_a_page_says_what_it_does_not_know() -> None:
     rated = tables.rated(["net", "random"], {("net", "random"): [1.0, 0.5, 1.0]}, 2)
     steps = [tables.Level("casual", 0.6, 0.01, 2)]
-    losses = {"random": tables.Loss(0.01, 0.001, 2)}
+    losses = {"random": tables.Loss(0.01, 0.001, "own colours, 3 pieces each", 8)}
     known = tables.Table("madn", 2, rated, steps, losses, [6, 12])
     missing = tables.Table("werfer", 3, {}, [], {}, [])
     text = page.written([known, missing])
@@ -221,6 +259,7 @@ def test_a_page_says_what_it_does_not_know() -> None:
     assert "| madn | 2 | 60.0 ± 1.0 % (1.50) | – |" in text
     assert "18 games, 6 to 12 of each pair." in text
     assert "| `random` | by lot |" in text and "1.000 ± 0.100" in text
+    assert "given away by a decision, points (own colours, 3 pieces each)" in text
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def work_through(tasks: Iterable[Task], kept: Kept, count: int, seconds: float) 
     What fails is told, and takes nothing else with it.
     """
     until = time.monotonic() + seconds
-    left = iter([task for task in tasks if task.key not in kept.found])
+    left = (task for task in tasks if task.key not in kept.found)
     busy: dict[Future[Any], tuple[str, float]] = {}
     longest = 0.0
     with processes(count) as pool:

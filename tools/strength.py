@@ -1,9 +1,11 @@
 """Measure how strong the bots are and write docs/strength.md.
 
-    python tools/strength.py [GAME ...] [--players N ...] [--budget 1]
+    python tools/strength.py [GAME ...] [--players N ...] [--budget 1] [--exact]
                              [--seconds S] [--processes N] [--folder build/strength]
 
-Everybody plays everybody, at all tables in turn. What was measured is kept in the folder as it
+``--exact``, as in `make strength`, compares with solved games first: the coach, and the decisions
+of everybody. Games that nobody has solved here are solved (minutes), unless there are few seconds.
+Then everybody plays everybody, at all tables in turn. What was measured is kept in the folder as it
 goes: the command can be stopped or killed, and goes on there; what depends on other rules, players
 or nets than those of today is measured anew. The page has all that was ever measured with those of
 today. ``--budget 5`` plays five times as many games. ``--seconds 480`` stops after that time: every
@@ -13,16 +15,22 @@ table gets some of it before any gets more.
 import argparse
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 
+import shares
+import strength_losses as losses
 import strength_page as page
 import truth
+from kept import Kept
 from rauswurf import games
+from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race.weights import NET_OF
 from rauswurf.bots.workers import processes
 from rauswurf.games import GAMES
+from shares import Task
+from solved_tables import PIECES, solved_table
 from strength_meter import Meter, Share, take_share
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +41,7 @@ GAMES_OF_PAIR = 200
 MOST_BUDGET = 10_000
 LONGEST_SHARE = 20.0  # seconds that a process stays at a table
 SHARES = 5  # of the time that is given, for each table at least
+EXACT_PART = 0.1  # of the time that is given, for the coach and for decisions each
 PATIENCE = {"nichtlustig": 3.0}  # where players calculate for long, so many times the others' time
 
 Table = tuple[str, int]
@@ -95,6 +104,28 @@ class Round:
         print(f"{table[0]} {table[1]}: {told}", flush=True)
 
 
+def compare_with_solved(chosen: argparse.Namespace) -> None:
+    """Compare the coach with solved games, and weigh the decisions of everybody."""
+    given = chosen.seconds
+    wanted = [game for game in losses.GAMES if given == float("inf") or is_solved(game)]
+    tables = {game: solved_table(game, processes=chosen.processes) for game in wanted}
+    rounds = max(1, round(losses.ROUNDS * chosen.budget))
+    work: list[tuple[Iterable[Task], Kept]] = [
+        (losses.tasks(tables, rounds), losses.kept_in(chosen.folder))
+    ]
+    if truth.GAME in tables:
+        compared = truth.tasks(tables[truth.GAME], PIECES, truth.POSITIONS)
+        work.append((compared, truth.kept_in(chosen.folder)))
+    for tasks, kept in work:
+        shares.work_through(tasks, kept, chosen.processes, EXACT_PART * given)
+    chosen.seconds -= EXACT_PART * given * len(work) if given < float("inf") else 0
+
+
+def is_solved(game: str) -> bool:
+    """Is there a table already?"""
+    return usual_path(game, PIECES).is_file()
+
+
 def measured(folder: Path) -> Iterator[Meter]:
     """A meter for each table; those without results have nothing to tell."""
     own = [game for game in GAMES if game not in NET_OF]
@@ -112,10 +143,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="stop after so long")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=KEPT, help="where results are kept")
+    parser.add_argument("--exact", action="store_true", help="compare with solved games first")
     parser.add_argument("--page", action="store_true", help="play nothing, write what is known")
     parser.add_argument("--no-page", action="store_true", help="write no page")
     chosen = parser.parse_args()
     refuse_nonsense(parser, chosen, own)
+    if chosen.exact and not chosen.page:
+        compare_with_solved(chosen)
     measuring = Round(tables_of(chosen.game or own, chosen.players), chosen)
     if not chosen.page:
         measuring.play()

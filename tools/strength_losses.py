@@ -1,75 +1,112 @@
-"""What decisions cost exactly, where a table of perfect play for two is there."""
+"""What decisions cost exactly: everybody meets perfect play, where a game for two is solved.
 
-from collections.abc import Sequence
+The games are never-mind and madn, each player with one colour and three pieces on their way: so
+much any machine solves in minutes.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from hashlib import sha256
+from itertools import count, takewhile
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.perfect.format import usual_path
-from rauswurf.bots.perfect.small import CannotSolve, small_setup
-from rauswurf.bots.race.weights import shipped
+from kept import Kept
+from rauswurf import games
+from rauswurf.bots import own_name
+from rauswurf.bots.families import family_of
+from rauswurf.bots.perfect.duel import Duels, table_values
+from rauswurf.bots.perfect.dueling import DECISIONS, LOSS
+from rauswurf.bots.perfect.small import small_setup
+from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.games import Setup
-from strength_tables import Loss
+from said import said
+from shares import Task
+from solved_tables import PIECES
+from strength_tables import Loss, Pool
 
-MOST_PIECES = 4  # the most that there is a table for is taken
+GAMES = ("never-mind", "madn")
+SEED = 2
 PAIRS_AT_ONCE = 50  # of games
+ROUNDS = 20
 DIGITS = 9
 
-
-class Exact:
-    """Everybody can meet perfect play here."""
-
-    def __init__(self, game: str, race: Any, values: Any, pieces: int, threads: int) -> None:
-        # Here, since few have a table.
-        from rauswurf.bots.perfect.duel import Duels
-
-        weights = shipped(game, 2)
-        assert weights is not None
-        self.pieces = pieces
-        self.duels = Duels(race, values, weights, threads)
-
-    def met(self, kind: int, number: int, seed: int) -> list[list[float]]:
-        """[pair of games]: what decisions have cost, and how many there were."""
-        from rauswurf.bots.perfect.dueling import DECISIONS, LOSS
-
-        found = self.duels.meet(kind, PAIRS_AT_ONCE, seed + number, lambda played: None).tallies
-        pairs = found[:, [LOSS, DECISIONS]].reshape(-1, 2, 2).sum(axis=1)
-        return [[round(float(cost), DIGITS), int(made)] for cost, made in pairs]
-
-
-def exact_at(setup: Setup, threads: int) -> Exact | None:
-    """The table of perfect play with the most pieces that is there for this game.
-
-    Only where its usual table for two is the one that can be solved.
-    """
-    try:
-        solvable = setup == small_setup(setup.game.id, {})
-    except CannotSolve:
-        return None
-    return found_exact(setup.game.id, threads) if solvable else None
+Pairs = list[list[float]]
 
 
 @cache
-def found_exact(game: str, threads: int) -> Exact | None:
-    """The same by the name of the game."""
-    if shipped(game, 2) is None:
-        return None
-    for pieces in range(MOST_PIECES, 0, -1):
-        path: Path = usual_path(game, pieces)
-        if path.is_file():
-            from rauswurf.bots.perfect.duel import table_values
-
-            return Exact(game, *table_values(path), pieces, threads)
-    return None
+def mark_of(setup: Setup) -> str:
+    """Everything that results depend on beside the names of the players."""
+    crew = family_of(setup.game).weighing_crew(setup)
+    return f"{said(crew.rules, 'play_games')}-{sha256(crew.net.tobytes()).hexdigest()[:8]}"
 
 
-def loss_of(pairs: Sequence[Sequence[float]], pieces: int) -> Loss | None:
+@cache
+def pool_of(game: str) -> Pool:
+    """Everybody who can meet perfect play."""
+    return Pool(small_setup(game, {}), ())
+
+
+@cache
+def duels(table: str) -> Duels:
+    """Meetings with perfect play by a table, opened once in each process."""
+    race, values = table_values(Path(table))
+    weights = weights_for(race.setup)
+    assert weights is not None
+    return Duels(race, values, weights, threads=1)
+
+
+def met(game: str, table: str, name: str, number: int) -> Pairs:
+    """[pair of games]: what the decisions of a player have cost, and how many there were."""
+    kind = pool_of(game).numbers[name]
+    found = duels(table).meet(kind, PAIRS_AT_ONCE, SEED + number, lambda played: None).tallies
+    pairs = found[:, [LOSS, DECISIONS]].reshape(-1, 2, 2).sum(axis=1)
+    return [[round(float(cost), DIGITS), int(made)] for cost, made in pairs]
+
+
+def kept_in(folder: Path) -> Kept:
+    """Where results are kept."""
+    return Kept(folder / "losses.jsonl")
+
+
+def key(game: str, name: str, number: int) -> str:
+    """What a result depends on."""
+    setup = small_setup(game, {})
+    who = own_name(name, setup)
+    return f"loss {game} {PIECES} {who} {PAIRS_AT_ONCE} {mark_of(setup)} {number}"
+
+
+def tasks(tables: Mapping[str, Path], rounds: int) -> Iterator[Task]:
+    """All meetings with perfect play: everybody once, then everybody again."""
+    for number in range(rounds):
+        for game, path in tables.items():
+            for name in pool_of(game).numbers:
+                yield Task(key(game, name, number), met, (game, str(path), name, number))
+
+
+def losses_in(folder: Path, game: str) -> dict[str, Loss]:
+    """What a decision of each player of a game costs, as far as it was measured."""
+    if game not in GAMES:
+        return {}
+    kept = kept_in(folder).found
+    usual = games.get(game).setup(2) == small_setup(game, {})
+    at = f"{PIECES} pieces each" if usual else f"own colours, {PIECES} pieces each"
+    found = {}
+    for name in pool_of(game).numbers:
+        known = takewhile(kept.__contains__, (key(game, name, n) for n in count()))
+        loss = loss_of([pair for each in known for pair in kept[each]], at)
+        if loss:
+            found[name] = loss
+    return found
+
+
+def loss_of(pairs: Sequence[Sequence[float]], at: str) -> Loss | None:
     """The mean over all decisions, if there were any; pairs of games are independent."""
     if not any(made for _, made in pairs):
         return None
     cost, made = np.array(pairs).T
     mean = cost.sum() / made.sum()
     beyond = cost - mean * made  # the error of a ratio, by the delta method
-    return Loss(float(mean), float(beyond.std()) * len(pairs) ** 0.5 / float(made.sum()), pieces)
+    error = float(beyond.std()) * len(pairs) ** 0.5 / float(made.sum())
+    return Loss(float(mean), error, at, 2 * len(pairs))

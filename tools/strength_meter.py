@@ -8,7 +8,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from itertools import combinations, count, pairwise
 from pathlib import Path
 from typing import Any
@@ -18,14 +17,12 @@ import numpy as np
 from kept import Kept
 from rauswurf import games
 from rauswurf.bots import own_name
-from rauswurf.bots.families import family_of
 from rauswurf.fast.figures import shared_wins
 from rauswurf.fast.statistics import estimate
 from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import play
-from said import said
-from strength_losses import MOST_PIECES, Exact, exact_at, loss_of
+from strength_losses import losses_in, mark_of
 from strength_tables import Level, Pool, Table, rated
 
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))  # where earlier players are kept
@@ -41,7 +38,7 @@ STEP_PART = 6  # and one level among another so many times more often
 
 @dataclass(frozen=True)
 class Item:
-    """Something to be measured: one kind on some seats against another, or what decisions cost."""
+    """Something to be measured: one kind on some seats against another."""
 
     one: str
     other: str
@@ -61,9 +58,7 @@ class Meter:
         self.pool = Pool(setup, [name for name, each in EARLIER.items() if each in editions])
         self.path = folder / f"{setup.game.id}-{setup.players}.jsonl"
         self.look_up()
-        crew = family_of(setup.game).weighing_crew(setup)
-        # Everything that results depend on beside the names of the players.
-        self.mark = f"{said(crew.rules, 'play_games')}-{sha256(crew.net.tobytes()).hexdigest()[:8]}"
+        self.mark = mark_of(setup)
         self.pairs = [self.pair(*each) for each in evenly_paired(self.pool.names)]
         self.steps = [self.step(*each) for each in pairwise(self.pool.levels)]
 
@@ -105,41 +100,21 @@ class Meter:
         """Measure for a while, at least one thing; False if there was nothing left to do."""
         items = [*self.steps, *self.pairs]
         done = {item: times(self.kept, self.key(item)) for item in items}
-        exact = exact_at(self.setup, threads)
         while True:
             item = min(items, key=lambda each: done[each] / each.weight)
             if done[item] * item.at_once * self.seats >= wanted * item.weight:
                 return False
             self.measure(item, threads)
             done[item] += 1
-            if exact is not None:
-                for name, kind in self.pool.numbers.items():
-                    self.weigh_decisions_of(name, kind, exact, done[item] / item.weight)
             if time.monotonic() >= until:
                 return True
-
-    def weigh_decisions_of(self, name: str, kind: int, exact: Exact, rounds: float) -> None:
-        """Let a player meet perfect play, as often as the rest was measured."""
-        key = self.loss_key(name, exact.pieces)
-        number = times(self.kept, key)
-        if number < rounds:
-            self.kept.remembered(f"{key} {number}", lambda: exact.met(kind, number, SEED))
-
-    def loss_key(self, name: str, pieces: int) -> str:
-        """Under which it is kept what the decisions of a player cost, but for their number."""
-        return f"loss {own_name(name, self.setup)} {pieces} {self.mark}"
 
     def table(self) -> Table:
         """Everybody against everybody, as far as it was measured."""
         pairs = {
             (item.one, item.other): found for item in self.pairs if (found := self.measured(item))
         }
-        losses = {
-            name: loss
-            for name in self.pool.names
-            for pieces in range(1, MOST_PIECES + 1)
-            if (loss := loss_of(joined(self.kept, self.loss_key(name, pieces)), pieces))
-        }
+        losses = losses_in(self.path.parent, self.setup.game.id) if self.seats == 2 else {}
         return Table(
             self.setup.game.id,
             self.setup.players,

@@ -68,8 +68,8 @@ def ratings(table: Table) -> str:
         rows.append(row)
     columns = ["player", "kind", "rating", "95 %"]
     if exact:
-        pieces = max(loss.pieces for loss in table.losses.values())
-        columns.append(f"given away by a decision, points ({pieces} pieces)")
+        (at,) = {loss.at for loss in table.losses.values()}
+        columns.append(f"given away by a decision, points ({at})")
     return f"{head}\n\n{in_markdown(columns, rows)}"
 
 
@@ -85,9 +85,9 @@ def unknown(tables: Sequence[Table]) -> list[str]:
     missing = [f"{each.game} ({each.players})" for each in tables if not each.ratings]
     solved = [each.game for each in tables if each.losses]
     told = [
-        "What a decision costs is known exactly only for two players, and only where a table of "
-        f"perfect play is there: here {', '.join(solved) or 'nowhere'}. `rauswurf solve never-mind "
-        "--pieces 3` makes one in minutes.",
+        "What a decision costs is known exactly only for two players with own colours and three "
+        f"pieces on their way each: here in {' and '.join(solved) or 'no game'}. With four pieces "
+        "there is more to choose, and players may be better or worse at it.",
         "For three and more nobody knows perfect play: how much is left above the best is unknown.",
     ]
     if missing:

@@ -80,7 +80,8 @@ class Loss:
 
     value: float
     error: float
-    pieces: int
+    at: str  # which table
+    games: int
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@
 
 Two players, never-mind. The game is solved first if there is no table yet (`--device gpu` does it
 on a graphics card). Positions come from games that are played well, but for a quarter of the
-choices. What was measured is kept in the folder, from which `make strength` puts it on its page;
-what was measured with another net does not count.
+choices. What was measured is kept in the folder, from which `make strength`, which does the same
+first, puts it on its page; what was measured with another net does not count.
 """
 
 import argparse
@@ -16,17 +16,18 @@ from pathlib import Path
 
 import shares
 from kept import Kept
-from rauswurf.bots.perfect.format import usual_path
-from rauswurf.bots.perfect.small import SmallRace, small_setup
+from rauswurf.bots.perfect.small import small_setup
 from rauswurf.bots.perfect.table import SolvedRace
 from rauswurf.coach.oracles import NetOracle
 from rauswurf.coach.truth import Truth, truth
 from rauswurf.coach.values import POINT
 from shares import Task
+from solved_tables import PIECES, solved_table
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "strength"
-GAME, PIECES = "never-mind", 3
+GAME = "never-mind"
+POSITIONS = 100_000
 AT_ONCE = 500  # positions
 
 
@@ -82,30 +83,24 @@ def told(folder: Path) -> list[str]:
     return [head + "\n".join(f"| {name} | {value} |" for name, value in rows.items())]
 
 
-def make_table(path: Path, pieces: int, device: str, processes: int) -> None:
-    """Solve the game, if nobody has yet."""
-    from rauswurf.bots.perfect.solve import solve
-
-    if not path.is_file():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        race = SmallRace(small_setup(GAME, {}), pieces)
-        solve(race, device, processes, path, lambda stage, more, whole: None)
+def tasks(path: Path, pieces: int, positions: int) -> list[Task]:
+    """All that is to be compared, some positions at a time."""
+    parts = range(max(1, positions // AT_ONCE))
+    return [Task(key(pieces, k), measure, (str(path), AT_ONCE, k)) for k in parts]
 
 
 def main() -> None:
     """Measure, and tell what was found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--pieces", type=int, default=PIECES, choices=range(1, 5))
-    parser.add_argument("--positions", type=int, default=100_000)
+    parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--table", type=Path, help="the solved game, or where it will be")
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu")
     shares.options(parser, KEPT)
     chosen = parser.parse_args()
-    path = chosen.table or usual_path(GAME, chosen.pieces)
-    make_table(path, chosen.pieces, chosen.device, chosen.processes)
-    parts = range(max(1, chosen.positions // AT_ONCE))
-    tasks = [Task(key(chosen.pieces, k), measure, (str(path), AT_ONCE, k)) for k in parts]
-    shares.work_through(tasks, kept_in(chosen.folder), chosen.processes, chosen.seconds)
+    path = solved_table(GAME, chosen.pieces, chosen.processes, chosen.device, chosen.table)
+    wanted = tasks(path, chosen.pieces, chosen.positions)
+    shares.work_through(wanted, kept_in(chosen.folder), chosen.processes, chosen.seconds)
     print(found_in(chosen.folder, chosen.pieces))
 
 

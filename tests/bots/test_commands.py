@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from rauswurf.bots import names, perfect
+from rauswurf.bots.perfect import format
 from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race import training
+from rauswurf.bots.race.school import exact
+from rauswurf.bots.race.school import training as school
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.cli import main
 
@@ -23,7 +26,9 @@ from rauswurf.cli import main
         (["train", "madn", "--seed", "-1"], "--seed must be between 0"),
         (["train", "madn", "--out", "no/such/folder/x.net"], "no/such/folder"),
         (["train", "madn", "--lessons", "5"], "Add --device gpu"),
-        (["train", "madn", "--truth", "x.slice"], "Add --device gpu"),
+        (["train", "madn", "--truth", "x.slice", "--games", "5"], "Leave out --games or --truth"),
+        (["train", "madn", "--truth", "x.slice"], "Add --players 2"),
+        (["train", "nichtlustig", "--truth", "x.slice"], "--truth is for the race games"),
         (["train", "madn", "--device", "auto"], "--device is cpu or gpu, not auto"),
         (["train", "madn", "--device", "gpu", "--games", "5"], "use --lessons"),
         (["train", "madn", "--device", "gpu", "--lessons", "0"], "--lessons must be between 1"),
@@ -71,6 +76,31 @@ def test_training_writes_a_net_and_leaves_no_checkpoint(
     command = "rauswurf train never-mind --players 2 --games 60 --seed 0"
     assert load_weights(out).made["command"] == command
     assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_net_learns_the_truth_on_a_processor_and_is_made_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exact, "TruthPlan", partial(exact.TruthPlan, hidden=8))
+    monkeypatch.setattr(school, "EXAMINED_SLOWLY", 4)
+    table, cut = tmp_path / "x.table", tmp_path / "x.slice"
+    solve = ["solve", "never-mind", "--pieces", "2"]
+    assert main([*solve, "--out", str(table)]) == 0
+    monkeypatch.setattr(format, "user_data_path", lambda name: tmp_path)
+    table.rename(tmp_path / "never-mind-2.table")
+    assert main([*solve, "--slice", "3000", "--out", str(cut)]) == 0
+    made = []
+    for name in ("one.net", "other.net"):
+        out = tmp_path / name
+        wanted = ["train", "never-mind", "--players", "2", "--truth", str(cut), "--lessons", "2"]
+        assert main([*wanted, "--out", str(out)]) == 0
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
+    command = "rauswurf train never-mind --players 2 --truth x.slice --device cpu --lessons 2"
+    assert load_weights(out).made["command"] == f"{command} --seed 0"
+    assert "2 lessons" in capsys.readouterr().out
+    assert main(["train", "madn", *wanted[2:], "--out", str(out)]) == 2
+    assert "slice of never-mind" in capsys.readouterr().err
 
 
 def test_solving_writes_a_table_and_tells_the_residual(

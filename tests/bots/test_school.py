@@ -12,7 +12,7 @@ from rauswurf.bots.race.netplayer import net_for, weights_for
 from rauswurf.bots.race.school import exact, lessons, training
 from rauswurf.bots.race.school.lessons import Class, Schedule
 from rauswurf.bots.race.school.numbers import Net, Positions
-from rauswurf.bots.race.school.rooms import NO_PLAN, STATE, OnProcessor, school_rules
+from rauswurf.bots.race.school.rooms import NO_PLAN, STATE, Few, OnProcessor, school_rules
 from rauswurf.bots.race.school.steps import ENDED, PLAN_LENGTH
 from rauswurf.bots.race.school.training import SchoolPlan, SchoolTraining
 from rauswurf.bots.race.thinking import GREEDY, MOST_ANSWERS
@@ -208,7 +208,28 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
         found = [race.number[race.arrangement_of(s, colour)] for colour in (mine, other)]
         assert found == [number // size, number % size]
     known = exact.Known(numbers, numbers, rolls)
-    assert exact.set_out(room, race, known, pupils.net).active.tolist() == looks.active.tolist()
+    found = exact.set_out(room, race, known, pupils.net)
+    width = found.active.shape[1]
+    assert found.actives.tolist() == looks.actives.tolist()
+    assert found.actives.max() <= width < looks.active.shape[1]
+    assert found.active.tolist() == looks.active[:, :width].tolist()
+    assert found.grade.tolist() == looks.grade.tolist()
+    assert found.seats.tolist() == looks.seats.tolist()
+
+
+def test_few_features_are_added_up_as_whole_matrices_would_be() -> None:
+    rng = np.random.default_rng(2)
+    positions = Positions(
+        rng.integers(0, 6, 50).astype(np.int16),
+        rng.integers(0, 30, (50, 6)).astype(np.int16),
+        np.zeros((50, 0), np.float32),
+        np.zeros((50, 2), np.int8),
+    )
+    chosen = rng.integers(0, 50, 20)
+    few, whole = Few(positions, chosen, 30), Slow().spread(positions, chosen, 30)
+    weight, slope = (rng.normal(0, 1, (each, 8)).astype(np.float32) for each in (30, 20))
+    assert few @ weight == pytest.approx(whole @ weight, abs=1e-5)
+    assert few.T @ slope == pytest.approx(whole.T @ slope, abs=1e-5)
 
 
 def test_kernels_become_programs_for_cards() -> None:

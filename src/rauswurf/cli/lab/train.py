@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -67,6 +68,11 @@ class Options:
         """Is a graphics card to do it?"""
         return self.device is Device.GPU
 
+    @property
+    def by_lessons(self) -> bool:
+        """Does a net learn in lessons, rather than by so many games?"""
+        return self.on_card or self.truth is not None
+
 
 @takes(Options)
 def command(options: Options) -> None:
@@ -78,9 +84,8 @@ def command(options: Options) -> None:
     need_folder("--out", path)
     if game.family != RACE:
         fit_worth(games, options.seed, path, options.json)
-    elif options.on_card:
-        lessons, truth = options.lessons, options.truth
-        school_net(game, players, lessons, options.seed, truth, path, options.json)
+    elif options.by_lessons:
+        school_net(partial(schooling, options, game), path, options.json)
     else:
         train_net(game, players, games, options.seed, path, options.json)
 
@@ -94,14 +99,17 @@ def check_sense(options: Options, game: Game) -> None:
     device = options.device
     need(device is not Device.AUTO, message("solve-device", device=device.value))
     if options.lessons is not None:
-        need(on_card, message("train-option-gpu", option="--lessons"))
+        need(options.by_lessons, message("train-option-gpu", option="--lessons"))
         need_between("--lessons", options.lessons, 1, MOST_GAMES)
-    need(options.truth is None or on_card, message("train-option-gpu", option="--truth"))
+    truth = options.truth
+    need(truth is None or options.games is None, message("train-games-or-truth"))
     if game.family == RACE:
+        need(truth is None or options.players == 2, message("train-truth-for-two"))
         need(not on_card or options.games is None, message("train-option-cpu", option="--games"))
         return
-    for option, given in (("--players", options.players), ("--device", on_card or None)):
-        need(given is None, message("train-option-race", option=option))
+    given = {"--players": options.players, "--device": on_card or None, "--truth": truth}
+    for option, value in given.items():
+        need(value is None, message("train-option-race", option=option))
 
 
 def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
@@ -160,20 +168,10 @@ def train_net(
         print(message("train-strength", **told))
 
 
-def school_net(
-    game: Game,
-    players: int | None,
-    lessons: int | None,
-    seed: int,
-    truth: Path | None,
-    path: Path,
-    json: bool,
-) -> None:
-    """Train a net on a graphics card, and write it."""
-    if players is not None:
-        game.setup(players)  # raises SetupError
+def school_net(made: Callable[[], "Schooling"], path: Path, json: bool) -> None:
+    """Train a net by lessons, and write it."""
     with stages(hidden=json) as progress:
-        training = schooling(game, players, lessons, seed, truth)
+        training = made()
         began = time.perf_counter()
         progress(message("train-lessons"), 0, training.plan.lessons)
         while not training.is_done:
@@ -193,24 +191,24 @@ def school_net(
             print(message("train-exam", **told, players=setup.players, fair=fair))
 
 
-def schooling(
-    game: Game, players: int | None, lessons: int | None, seed: int, truth: Path | None
-) -> "Schooling":
-    """Training on a card: by games against itself, or by what is known to be true."""
+def schooling(options: Options, game: Game) -> "Schooling":
+    """Training by games on a card, or anywhere by what is known to be true."""
+    players, seed, truth = options.players, options.seed, options.truth
+    if players is not None:
+        game.setup(players)  # raises SetupError
     # Here, and only here, the compiler and the card are needed.
     from rauswurf.bots.race.school import exact, training
 
-    rooms = training.card_rooms()
+    rooms = training.card_rooms() if options.on_card else training.processor_rooms()
     if truth is None:
         counts = (players,) if players else tuple(game.players)
-        number = lessons or training.USUAL_LESSONS
+        number = options.lessons or training.USUAL_LESSONS
         side_by_side = training.side_by_side(counts)
         plan = training.SchoolPlan(game.id, counts, number, seed, games=side_by_side)
         return training.SchoolTraining(plan, rooms)
-    need(players == 2, message("train-truth-for-two"))
-    number = lessons or exact.USUAL_LESSONS
-    told = exact.TruthPlan(game.id, truth.name, number, seed)
-    return exact.TruthTraining(told, truth, rooms)
+    number = options.lessons or exact.USUAL_LESSONS
+    told = exact.TruthPlan(game.id, truth.name, number, seed, device=options.device.value)
+    return exact.TruthTraining.by_slice(told, truth, rooms)
 
 
 def learn(

@@ -12,6 +12,7 @@ from rauswurf.bots.perfect.format import ONE
 from rauswurf.bots.perfect.slices import positions as positions_of
 from rauswurf.bots.perfect.slices import sliced_race
 from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
+from rauswurf.bots.race.features import MOMENTS
 from rauswurf.bots.race.school import truth
 from rauswurf.bots.race.school.lessons import blank
 from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
@@ -20,7 +21,7 @@ from rauswurf.bots.race.school.training import HIDDEN, Rooms, Schooling, first_n
 from rauswurf.bots.race.training import CannotTrain
 from rauswurf.messages import message
 
-AT_ONCE = 4096  # positions that the net is corrected by together
+AT_ONCE = {"gpu": 4096, "cpu": 1024}  # positions that the net is corrected by together
 IN_A_LESSON = 100  # times that the net is corrected
 USUAL_LESSONS = 850
 RATE = 2e-3  # at first; none at the end
@@ -37,11 +38,12 @@ class TruthPlan:
     lessons: int = USUAL_LESSONS
     seed: int = 0
     hidden: int = HIDDEN
+    device: str = "gpu"
 
     @property
     def command(self) -> str:
         """The words that train such a net again."""
-        how = f"--device gpu --lessons {self.lessons} --seed {self.seed}"
+        how = f"--device {self.device} --lessons {self.lessons} --seed {self.seed}"
         return f"rauswurf train {self.game} --players 2 --truth {self.truth} {how}"
 
     @property
@@ -55,18 +57,13 @@ class TruthTraining(Schooling):
 
     plan: TruthPlan
 
-    def __init__(self, plan: TruthPlan, path: Path, rooms: Rooms) -> None:
+    def __init__(self, plan: TruthPlan, race: SmallRace, known: "Known", rooms: Rooms) -> None:
         self.plan = plan
         self.rooms = rooms
-        race = sliced_race(path).race
-        if race.setup.game.id != plan.game:
-            other = race.setup.game.id
-            raise CannotTrain(message("train-truth-other-game", file=path.name, game=other))
         self.setups = [race.setup]
         self.room = rooms(race.setup, 1)
         self.net = first_net(self.room, race.setup, plan.hidden, plan.seed)
-        numbers, values = np.array(list(positions_of(path)), np.int64).T
-        known = Known(numbers, values / ONE).with_last_rolls(race)
+        known = known.with_last_rolls(race)
         self.positions = set_out(self.room, race, known, self.net)
         xp = self.room.xp
         chance = xp.asarray(known.chance, xp.float32)
@@ -74,6 +71,17 @@ class TruthTraining(Schooling):
         self.shuffled = xp.random.RandomState(plan.seed).permutation
         self.order: Matrix = xp.zeros(0, xp.int64)
         self.played = 0
+
+    @classmethod
+    def by_slice(cls, plan: TruthPlan, path: Path, rooms: Rooms) -> "TruthTraining":
+        """Training by the positions in a file; raises CannotSolve and CannotTrain."""
+        race = sliced_race(path).race
+        if race.setup.game.id != plan.game:
+            other = race.setup.game.id
+            raise CannotTrain(message("train-truth-other-game", file=path.name, game=other))
+        every = (number for each in positions_of(path) for number in each)
+        numbers, values = np.fromiter(every, np.int64).reshape(-1, 2).T
+        return cls(plan, race, Known(numbers, values / ONE), rooms)
 
     @property
     def is_done(self) -> bool:
@@ -83,10 +91,11 @@ class TruthTraining(Schooling):
     def lesson(self) -> int:
         """Correct the net by some more positions."""
         rate = RATE * (1 + cos(pi * self.played / self.plan.lessons)) / 2
+        at_once = AT_ONCE[self.plan.device]
         for _ in range(IN_A_LESSON):
             if len(self.order) == 0:
                 self.order = self.shuffled(len(self.target))
-            some, self.order = self.order[:AT_ONCE], self.order[AT_ONCE:]
+            some, self.order = self.order[:at_once], self.order[at_once:]
             self.net.learn(self.positions, some, self.target, rate)
         self.played += 1
         return 1
@@ -134,7 +143,7 @@ def set_out(room: Room, race: SmallRace, known: Known, net: Net) -> Positions:
     """What these positions look like."""
     xp = room.xp
     count = len(known.number)
-    found = blank(xp, net, count)
+    found = blank(xp, net, count, most_active(race))
     rolls = np.broadcast_to(known.rolls, count)
     for first in range(0, count, SET_OUT_AT_ONCE):
         some = slice(first, first + SET_OUT_AT_ONCE)
@@ -143,6 +152,12 @@ def set_out(room: Room, race: SmallRace, known: Known, net: Net) -> Positions:
         where = xp.asarray(np.hstack([fields, rolls[some, None]]))
         room.spread_out(truth.set_out.__name__, len(part), where, *part.all)
     return found
+
+
+def most_active(race: SmallRace) -> int:
+    """How many binary features of a position can be so: pieces, meetings, and the moment."""
+    each = race.pieces + len(race.done_before)
+    return 2 * each + 2 * each**2 + MOMENTS
 
 
 def fields_of(race: SmallRace, numbers: Matrix) -> Matrix:

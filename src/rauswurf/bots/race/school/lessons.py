@@ -36,11 +36,11 @@ class Schedule:
         return self.rate * (1 + cos(pi * lesson / self.lessons)) / 2
 
 
-def blank(xp: Any, net: Net, count: int) -> Positions:
+def blank(xp: Any, net: Net, count: int, most_active: int = MOST_ACTIVE) -> Positions:
     """Room for what so many positions look like."""
     return Positions(
         xp.zeros(count, xp.int16),
-        xp.zeros((count, MOST_ACTIVE), xp.int16),
+        xp.zeros((count, most_active), xp.int16),
         xp.zeros((count, net.inputs - net.binary), xp.float32),
         xp.zeros((count, net.colours), xp.int8),
     )

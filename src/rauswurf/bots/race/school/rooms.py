@@ -1,15 +1,17 @@
 """Where the steps of many games are taken: on a graphics card, or on a processor for comparison."""
 
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
 
 from rauswurf.bots.race.batch import learning_rules
-from rauswurf.bots.race.school import steps, truth
+from rauswurf.bots.race.school import steps, sums, truth
 from rauswurf.bots.race.school.numbers import Desk, Matrix, Positions
 from rauswurf.fast.compiler import compiled, record_types
 from rauswurf.fast.cuda.driver import Card, Kernel
 from rauswurf.fast.cuda.programs import program
+from rauswurf.fast.native.calling import Compiled
 from rauswurf.fast.native.module import arguments_of
 from rauswurf.games import Setup
 from rauswurf.messages.parts import need
@@ -40,6 +42,47 @@ class Room(Desk, Protocol):
         """[game]: a whole number that its state keeps under this name."""
 
 
+class Few:
+    """[chosen position, binary feature]: how often it is so, as a matrix of which little is told.
+
+    Few features of a position are so: adding up their rows takes a tenth of a whole product.
+    """
+
+    def __init__(self, positions: Positions, chosen: Matrix, features: int) -> None:
+        self.told = positions.actives, positions.active, np.asarray(chosen, np.int64)
+        self.features = features
+
+    def __matmul__(self, weight: Matrix) -> Matrix:
+        """[chosen position, unit]: the weights of its features together."""
+        found = np.zeros((len(self.told[-1]), weight.shape[1]), np.float32)
+        sum_by(sums.add_up.__name__)(*self.told, weight, found)
+        return found
+
+    @property
+    def T(self) -> "Turned":  # noqa: N802 - as numpy calls it
+        """The same, turned around."""
+        return Turned(self)
+
+
+class Turned:
+    """Such a matrix turned around."""
+
+    def __init__(self, few: Few) -> None:
+        self.few = few
+
+    def __matmul__(self, slope: Matrix) -> Matrix:
+        """[binary feature, unit]: the slopes of the positions together in which it is so."""
+        found = np.zeros((self.few.features, slope.shape[1]), np.float32)
+        sum_by(sums.hand_out.__name__)(*self.few.told, slope, found)
+        return found
+
+
+@cache
+def sum_by(name: str) -> Compiled:
+    """One of the sums, compiled."""
+    return compiled(compose("sums", [sums]), name)
+
+
 class OnProcessor:
     """One game after the other."""
 
@@ -58,7 +101,8 @@ class OnProcessor:
 
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Do something for each of so many positions."""
-        self.call(name, np.zeros(count, self.states.dtype).view(np.recarray), NO_PLAN, *arrays)
+        plan = np.array([*NO_PLAN, 0, count])
+        compiled(self.rules, f"{name}_each")(self.states[0], self.mind, plan, *arrays)
 
     def told(self, field: str) -> Matrix:
         """[game]: a whole number that its state keeps under this name."""
@@ -78,13 +122,9 @@ class OnProcessor:
         """[position, unit]: the weights of the binary features together."""
         return self.spread(positions, np.arange(len(positions)), len(weight)) @ weight
 
-    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
+    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Few:
         """[chosen position, binary feature]: how often it is so."""
-        found = np.zeros((len(chosen), features), np.float32)
-        lists, counts = positions.active[chosen], positions.actives[chosen]
-        rows, places = np.nonzero(np.arange(lists.shape[1]) < counts[:, None])
-        np.add.at(found, (rows, lists[rows, places]), 1)
-        return found
+        return Few(positions, chosen, features)
 
 
 class OnCard:

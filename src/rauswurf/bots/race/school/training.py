@@ -13,7 +13,7 @@ from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.bots.race.school.exam import Exam, Report
 from rauswurf.bots.race.school.lessons import Class, Schedule, School
 from rauswurf.bots.race.school.numbers import Net
-from rauswurf.bots.race.school.rooms import THREADS, OnCard, Room
+from rauswurf.bots.race.school.rooms import THREADS, OnCard, OnProcessor, Room
 from rauswurf.bots.race.weights import Weights
 from rauswurf.fast.cuda.driver import Card, cards
 from rauswurf.games import Setup
@@ -24,6 +24,7 @@ SIDE_BY_SIDE = 32_768  # games; of several numbers of players together twice as 
 USUAL_LESSONS = 200
 FIRST_WEIGHTS = 0.05
 EXAMINED = 8192  # games
+EXAMINED_SLOWLY = 1024  # on a processor
 
 Rooms = Callable[[Setup, int], Room]
 Reports = list[tuple[Setup, Report]]
@@ -60,6 +61,11 @@ def card_rooms() -> Rooms:
     card = Card(cards()[0])
     cupy.cuda.ExternalStream(card.queue.value).use()
     return lambda setup, count: OnCard(card, setup, max(1, count // THREADS) * THREADS)
+
+
+def processor_rooms() -> Rooms:
+    """Rooms on a processor, which plays no more games for an exam than it has time for."""
+    return lambda setup, count: OnProcessor(setup, min(count, EXAMINED_SLOWLY))
 
 
 def side_by_side(players: tuple[int, ...]) -> int:

@@ -1,6 +1,15 @@
 """Positions of a solved race as a net sees them, written like the rules."""
 
-from rauswurf.bots.race.school.steps import OWN_GAME, Counts, Lists, Mind, Seen, Shares, write_down
+from rauswurf.bots.race.school.steps import (
+    ALL_GAMES,
+    OWN_GAME,
+    Counts,
+    Lists,
+    Mind,
+    Seen,
+    Shares,
+    write_down,
+)
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import COLOURS, PIECES, SEAT, SEATS, State, begin_turn, lift, put, setup
 from rauswurf.rules.state import Row, Rows
@@ -36,3 +45,19 @@ def set_out(
     if where[own][PIECES * SEATS] > 0:
         t.rolls = where[own][PIECES * SEATS]
     write_down(t, mind, own, actives, active, grade, seats)
+
+
+def set_out_each(
+    t: State,
+    mind: Mind,
+    plan: Row,
+    where: Rows,
+    actives: Counts,
+    active: Lists,
+    grade: Shares,
+    seats: Seen,
+) -> None:
+    """Set all positions out, one after the other."""
+    for own in range(plan[ALL_GAMES]):
+        plan[OWN_GAME] = own
+        set_out(t, mind, plan, where, actives, active, grade, seats)
