@@ -31,6 +31,7 @@ from rauswurf.coach.scales import scale_for
 from rauswurf.coach.values import Grade
 from rauswurf.games import GAMES, Game
 from shares import Task
+from solved_tables import PIECES
 
 ROOT = Path(__file__).resolve().parent.parent
 COACH = ROOT / "src" / "rauswurf" / "coach"
@@ -127,7 +128,7 @@ def precision_entry(game: Game, kept: Kept, truth_folder: Path) -> dict[str, Any
         compared = [kept.found[key] for key in keys if key in kept.found]
         if compared:
             found[str(players)] = precision.summed(compared)
-    exact = truth.found_in(truth_folder, truth.PIECES) if game.id == truth.GAME else None
+    exact = truth.found_in(truth_folder, PIECES) if game.id == truth.GAME else None
     if exact:
         error = round((exact.squared / exact.positions) ** 0.5, 4)
         found["2"] = {"error": error, "by": "table", "positions": exact.positions}

@@ -208,13 +208,13 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
         found = [race.number[race.arrangement_of(s, colour)] for colour in (mine, other)]
         assert found == [number // size, number % size]
     known = exact.Known(numbers, numbers, rolls)
-    found = exact.set_out(room, race, known, pupils.net)
-    width = found.active.shape[1]
-    assert found.actives.tolist() == looks.actives.tolist()
-    assert found.actives.max() <= width < looks.active.shape[1]
-    assert found.active.tolist() == looks.active[:, :width].tolist()
-    assert found.grade.tolist() == looks.grade.tolist()
-    assert found.seats.tolist() == looks.seats.tolist()
+    again = exact.set_out(room, race, known, pupils.net)
+    width = again.active.shape[1]
+    assert again.actives.tolist() == looks.actives.tolist()
+    assert again.actives.max() <= width < looks.active.shape[1]
+    assert again.active.tolist() == looks.active[:, :width].tolist()
+    assert again.grade.tolist() == looks.grade.tolist()
+    assert again.seats.tolist() == looks.seats.tolist()
 
 
 def test_few_features_are_added_up_as_whole_matrices_would_be() -> None:

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 truth = import_module("truth")
 shares = import_module("shares")
 kept = import_module("kept")
+tables = import_module("solved_tables")
 
 
 def doubled(number: int) -> int:
@@ -21,7 +22,7 @@ def doubled(number: int) -> int:
 
 def test_what_was_kept_is_added_up_and_told(tmp_path: Path) -> None:
     rows = [[500, 5.0, 0.1, 100, 96, 0.05], [500, 4.0, 0.1, 100, 95, 0.05]]
-    lines = [json.dumps([truth.key(truth.PIECES, k), row]) for k, row in enumerate(rows)]
+    lines = [json.dumps([truth.key(tables.PIECES, k), row]) for k, row in enumerate(rows)]
     lines.append(json.dumps(["truth never-mind 3 2 500 net 00000000", [500, 400, 1, 1, 0, 1]]))
     (tmp_path / "truth.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     [table] = truth.told(tmp_path)
