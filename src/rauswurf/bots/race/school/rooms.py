@@ -101,8 +101,8 @@ class OnProcessor:
 
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Do something for each of so many positions."""
-        plan = np.array([*NO_PLAN, 0, count])
-        compiled(self.rules, f"{name}_each")(self.states[0], self.mind, plan, *arrays)
+        everything = np.array([*NO_PLAN, 0, 1])
+        compiled(self.rules, name)(self.states[0], self.mind, everything, *arrays)
 
     def told(self, field: str) -> Matrix:
         """[game]: a whole number that its state keeps under this name."""

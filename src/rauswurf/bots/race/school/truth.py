@@ -25,12 +25,18 @@ def set_out(
     grade: Shares,
     seats: Seen,
 ) -> None:
-    """Set a position out: ``where`` are the fields of the pieces of the first seat, which is to
+    """Set positions out: every so many-th, from the own one on; on a card that is just one."""
+    place = plan[OWN_GAME]
+    while place < len(where):
+        arrange(t, where[place])
+        write_down(t, mind, place, actives, active, grade, seats)
+        place += plan[ALL_GAMES]
+
+
+def arrange(t: State, where: Row) -> None:
+    """Set a position up: ``where`` are the fields of the pieces of the first seat, which is to
     roll, those of the second, and how many rolls are left; 0 for as many as a turn begins with.
     """
-    own = plan[OWN_GAME]
-    if own >= len(where):
-        return
     setup(t)
     for piece in range(PIECES * COLOURS):
         if SEAT[piece // PIECES] != NONE:
@@ -38,26 +44,9 @@ def set_out(
     for colour in range(COLOURS):
         if SEAT[colour] != NONE:
             for k in range(PIECES):
-                put(t, PIECES * colour + k, where[own][PIECES * SEAT[colour] + k])
+                put(t, PIECES * colour + k, where[PIECES * SEAT[colour] + k])
             if SEAT[colour] == 0:
                 t.turn = colour
     begin_turn(t)
-    if where[own][PIECES * SEATS] > 0:
-        t.rolls = where[own][PIECES * SEATS]
-    write_down(t, mind, own, actives, active, grade, seats)
-
-
-def set_out_each(
-    t: State,
-    mind: Mind,
-    plan: Row,
-    where: Rows,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
-    """Set all positions out, one after the other."""
-    for own in range(plan[ALL_GAMES]):
-        plan[OWN_GAME] = own
-        set_out(t, mind, plan, where, actives, active, grade, seats)
+    if where[PIECES * SEATS] > 0:
+        t.rolls = where[PIECES * SEATS]
