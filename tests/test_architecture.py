@@ -162,6 +162,23 @@ def source_files() -> list[str]:
     return sorted(path.relative_to(house).as_posix() for path in house.rglob("*.py"))
 
 
+def test_the_page_of_the_architecture_knows_all_of_server_and_page() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    files = {path.name for path in (ROOT / "src" / PACKAGE / "server").glob("[!_]*.py")}
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {name for name in files | folders if f"`{name}`" not in page} == set()
+
+
+def test_the_page_of_the_architecture_names_no_file_that_is_gone() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    there = [
+        str(path) for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py")
+    ]
+    named = set(re.findall(r"`([a-z_/]+\.py)`", page))
+    assert len(named) > 50
+    assert {name for name in named if not any(path.endswith(f"/{name}") for path in there)} == set()
+
+
 def test_every_room_is_known() -> None:
     rooms = {Path(file).with_suffix("").parts[0] for file in source_files()}
     assert unknown_rooms(sorted(rooms)) == []

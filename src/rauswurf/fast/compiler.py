@@ -7,7 +7,6 @@ told in ``native``.
 
 import hashlib
 import time
-from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -91,11 +90,6 @@ def compiler_identity() -> str:
     files = sorted(Path(machine.__file__).parent.glob("*.py"))
     own = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
     return f"{own} {machine.description()}"
-
-
-def global_names(function: FunctionType) -> list[str]:
-    """The names that a function looks up outside itself, once for each place."""
-    return [step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"]
 
 
 class Identities:

@@ -46,7 +46,6 @@ from rauswurf.rules.state import Cell, Reals, copy_state
 PAIR, PROFESSORS, SUM, BY_MACHINE, ALONE, SYMBOLS = range(5, 11)
 NEVER = -1.0  # less than any chance: not to be had
 PAIR_CODES = LONGEST_THOUGHT
-NUMBER_SETS = 32
 HIGHEST_SUM = 30
 BLACK = 36  # what the number of the first pair counts for in a code
 

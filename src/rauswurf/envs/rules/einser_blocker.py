@@ -10,7 +10,6 @@ from rauswurf.rules.nueby.einser_blocker import LANE, State
 from rauswurf.rules.race import COLOURS, PUSH, STONE, kind_of, target_of
 
 LANE_LENGTH = 4
-STONE_MOMENT = 2  # pushed already, turns in a row without a move
 
 # [colour, field]: the number of a track field, counted from the own start
 TRACK_PLACE: Array = EMPTY_ARRAY

@@ -19,8 +19,6 @@ from rauswurf.rules.race import (
     target_of,
 )
 
-HUNT_MOMENT = 4  # the number hunted, dice still to fall, hits left, all hits
-
 
 def special_action(s: State, option: int) -> int:
     """Hunts by their number, then the pieces to be turned over."""

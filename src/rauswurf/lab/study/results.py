@@ -16,8 +16,6 @@ from rauswurf.lab.study.chunks import Store
 from rauswurf.lab.study.plan import Cell, StudyPlan
 from rauswurf.messages.parts import need
 
-FORMATS = ("csv", "parquet")
-
 
 @dataclass(frozen=True)
 class Finding:

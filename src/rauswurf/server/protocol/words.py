@@ -11,7 +11,6 @@ LANGUAGE = "^[a-z]{2}(-[A-Z]{2})?$"
 
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 VariantName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{26}$")]
 Code = Annotated[str, Meta(pattern=f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$")]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

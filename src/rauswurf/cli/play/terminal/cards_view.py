@@ -23,7 +23,6 @@ LABEL = 12  # columns of the words at the left
 ROWS = ("riebmann", "yeti", "lemming", "professor", "dinosaur", "death")
 DIE = 5  # columns
 GAP = 2
-TRAY = 6  # rows
 SIGNS = {"fresh": "", "scored": " ✓", "covered": " †"}
 INKS = {"fresh": TEXT, "scored": "#a9c98d", "covered": PALE}
 
