@@ -1,10 +1,11 @@
 """What holds in every classic game, whatever the variants, the players and the dice."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -83,6 +84,19 @@ def plays(draw: st.DrawFn) -> Playing:
     return Playing(game.setup(players, variants), dice, seed)
 
 
+def in_games(few: int, many: int) -> Callable[[Callable[[Playing], None]], Callable[[int], None]]:
+    """Make a test of what holds in every game: it looks at a few, and `make proof` at many."""
+
+    def made(holds: Callable[[Playing], None]) -> Callable[[int], None]:
+        @pytest.mark.parametrize("count", [few, pytest.param(many, marks=pytest.mark.proof)])
+        def test(count: int) -> None:
+            settings(thorough, max_examples=count)(given(plays())(holds))()
+
+        return test
+
+    return made
+
+
 # The moves on offer and the referee.
 
 
@@ -97,15 +111,13 @@ def wishes(table: Table, from_empty_fields: bool) -> Iterator[Wish]:
                 yield Wish("step", colour, origin, target)
 
 
-@given(plays())
-@settings(thorough, max_examples=40)
+@in_games(few=12, many=40)
 def test_the_referee_allows_exactly_what_is_offered_and_says_why_not(play: Playing) -> None:
     for moment, table in enumerate(play.some_moments(share=0.05)):
         assert_referee_agrees(table, wishes(table, moment % 20 == 0))
 
 
-@given(plays())
-@settings(thorough, max_examples=100)
+@in_games(few=30, many=100)
 def test_the_referee_agrees_where_pieces_meet_that_seldom_do(play: Playing) -> None:
     setup = play.table.setup
     for _ in range(10):
@@ -132,8 +144,7 @@ def crowded_position(setup: Setup, random: Random) -> str:
     return f"{' / '.join(parts)} ; turn {setup.board.colours[turn]}"
 
 
-@given(plays())
-@settings(thorough, max_examples=40)
+@in_games(few=12, many=40)
 def test_what_is_offered_can_be_played_and_what_is_refused_cannot(play: Playing) -> None:
     for table in play.some_moments(share=0.1):
         for move in table.moves:
@@ -146,8 +157,7 @@ def test_what_is_offered_can_be_played_and_what_is_refused_cannot(play: Playing)
 # Taking back.
 
 
-@given(plays())
-@settings(thorough, max_examples=30)
+@in_games(few=8, many=30)
 def test_undo_restores_every_state_back_to_the_beginning(play: Playing) -> None:
     states = [state_of(table).copy() for table in play.moments()]
     table = play.table
@@ -158,8 +168,7 @@ def test_undo_restores_every_state_back_to_the_beginning(play: Playing) -> None:
     assert [state_of(table)] == states == [table.rules.start()]
 
 
-@given(plays())
-@settings(thorough, max_examples=10)
+@in_games(few=10, many=40)
 def test_a_roll_that_was_taken_back_shows_the_same_again(play: Playing) -> None:
     table = Table(play.table.setup, dice=Dice.seeded(play.random.randrange(2**32)))
     for _ in range(60):
@@ -189,8 +198,7 @@ def told(table: Table) -> dict[str, Any]:
     return facts
 
 
-@given(plays())
-@settings(thorough, max_examples=30)
+@in_games(few=8, many=30)
 def test_positions_can_be_written_read_and_played_on(play: Playing) -> None:
     for table in play.some_moments(share=0.02):
         again = Table(table.setup, position=table.position, dice=Dice.by_hand())
@@ -243,8 +251,7 @@ def assert_consistent(table: Table) -> None:
             assert field != graph.start[here[0] // PIECES]
 
 
-@given(plays())
-@settings(thorough, max_examples=25)
+@in_games(few=8, many=25)
 def test_pieces_are_conserved_and_the_state_agrees_with_itself_until_the_game_ends(
     play: Playing,
 ) -> None:
