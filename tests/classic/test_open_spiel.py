@@ -32,20 +32,20 @@ LOOK_EVERY = 8  # decisions between two looks at the whole board
 
 FAIR, SIXES, SMALL = (1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 4), (4, 3, 1, 1, 1, 2)
 DICE = (FAIR, FAIR, SIXES, SMALL)  # in turn
-GAMES = 500  # in each chunk
-CHUNKS = 4  # so 2,000 games for each number of players in `make proof`, and one chunk otherwise
+GAMES = 200  # in each chunk
+CHUNKS = 10  # so 2,000 games for each number of players in `make proof`, and one chunk otherwise
 
 # How often each of these must come up in a chunk at least, or its agreement says little.
 ENOUGH = {
-    "lost roll": 1000,
-    "lost six": 10,
-    "capture": 1000,
-    "capture by entering": 100,
-    "start piece must move": 1000,
-    "start piece blocked": 100,
-    "goal jump": 100,
-    "overshoot": 1000,
-    "choice of several": 1000,
+    "lost roll": 400,
+    "lost six": 4,
+    "capture": 400,
+    "capture by entering": 40,
+    "start piece must move": 400,
+    "start piece blocked": 40,
+    "goal jump": 40,
+    "overshoot": 400,
+    "choice of several": 400,
 }
 
 
