@@ -13,7 +13,7 @@ SITE_BUILDER := zensical>=0.0.73
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play parts test proof cover mutants check format docs site site-tools classes man package texts types lighthouse levels strength studies questions solved bench lock clean runtime dev page
+.PHONY: help play parts test proof cover mutants check check-python check-page format docs site site-tools classes man package texts types lighthouse levels strength studies questions solved bench lock clean runtime dev page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,9 +29,9 @@ test: dev page site-tools ## run all tests, on all cores; ARGS="-k word" for som
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
-proof: dev page site-tools ## run everything that `make test` samples, too (hours)
+proof: dev page site-tools ## run everything that `make test` samples, too (hours); each test is named when it is through
 	@$(PYTHON) tools/system.py
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -m "proof or not proof" -v --durations=30 $(ARGS)
 
 cover: dev site-tools ## run all tests and tell which lines none of them reached
 	$(BIN)/coverage run -m pytest -p tools.whose --junitxml=.pytest_cache/cover.xml $(ARGS)
@@ -40,11 +40,16 @@ cover: dev site-tools ## run all tests and tell which lines none of them reached
 mutants: dev page ## change the code at random, see whether tests notice (minutes); ARGS="--seed 2 --only rules"
 	$(BIN)/python tools/mutants.py $(ARGS)
 
-check: dev page ## lint, formatting, types, and what makes a house hard to live in
+check: check-python check-page ## lint, formatting, types, and what makes a house hard to live in
+
+check-python: dev
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/python tools/house.py
+
+check-page: dev
+	@$(BIN)/python hatch_build.py
 	$(NPM) run check
 
 format: dev ## put the code in order
