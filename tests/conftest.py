@@ -1,11 +1,18 @@
 """What all tests rely on."""
 
+import os
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 NUMBERS = count()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: tests often wait, for browsers, servers and clocks."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)
