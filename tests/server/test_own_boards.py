@@ -217,6 +217,30 @@ async def test_a_board_for_three_says_who_can_play_on_it(own_database: str) -> N
 
 
 @scenario
+async def test_only_house_rules_that_a_board_can_have_are_offered(own_database: str) -> None:
+    """Two colours each, or pieces of nobody, need four colours; what is offered can be played."""
+    async with running(own_database) as node:
+        ring = document(Ring("three", colours=3, fields=30, pieces=4, goals=4))
+        info = await node.post("/api/boards", {"game": "madn", "board": ring})
+        offered = {one["players"]: one["values"] for one in info["seatings"]}
+        usual = (await node.get("/api/games"))["games"][0]
+        assert usual["id"] == "madn"
+        by_the_book = {one["players"]: one["values"]["colours"] for one in usual["seatings"]}
+        assert by_the_book == {2: ["own", "two-each"], 3: ["own", "neutral"], 4: ["own"]}
+        for players, board in ((2, ring), (3, ring), (2, None), (3, None), (4, None)):
+            there = offered[players]["colours"] if board else by_the_book[players]
+            for value in ("own", "two-each", "neutral"):
+                body = {
+                    "game": "madn",
+                    "seats": seats(*["here"] * players),
+                    "variants": {"colours": value},
+                    "board": board,
+                }
+                await node.post("/api/tables", body, 201 if value in there else 422)
+        assert offered[2]["barriers"] == ["off", "on"]
+
+
+@scenario
 async def test_a_board_of_any_size_is_not_read(own_database: str) -> None:
     async with running(own_database) as node:
         for letters in (40_000, 70_000):

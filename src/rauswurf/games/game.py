@@ -1,7 +1,7 @@
 """What a game is: a preset of rules and variants with its clauses, and a setup for one table."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -324,6 +324,23 @@ class Setup:
     def usual(self, variant: str) -> str:
         """The value that a variant has at this number of players, if nobody chooses another."""
         return self.game.usual(self.players, self.given_board)[variant]
+
+    @property
+    def offered(self) -> dict[str, tuple[str, ...]]:
+        """The values that each variant can have with so many players on this board."""
+        return {
+            variant.id: tuple(value for value in variant.values if self.can_have(variant, value))
+            for variant in self.game.variants
+        }
+
+    def can_have(self, variant: Variant, value: str) -> bool:
+        """Could this table be played so, with all else as it is?"""
+        try:
+            variant.check(value, self.players)
+            replace(self, variants={**self.variants, variant.id: value}).check_seats()
+        except SetupError:
+            return False
+        return True
 
     def check_seats(self) -> None:
         """Raises SetupError if somebody would have a colour that the board does not have."""

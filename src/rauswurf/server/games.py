@@ -102,7 +102,12 @@ def clause_info(game: Game, clause: Clause) -> ClauseInfo:
 
 
 def seating(game: Game, players: int, board: Board | None = None) -> SeatingInfo:
-    """What is usual with so many players."""
+    """What is usual, and what can be chosen, with so many players."""
     setup = game.setup(players, board=board)
-    seats = tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats)
-    return SeatingInfo(players, dict(setup.variants), seats, step_odds(game.id, players))
+    return SeatingInfo(
+        players=players,
+        defaults=dict(setup.variants),
+        values=setup.offered,
+        seats=tuple(tuple(setup.names[colour] for colour in plays) for plays in setup.seats),
+        step=step_odds(game.id, players),
+    )

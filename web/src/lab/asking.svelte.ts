@@ -1,6 +1,6 @@
 // A question to the lab while somebody puts it together.
 
-import type { AskExperiment, GameInfo, VariantInfo } from "../lib/protocol";
+import type { AskExperiment, GameInfo, SeatingInfo, VariantInfo } from "../lib/protocol";
 import { told } from "../lib/words.svelte";
 
 export type Side = "a" | "b";
@@ -56,8 +56,8 @@ export class Asking {
     return this.game.variants.filter((rule) => this.valuesOf(rule).length > 1);
   }
 
-  valuesOf({ values, players }: VariantInfo): string[] {
-    return values.filter((value) => (players[value] ?? [this.players]).includes(this.players));
+  valuesOf({ id }: VariantInfo): string[] {
+    return this.#seating?.values[id] ?? [];
   }
 
   /** How a house rule is set on one side. */
@@ -100,6 +100,10 @@ export class Asking {
   }
 
   #usual(id: string): string {
-    return this.game.seatings.find(({ players }) => players === this.players)?.defaults[id] ?? "";
+    return this.#seating?.defaults[id] ?? "";
+  }
+
+  get #seating(): SeatingInfo | undefined {
+    return this.game.seatings.find(({ players }) => players === this.players);
   }
 }

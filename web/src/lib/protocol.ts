@@ -844,10 +844,11 @@ export interface Seated {
   token: string
 }
 
-/** With so many players: the usual variants, the colours of each seat, odds of one level. */
+/** With so many players on a board: the house rules, the colours of each seat, odds of a level. `defaults` are the usual values of the house rules, `values` those that can be chosen. */
 export interface SeatingInfo {
   players: number
   defaults: Record<string, string>
+  values: Record<string, string[]>
   seats: string[][]
   step: number
 }
@@ -1007,7 +1008,7 @@ export interface Unnamed {
 
 export type Value = string | number | Message | Value[]
 
-/** A house rule: its values, and the numbers of players for which a value is limited. */
+/** A house rule: its values, and the numbers of players for which a value is limited. What is left of the values on a board of one's own, its seatings tell. */
 export interface VariantInfo {
   id: string
   title: Message

@@ -1,33 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameInfo } from "../lib/protocol";
+import { aGame, seating } from "../lib/fixtures/games";
 import { speak } from "../lib/words.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import { Setup } from "./setup.svelte";
 
-const said = { id: "game-madn", values: {} };
-const game: GameInfo = {
-  id: "madn",
-  name: "A game",
-  title: said,
-  about: said,
-  family: "race",
-  board: "cross",
-  version: "1",
-  source: said,
-  seatings: [{ players: 2, defaults: {}, seats: [["yellow"], ["red"]], step: 1.7 }],
-  variants: [],
-  introduction: {
-    aim: { id: "", values: {} },
-    turn: { id: "", values: {} },
-    figures: { id: "", values: {} },
-    setup: [],
-    scenes: [],
-  },
-  clauses: [],
-  levels: ["casual"],
-  solved: false,
-};
+const game = aGame({ seatings: [seating(2, { seats: [["yellow"], ["red"]] })] });
 const server = vi.fn<typeof fetch>();
 let setup: Setup;
 

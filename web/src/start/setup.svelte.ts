@@ -85,9 +85,9 @@ export class Setup {
     return this.variants[variant.id] ?? this.seating?.defaults[variant.id] ?? "";
   }
 
-  /** The values that a house rule can have with so many players. */
-  valuesOf(variant: VariantInfo): string[] {
-    return variant.values.filter((value) => this.#fits(variant, value));
+  /** The values that a house rule can have with so many players, on the board that is chosen. */
+  valuesOf({ id }: VariantInfo): string[] {
+    return this.seating?.values[id] ?? [];
   }
 
   set(variant: VariantInfo, value: string): void {
@@ -103,7 +103,7 @@ export class Setup {
       if (seat.who === PERFECT && !this.offersPerfect) seat.who = this.game.levels.at(-1)!;
     for (const variant of this.game.variants) {
       const value = this.variants[variant.id];
-      if (value !== undefined && this.#fits(variant, value)) this.set(variant, value);
+      if (value !== undefined && this.valuesOf(variant).includes(value)) this.set(variant, value);
       else delete this.variants[variant.id];
     }
   }
@@ -148,11 +148,6 @@ export class Setup {
   get #usualBot(): string {
     const { levels } = this.game;
     return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? USUAL_LEVEL);
-  }
-
-  #fits(variant: VariantInfo, value: string): boolean {
-    const limited = variant.players[value] ?? [];
-    return variant.values.includes(value) && (!limited.length || limited.includes(this.players));
   }
 
   #begin(name: string): void {

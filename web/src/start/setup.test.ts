@@ -1,54 +1,29 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, VariantInfo } from "../lib/protocol";
+import { aGame, rule, said, seating } from "../lib/fixtures/games";
 import { Setup } from "./setup.svelte";
 
-const said = { id: "variant-x", values: {} };
-const about = { text: said, title: said, labels: {} };
-const barriers: VariantInfo = { ...about, id: "barriers", values: ["off", "on"], players: {} };
-const colours: VariantInfo = {
-  ...about,
-  id: "colours",
-  values: ["own", "two-each"],
-  players: { "two-each": [2] },
-};
-const game: GameInfo = {
-  id: "madn",
-  name: "A game",
-  title: said,
-  about: said,
-  family: "race",
-  board: "cross",
-  version: "1",
-  source: said,
+const barriers = rule("barriers", ["off", "on"]);
+const colours = rule("colours", ["own", "two-each"]);
+const both = ["off", "on"];
+const game = aGame({
   seatings: [
-    {
-      players: 2,
+    seating(2, {
       defaults: { barriers: "off", colours: "two-each" },
+      values: { barriers: both, colours: ["own", "two-each"] },
       seats: [
         ["yellow", "red"],
         ["green", "black"],
       ],
-      step: 1.7,
-    },
-    {
-      players: 4,
+    }),
+    seating(4, {
       defaults: { barriers: "off", colours: "own" },
+      values: { barriers: both, colours: ["own"] },
       seats: [["yellow"], ["green"]],
-      step: 1.7,
-    },
+    }),
   ],
   variants: [barriers, colours],
-  introduction: {
-    aim: { id: "", values: {} },
-    turn: { id: "", values: {} },
-    figures: { id: "", values: {} },
-    setup: [],
-    scenes: [],
-  },
-  clauses: [],
   levels: ["beginner", "casual"],
-  solved: false,
-};
+});
 const begin = () => new Setup(game, null, "Ada");
 
 describe("a set-up", () => {
@@ -133,6 +108,29 @@ describe("a set-up", () => {
     expect(setup.wish.board).toBeNull();
     setup.board = { title: said, document: 'id = "mine"' };
     expect([setup.byTheBook, setup.wish.board]).toEqual([true, 'id = "mine"']);
+  });
+
+  it("offers on a board of one's own what can be played there, and no more", () => {
+    const setup = begin();
+    setup.seatPlayers(2);
+    setup.set(barriers, "on");
+    const defaults = { barriers: "off", colours: "own" };
+    const few = { barriers: both, colours: ["own"] };
+    const seatings = [2, 3].map((players) => seating(players, { defaults, values: few }));
+    setup.playOn({ title: said, document: "", seatings });
+    expect(setup.valuesOf(colours)).toEqual(["own"]);
+    expect([setup.valueOf(colours), setup.wish.variants]).toEqual(["own", { barriers: "on" }]);
+    setup.playOn(null);
+    expect([setup.valueOf(colours), setup.players]).toEqual(["two-each", 2]);
+  });
+
+  it("drops two colours each when the board has too few", () => {
+    const usual = seating(2, { defaults: { colours: "own" }, values: { colours: ["own"] } });
+    const wide = seating(2, { defaults: usual.defaults, values: { colours: colours.values } });
+    const setup = new Setup(aGame({ seatings: [wide], variants: [colours] }), null, "");
+    setup.set(colours, "two-each");
+    setup.playOn({ title: said, document: "", seatings: [usual] });
+    expect([setup.wish.variants, setup.byTheBook]).toEqual([{}, true]);
   });
 
   it("begins anew when the game is not as it was", () => {

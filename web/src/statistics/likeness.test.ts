@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../lib/protocol";
+import { aGame, seating } from "../lib/fixtures/games";
 import { likeness } from "./likeness";
 import type { Played } from "./played";
 
 const LEVELS = ["beginner", "casual", "skilled", "strong", "expert"];
-const game = {
-  id: "madn",
+const game = aGame({
   levels: LEVELS,
-  seatings: [
-    { players: 2, step: 1.8 },
-    { players: 4, step: 1.8 },
-  ],
-} as unknown as GameInfo;
+  seatings: [seating(2, { step: 1.8 }), seating(4, { step: 1.8 })],
+});
 
 const played = (won: boolean, level: string, more: Partial<Played> = {}): Played => ({
   table: "t",

@@ -34,7 +34,10 @@ class Problem(Struct, frozen=True):
 
 
 class VariantInfo(Struct, frozen=True):
-    """A house rule: its values, and the numbers of players for which a value is limited."""
+    """A house rule: its values, and the numbers of players for which a value is limited.
+
+    What is left of the values on a board of one's own, its seatings tell.
+    """
 
     id: str
     title: Message
@@ -94,10 +97,14 @@ class IntroductionInfo(Struct, frozen=True):
 
 
 class SeatingInfo(Struct, frozen=True):
-    """With so many players: the usual variants, the colours of each seat, odds of one level."""
+    """With so many players on a board: the house rules, the colours of each seat, odds of a level.
+
+    ``defaults`` are the usual values of the house rules, ``values`` those that can be chosen.
+    """
 
     players: int
     defaults: dict[str, str]
+    values: dict[str, tuple[str, ...]]
     seats: tuple[tuple[str, ...], ...]
     step: float  # the odds of one bot among others of the level below, by fair ones
 
