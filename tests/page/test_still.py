@@ -169,6 +169,18 @@ def test_what_is_awaited_is_read_whole_on_a_short_phone(
             assert page.evaluate(COVERED) == []
 
 
+def test_what_is_awaited_is_read_whole_beside_the_offer_of_sounds(
+    browser: Browser, house: House
+) -> None:
+    with phone(browser, 360, "el", height=640, offered=False) as page:
+        sit(page, house, Case("jaeger", 6, 360, "el"))
+        player = Player(page, seed=5)
+        expect(page.locator(".offer")).to_be_visible()
+        for _ in range(40):
+            player.play(1)
+            assert page.evaluate(CUT) == ""
+
+
 @pytest.mark.parametrize("language", ["de", "hu", "el"])
 def test_why_a_card_is_not_taken_is_read_whole(
     browser: Browser, house: House, language: str
