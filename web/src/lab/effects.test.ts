@@ -91,6 +91,11 @@ describe("sentences", () => {
     });
   });
 
+  it("never tell of less than nothing where nothing is meant", () => {
+    const { before } = sentence(effect("seat-advantage", -0.001, 0.05, 0.02)).values;
+    expect(before).toBe(0);
+  });
+
   it("are honest about what was not found and what nobody knows yet", () => {
     const none = effect("turns", 400, 1, 3);
     expect(isReal(none)).toBe(false);
@@ -124,4 +129,5 @@ it("a line reaches as far as it must, and shows small changes as small", () => {
   expect(reachOf(effect("turns", 400, 2, 1))).toBe(40);
   expect(reachOf(effect("turns", 400, -90, 10))).toBe(100);
   expect(reachOf(effect("luck", 0.9, 0.01, null))).toBe(0.1);
+  expect(reachOf(effect("captures", 0, 0, 0))).toBe(1); // something has to be divided by
 });
