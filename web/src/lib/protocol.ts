@@ -499,7 +499,7 @@ export interface HuntView {
   hits: number
 }
 
-/** A game on one screen; `setup` takes the variants that were chosen as values. `scenes` names the rules whose pictures belong to it. */
+/** A game on one screen: `setup` takes variants as values, `scenes` names rules to show. */
 export interface IntroductionInfo {
   aim: Message
   turn: Message
@@ -844,7 +844,7 @@ export interface Seated {
   token: string
 }
 
-/** With so many players on a board: the house rules, the colours of each seat, odds of a level. `defaults` are the usual values of the house rules, `values` those that can be chosen. */
+/** With so many players: usual and possible variants, colours of each seat, odds of a level. */
 export interface SeatingInfo {
   players: number
   defaults: Record<string, string>
@@ -1008,7 +1008,7 @@ export interface Unnamed {
 
 export type Value = string | number | Message | Value[]
 
-/** A house rule: its values, and the numbers of players for which a value is limited. What is left of the values on a board of one's own, its seatings tell. */
+/** A house rule: its values, and the numbers of players for which a value is limited. */
 export interface VariantInfo {
   id: string
   title: Message

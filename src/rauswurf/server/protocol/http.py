@@ -34,10 +34,7 @@ class Problem(Struct, frozen=True):
 
 
 class VariantInfo(Struct, frozen=True):
-    """A house rule: its values, and the numbers of players for which a value is limited.
-
-    What is left of the values on a board of one's own, its seatings tell.
-    """
+    """A house rule: its values, and the numbers of players for which a value is limited."""
 
     id: str
     title: Message
@@ -84,10 +81,7 @@ class Scenes(Struct, frozen=True):
 
 
 class IntroductionInfo(Struct, frozen=True):
-    """A game on one screen; ``setup`` takes the variants that were chosen as values.
-
-    ``scenes`` names the rules whose pictures belong to it.
-    """
+    """A game on one screen: ``setup`` takes variants as values, ``scenes`` names rules to show."""
 
     aim: Message
     turn: Message
@@ -97,10 +91,7 @@ class IntroductionInfo(Struct, frozen=True):
 
 
 class SeatingInfo(Struct, frozen=True):
-    """With so many players on a board: the house rules, the colours of each seat, odds of a level.
-
-    ``defaults`` are the usual values of the house rules, ``values`` those that can be chosen.
-    """
+    """With so many players: usual and possible variants, colours of each seat, odds of a level."""
 
     players: int
     defaults: dict[str, str]
