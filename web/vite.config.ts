@@ -25,5 +25,10 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // A busy machine may take its time: tests ask what happens, not how soon.
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/fixtures/patience.ts"],
+    testTimeout: 60_000,
+  },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { luckOf, tallies } from "./numbers";
+import { cardsView, raceMoment } from "../board/fixtures/fixtures";
+import { luckOf, pointsOf, tallies } from "./numbers";
 import type { Frame, MoveView, RaceView } from "./protocol";
 
 const seats = [
@@ -86,4 +87,11 @@ describe("luck", () => {
     expect(luckOf([0, 0, 0, 0, 0, 29])).toBeNull();
     expect(luckOf([0, 0, 0, 0, 0, 30])?.verdict).toBe("high");
   });
+});
+
+it("points are counted in the card game alone", () => {
+  const cards = cardsView("roll");
+  expect(pointsOf(cards)).toBe(cards.points);
+  expect(pointsOf({ ...raceMoment("madn", "roll").view, points: [1] } as never)).toEqual([]);
+  expect(pointsOf(null)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { boardOf, fixtures, raceMoment } from "../board/fixtures/fixtures";
-import type { View } from "./protocol";
+import { boardOf, cardsView, fixtures, raceMoment } from "../board/fixtures/fixtures";
+import type { CardMoveView, View } from "./protocol";
 import { cardsOf, listedMoves, moveSentence, pickedMoves, whereabouts } from "./sentences";
 import { speak } from "./words.svelte";
 
@@ -54,6 +54,23 @@ describe("what is listed and what is ticked off", () => {
     const [, view] = views.find(([, { moves }]) => moves.some(({ kind }) => kind === "roll"))!;
     expect(listedMoves(view, true).some(({ kind }) => kind === "roll")).toBe(false);
   });
+});
+
+describe("dice to keep", () => {
+  const view = cardsView("roll");
+  const keep = { ...view.moves[0]!, kind: "keep" } as CardMoveView;
+  const ways = (count: number) => ({ ...view, moves: Array<CardMoveView>(count).fill(keep) });
+
+  it("are listed as long as there are nine ways, and ticked off from ten on", () => {
+    expect([listedMoves(ways(9), false).length, pickedMoves(ways(9)).length]).toEqual([9, 0]);
+    expect([listedMoves(ways(10), false).length, pickedMoves(ways(10)).length]).toEqual([0, 10]);
+  });
+});
+
+it("a roll is called a roll", async () => {
+  await speak("en");
+  const { view, board } = raceMoment("madn", "roll");
+  expect(moveSentence(view, board, "roll")).toBe("Roll");
 });
 
 it("a capture names whom it throws out", async () => {

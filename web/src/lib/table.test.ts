@@ -194,6 +194,52 @@ describe("a table", () => {
     expect(table.mine).toBe(false);
   });
 
+  it("shows whose the last roll was, where a seat plays one colour", () => {
+    const [seats, rolls] = [[{ plays: ["yellow"] }, { plays: ["red", "black"] }], [rolled(0, 5)]];
+    const known = { ...info, seats } as unknown as TableInfo;
+    const missed = rolls.map((event, k) => happened(k, event));
+    Line.last.says(welcome({ table: known, missed }));
+    expect(table.thrown).toEqual({ faces: [5], colour: "yellow" });
+    Line.last.says(welcome({ table: known, missed: [happened(1, rolled(1, 2))] }));
+    expect(table.thrown).toEqual({ faces: [2], colour: null });
+  });
+
+  it("is talked at only where somebody sits elsewhere", () => {
+    const among = (...kinds: string[]) => {
+      const seats = kinds.map((kind) => ({ kind, plays: [] }));
+      Line.last.says(welcome({ table: { ...info, chat: true, seats } as unknown as TableInfo }));
+      return table.talks;
+    };
+    expect([among("here", "bot"), among("here", "link")]).toEqual([false, true]);
+  });
+
+  it("skips nothing of what comes after a lost connection", () => {
+    table.show.skip();
+    Line.last.says(welcome());
+    expect(table.show.skipping).toBe(false);
+  });
+
+  it("lays aside what the coach said about an earlier moment", () => {
+    table.coaching.advice = { type: "advised", re: 1, moves: [], chances: { seats: [] } } as never;
+    Line.last.says(welcome({ moment: 7 }));
+    expect(table.coaching.advice).toBeNull();
+  });
+
+  it("asks again before a costly move, and makes it when it is meant", async () => {
+    const coach = { chances: false, hints: false, tutor: true, missing: [] };
+    const moves = ["0-3", "6-9"].map((text) => ({ kind: "step", text }));
+    const now = { ...view(0), moves } as unknown as View;
+    Line.last.says(welcome({ table: { ...info, coach } as unknown as TableInfo, view: now }));
+    const played = table.play("0-3");
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "weigh", move: "0-3" });
+    const re = Line.last.sent.at(-1)!.re as number;
+    Line.last.says({ type: "weighed", re, move: "0-3", costly: true } as never);
+    expect(await played).toBe(false);
+    expect(table.coaching.doubt).toMatchObject({ move: "0-3" });
+    void table.play("0-3");
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "play", move: "0-3" });
+  });
+
   it("takes back for whoever acted last at this screen", () => {
     expect(table.lastActor).toBeNull();
     Line.last.says(happened(0, moved(0, "0-3")));

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { check, type Checked } from "./check";
 import { byBrowser, byLibrary, type Bytes, type Hashing } from "./hash";
 import { reasonOf } from "./problem";
+import { LINE, readRecord, Unreadable } from "./record";
 
 type Said = [id: string, line: number] | null;
 
@@ -64,6 +65,26 @@ test("there are good ones and forged ones of every kind", () => {
     "unreadable",
     "well",
   ]);
+});
+
+/** A record with something else at its end, which is then not sealed. */
+function ended(of: string, change: (line: string) => string): Bytes {
+  const lines = records[of]!.split("\n").filter((line) => line && !line.startsWith('{"seal"'));
+  return new TextEncoder().encode(`${lines.map(change).join("\n")}\n`);
+}
+
+test("an outcome without a winner is none", async () => {
+  const of = Object.keys(records).find((name) => records[name]!.includes('"winners":["'))!;
+  expect("record" in (await check(ended(of, String), browser))).toBe(true);
+  const none = ended(of, (line) => line.replace(/"winners":\[[^\]]+\]/, '"winners":[]'));
+  expect(await check(none, browser)).toHaveProperty("unreadable");
+});
+
+test("a line may be as long as is said, and not longer", () => {
+  const first = records[Object.keys(records)[0]!]!.split("\n")[0]!;
+  const long = (length: number) => new TextEncoder().encode(`${first}\n${"x".repeat(length)}`);
+  expect(readRecord(long(LINE)).cut).toBe(2); // written on when the light went out
+  expect(() => readRecord(long(LINE + 1))).toThrow(Unreadable);
 });
 
 test("a digest and a face of every die are shown", async () => {

@@ -14,7 +14,7 @@ import {
 } from "./shapes";
 import { parse, type Json } from "./strict";
 
-const LINE = 16 * 1024; // bytes, the line break included
+export const LINE = 16 * 1024; // bytes, the line break included
 const EVENTS = 50_000;
 const BREAK = 10;
 const SEAL = '{"seal"';

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { games } from "../lib/fixtures/games";
 import { serve } from "../lib/fixtures/server";
@@ -30,7 +30,7 @@ describe("the first page", () => {
     expect(container.querySelectorAll("details")).toHaveLength(3);
     expect(container.querySelectorAll("details[open]")).toHaveLength(0);
     await fireEvent.click(container.querySelector('input[name="game"][value="other"]')!);
-    await vi.waitFor(() => expect(seen).toEqual(["Other"]));
+    await waitFor(() => expect(seen).toEqual(["Other"]));
   });
 
   it("offers only house rules with something to choose", () => {

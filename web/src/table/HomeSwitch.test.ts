@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serve } from "../lib/fixtures/server";
 import { aTable } from "../lib/fixtures/tables";
@@ -27,6 +27,6 @@ it("phones are let in and kept out by a switch that rests only while the server 
   expect(toggle.disabled).toBe(true);
   expect(asked.at(-1)!.body).toEqual({ token: "secret", on: true });
   answer({ state: "on", addresses: ["http://10.0.0.7"] });
-  await vi.waitFor(() => expect(toggle.disabled).toBe(false));
+  await waitFor(() => expect(toggle.disabled).toBe(false));
   expect(toggle.checked).toBe(true);
 });
