@@ -183,7 +183,10 @@ SWAPS = (
     (r"^( +)[a-zA-Z.]+\([^;{}=]*\);$", r"\1;"),
     (r"^( +)await [a-zA-Z.]+\([^;{}=]*\);$", r"\1;"),
 )
-PASSIVE = re.compile(r"^\s*(//|\*|/\*|import|export type|type |interface )|: [a-z]+;$|<!--")
+# Types, comments, and pictures that somebody drew: numbers of a path (`"M4 9.5h3.5`) are looked at.
+PASSIVE = re.compile(
+    r"^\s*(//|\*|/\*|import|export type|type |interface )|: [a-z]+;$|<!--|\"M-?[\d.]+[ -]"
+)
 
 
 def page_places(path: Path) -> Iterator[Mutant]:

@@ -32,6 +32,12 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe("a board to be clicked", () => {
+  it("offers nothing to whoever only looks, unless somebody says that it is theirs", () => {
+    const { view, board } = raceMoment("madn", "choice");
+    render(Board, { view, board, names });
+    expect(labels()).toEqual([]);
+  });
+
   it("names what may be picked up, then where it may go", () => {
     shown("madn", "choice");
     expect(labels()).toEqual([

@@ -52,8 +52,8 @@ export class Show {
     this.hurry();
   }
 
+  /** Whatever still waits finds nothing to do. */
   close(): void {
-    clearTimeout(this.#timer);
     this.#then = null;
   }
 

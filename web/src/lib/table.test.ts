@@ -180,6 +180,15 @@ describe("a table", () => {
     expect(table.refusal).toBeNull();
   });
 
+  it("does not take an earlier move for the one that was refused", async () => {
+    Line.last.says(happened(0, moved(0, "0-6")));
+    Line.last.says(happened(1, rolled(0, 6)));
+    const asked = table.play("0-6");
+    const message = { id: "server-stale", values: {} };
+    Line.last.says({ type: "refused", re: 1, message, rule: null, stale: true });
+    expect(await asked).toBe(false);
+  });
+
   it("takes up what it missed after a lost connection", async () => {
     Line.last.says(happened(0, rolled(0, 3)));
     const first = Line.last;

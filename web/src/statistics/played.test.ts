@@ -186,3 +186,9 @@ describe("who is counted", () => {
     );
   });
 });
+
+it("a file is read up to what is large for one", () => {
+  const file = asFile([]);
+  expect(fromFile(file.padEnd(5_000_000))).toEqual([]);
+  expect(fromFile(file.padEnd(5_000_001))).toBeNull();
+});

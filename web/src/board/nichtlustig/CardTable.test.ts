@@ -50,6 +50,12 @@ describe("setting dice aside", () => {
     expect(onplay).toHaveBeenCalledExactlyOnceWith("keep nothing");
   });
 
+  it("rolls nothing that nobody asked for", async () => {
+    const { rerender } = show(cardsView("keep"));
+    await rerender({ view: cardsView("roll") });
+    expect(onroll).not.toHaveBeenCalled();
+  });
+
   it("stops", async () => {
     show(cardsView("keep"));
     await click("Stop rolling");
@@ -110,6 +116,18 @@ describe("the tray", () => {
     await click(/^Take Death/);
     expect(onplay.mock.calls).toEqual([[view.moves[0]!.text], [cardsView("death").moves[0]!.text]]);
   });
+});
+
+it("the tray has cards that others have, and not those that lie in sight", () => {
+  const view = cardsView("choice");
+  const wanted = view.moves.find(({ cards }) => cards.length === 1)!.cards[0];
+  const offered = () => screen.queryAllByRole("button", { name: /^Take \w+ \d/ }).length;
+  show(view);
+  expect(offered()).toBe(0);
+  cleanup();
+  const cards = view.cards.map((card) => (card.name === wanted ? { ...card, seat: 1 } : card));
+  show({ ...view, cards });
+  expect(offered()).toBe(1);
 });
 
 it("the duck is used, or not", async () => {
