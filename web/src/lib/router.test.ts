@@ -10,6 +10,8 @@ describe("the page that an address means", () => {
     ["/j/k7qx2m", { page: "join", code: "K7QX2M" }],
     ["/replay", { page: "replay", table: null, url: null }],
     ["/position", { page: "position", wish: null }],
+    ["/statistics", { page: "statistics" }],
+    ["/lab", { page: "lab", wish: null }],
     ["/t", { page: "lost" }],
     ["/t/a/b", { page: "lost" }],
     ["/replay/x", { page: "lost" }],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableInfo } from "./protocol";
 import {
+  forgetSeat,
   forgetTable,
   keepSeats,
   keptTable,
@@ -58,6 +59,17 @@ describe("the seats of this browser", () => {
     keepSeats("one", [seat(0, "a")]);
     keepSeats("one", [seat(0, "b")]);
     expect(tokensFor("one")).toEqual([token("b")]);
+  });
+
+  it("are taken away one by one, and at no other table", () => {
+    const both = [
+      { seat: 0, token: "a" },
+      { seat: 1, token: "b" },
+    ];
+    keepSeats("t1", both);
+    keepSeats("t2", both);
+    forgetSeat("t1", 1);
+    expect([tokensFor("t1"), tokensFor("t2")]).toEqual([["a"], ["a", "b"]]);
   });
 
   it("can be given up", () => {
