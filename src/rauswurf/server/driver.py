@@ -13,7 +13,7 @@ from rauswurf.bots.levels import EXPERT
 from rauswurf.games.levels import PERFECT
 from rauswurf.server import requests
 from rauswurf.server.authority import Authority
-from rauswurf.server.clock import budget, runs_for
+from rauswurf.server.clock import MILLISECONDS, budget, runs_for
 from rauswurf.server.errors import Refuse
 from rauswurf.server.live import LiveTable
 from rauswurf.server.logs import LOGGER, short
@@ -113,7 +113,7 @@ class Driver:
         if seat is None or (kind == "move" and awaits_real_dice(a)):
             return None
         act = self._decide_in_time if kind == "move" else self._flag
-        return Due(budget(a, seat) / 1000 - elapsed, act)
+        return Due(budget(a, seat) / MILLISECONDS - elapsed, act)
 
     def _absence(self, live: LiveTable) -> Due | None:
         a, absence = live.authority, live.authority.terms.choice.absence
