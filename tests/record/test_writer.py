@@ -67,15 +67,22 @@ def test_every_event_is_in_the_file_before_the_next(tmp_path: Path) -> None:
 def test_every_event_is_on_the_disk_before_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The power may go, too."""
+    """The power may go, too, also of a game that was taken up again."""
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
+    path = tmp_path / "a.jsonl"
     table = Table(SETUP)
-    with Recorder.create(table, header_with(SETUP, System()), tmp_path / "a.jsonl") as recorder:
+    with Recorder.create(table, header_with(SETUP, System()), path) as recorder:
         for events in range(1, 5):
             move_at_random(table, random.Random(events))
             recorder.update()
             assert len(synced) == 1 + events
+    synced.clear()
+    with resume(path) as recorder:
+        for events in range(1, 5):
+            move_at_random(recorder.table, random.Random(events))
+            recorder.update()
+            assert len(synced) == events
 
 
 def test_a_record_never_overwrites_another(tmp_path: Path) -> None:
