@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rauswurf import Dice, Table
+from rauswurf.boards.colours import COLOURS as PRINTED
 from rauswurf.games import GAMES
 from rauswurf.rules.nichtlustig.cards import CARDS, State
 from rauswurf.table.drawing import draw_svg, to_png
@@ -53,6 +54,39 @@ def test_each_card_of_nichtlustig_is_drawn_once(events: int) -> None:
         if state_of(table, State).face[die] == 6 and not table.is_over
     )
     assert used_icons(draw_svg(table.setup, table.view)) == cards + dice
+
+
+def test_the_seat_that_acts_has_the_thickest_frame() -> None:
+    for events in (0, 40, 80):
+        table = played("nichtlustig", events)
+        setup, view = table.setup, table.view
+        tree = ElementTree.fromstring(draw_svg(setup, view))
+        frames = {rect.get("stroke"): rect for rect in tree.iter(f"{SVG}rect")}
+        widths = [
+            float(frames[PRINTED[name].print.full].attrib["stroke-width"])
+            for name in setup.names
+            if PRINTED[name].print.full in frames
+        ]
+        assert len(widths) == setup.players
+        thickest = max(widths)
+        assert [seat for seat, width in enumerate(widths) if width == thickest] == [view.seat]
+
+
+def test_icons_lie_in_the_middle_of_their_cards() -> None:
+    table = played("nichtlustig", 60)
+    tree = ElementTree.fromstring(draw_svg(table.setup, table.view))
+    cards = [
+        (group.find(f"{SVG}rect"), group.find(f"{SVG}use"))
+        for group in tree.iter(f"{SVG}g")
+        if group.find(f"{SVG}use") is not None
+    ]
+    assert len(cards) >= CARDS
+    for sheet, icon in cards:
+        assert sheet is not None and icon is not None
+        middles = [
+            float(each.attrib["x"]) + float(each.attrib["width"]) / 2 for each in (sheet, icon)
+        ]
+        assert middles[0] == pytest.approx(middles[1], abs=2)
 
 
 def test_every_icon_that_is_used_exists() -> None:
