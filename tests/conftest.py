@@ -10,8 +10,10 @@ NUMBERS = count()
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
+def pytest_xdist_auto_num_workers() -> int | None:
     """One worker more than there are cores: tests often wait, for browsers, servers and clocks."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None  # xdist itself reads how many somebody wants
     return (os.cpu_count() or 1) + 1
 
 
