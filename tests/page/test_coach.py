@@ -222,6 +222,29 @@ def test_a_position_is_set_up_by_hand_and_is_its_own_link(page: Page, house: Hou
     assert faults(page) == []
 
 
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ({"position": "hello"}, "This position is not possible"),
+        ({"position": "x" * 3000}, "This link is damaged"),
+        ({"players": 99}, "This link is damaged"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+    ],
+)
+def test_a_bad_link_can_be_mended(
+    page: Page, house: House, query: dict[str, str | int], said: str
+) -> None:
+    wanted = {"game": "madn", "players": 4, "position": WAITING} | query
+    page.goto(f"{house.address}position?{urlencode(wanted)}")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    text = page.get_by_label("The position as text")
+    expect(text).to_have_value(str(wanted["position"])[:2000])
+    text.fill(WAITING)
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Chances now")).to_be_visible()
+
+
 def test_every_roll_has_its_moves(page: Page, house: House) -> None:
     open_position(page, house)
     rolls = page.get_by_role("group", name="What may be rolled").get_by_role("button")

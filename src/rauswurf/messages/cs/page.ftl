@@ -403,6 +403,7 @@ page-position-open = Podívat se na pozici
 page-account = Jak to šlo?
 page-account-thinking = Trenér se dívá…
 page-position-play = Hrát odsud dál
+page-position-damaged = Tento odkaz je poškozený: není v něm žádná pozice. Postav si ji tady, nebo popros o odkaz znovu.
 
 ## Help.
 

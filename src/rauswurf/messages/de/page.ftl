@@ -397,6 +397,7 @@ page-position-open = Eine Stellung ansehen
 page-account = Wie ist es gelaufen?
 page-account-thinking = Der Trainer sieht es sich an …
 page-position-play = Von hier aus weiterspielen
+page-position-damaged = Dieser Link ist beschädigt: Er nennt keine Stellung. Stell hier selbst eine auf, oder bitte noch einmal um den Link.
 
 ## Hilfe.
 

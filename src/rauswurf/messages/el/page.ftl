@@ -394,6 +394,7 @@ page-position-open = Δες μια διάταξη
 page-account = Πώς πήγε;
 page-account-thinking = Ο προπονητής το κοιτάζει…
 page-position-play = Συνέχισε από εδώ
+page-position-damaged = Αυτός ο σύνδεσμος έχει χαλάσει: δεν περιέχει καμία διάταξη. Στήσε μία εδώ ή ζήτησε ξανά τον σύνδεσμο.
 
 ## Help.
 

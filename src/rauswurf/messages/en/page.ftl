@@ -496,6 +496,7 @@ page-position-open = Look at a position
 page-account = How did it go?
 page-account-thinking = The coach is having a look …
 page-position-play = Play from here
+page-position-damaged = This link is damaged: it does not name a position. Set one up here, or ask for the link again.
 
 ## Help.
 

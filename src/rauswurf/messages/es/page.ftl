@@ -396,6 +396,7 @@ page-position-open = Mirar una posición
 page-account = ¿Cómo ha ido?
 page-account-thinking = El entrenador lo está mirando…
 page-position-play = Seguir jugando desde aquí
+page-position-damaged = Este enlace está dañado: no contiene ninguna posición. Coloca una aquí, o pide el enlace otra vez.
 
 ## Help
 

@@ -399,6 +399,7 @@ page-position-open = Étudier une position
 page-account = Comment ça s’est passé ?
 page-account-thinking = L’entraîneur regarde…
 page-position-play = Jouer à partir d’ici
+page-position-damaged = Ce lien est abîmé : il ne contient aucune position. Composes-en une ici, ou redemande le lien.
 
 ## Help.
 

@@ -387,6 +387,7 @@ page-position-open = Egy állás megnézése
 page-account = Hogy ment?
 page-account-thinking = Az edző nézi…
 page-position-play = Játék innen tovább
+page-position-damaged = Ez a link sérült: nincs benne állás. Állíts fel egyet itt, vagy kérd el újra a linket.
 
 ## Help.
 

@@ -396,6 +396,7 @@ page-position-open = Guardare una posizione
 page-account = Com’è andata?
 page-account-thinking = L’allenatore sta guardando…
 page-position-play = Gioca da qui
+page-position-damaged = Questo link è rovinato: non contiene nessuna posizione. Preparane una qui, oppure chiedi di nuovo il link.
 
 ## Help.
 

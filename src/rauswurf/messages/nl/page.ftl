@@ -396,6 +396,7 @@ page-position-open = Een stelling bekijken
 page-account = Hoe ging het?
 page-account-thinking = De coach kijkt ernaar …
 page-position-play = Vanaf hier verder spelen
+page-position-damaged = Deze link is beschadigd: er staat geen stelling in. Zet hier zelf een stelling op, of vraag de link opnieuw.
 
 ## Help.
 

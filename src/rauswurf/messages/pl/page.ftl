@@ -413,6 +413,7 @@ page-position-open = Obejrzyj pozycję
 page-account = Jak poszło?
 page-account-thinking = Trener się przygląda…
 page-position-play = Graj dalej stąd
+page-position-damaged = Ten link jest uszkodzony: nie zawiera żadnej pozycji. Ustaw ją tutaj albo poproś o link jeszcze raz.
 
 ## Help.
 

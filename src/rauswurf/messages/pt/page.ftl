@@ -397,6 +397,7 @@ page-position-open = Ver uma posição
 page-account = Como correu?
 page-account-thinking = O treinador está a ver…
 page-position-play = Continuar a jogar daqui
+page-position-damaged = Este link está danificado: não contém nenhuma posição. Monta uma aqui ou pede o link outra vez.
 
 ## Help
 
