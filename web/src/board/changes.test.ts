@@ -23,6 +23,12 @@ describe("the move that was made", () => {
     expect(playedMove(before, after)?.text).toBe(move.text);
   });
 
+  it("is found where two ways lead to the same field", () => {
+    const { before, after, move } = change("madn", "play-capture");
+    const detour = { ...move, path: [0, ...move.path] };
+    expect(playedMove({ ...before, moves: [move, detour] }, after)).toBe(move);
+  });
+
   it("is none after a roll or a move that was taken back", () => {
     const { before, after } = change("madn", "play-capture");
     expect(playedMove(before, before)).toBeNull();

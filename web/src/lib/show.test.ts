@@ -43,6 +43,23 @@ describe("a show", () => {
     expect(seen).toEqual([1]);
   });
 
+  it("hurries only what moves now: the next dice fall as long as any", () => {
+    for (const k of [1, 2]) show.add(happened(k, "rolled"), false);
+    vi.advanceTimersByTime(100);
+    show.hurry();
+    vi.advanceTimersByTime(FOLLOW + FALL - 1);
+    expect(seen).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it("shows nothing more when it is closed", () => {
+    show.add(happened(1, "rolled"), false);
+    show.close();
+    vi.advanceTimersByTime(10 * FALL);
+    expect(seen).toEqual([]);
+  });
+
   it("lets each be followed before the next, in order", () => {
     show.add(happened(1, "moved"), false);
     show.add(happened(2, "moved"), false);

@@ -172,8 +172,9 @@ describe("a table", () => {
   });
 
   it("knows its own move again when it was asked for twice", async () => {
+    Line.last.says(happened(4, rolled(0, 6)));
     const asked = table.play("0-6");
-    Line.last.says(happened(0, moved(0, "0-6")));
+    Line.last.says(happened(5, moved(0, "0-6")));
     const message = { id: "server-stale", values: {} };
     Line.last.says({ type: "refused", re: 1, message, rule: null, stale: true });
     expect(await asked).toBe(true);
