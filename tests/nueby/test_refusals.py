@@ -289,6 +289,12 @@ def test_refusal_to_set_a_stone_while_the_first_turn_is_rolled_for() -> None:
     assert refusal(table, "stone 3") == "place.not-now"
 
 
+def test_refusal_of_a_wrong_number_inside_the_goal_is_not_one_of_going_back() -> None:
+    table = sit("zweite-ebene", "yellow a 5")
+    let_happen(table, "2")
+    assert refusal(table, "a-b") == "roll-move.wrong-number"
+
+
 # Nothing is left out.
 
 

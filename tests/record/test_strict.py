@@ -3,7 +3,7 @@
 import pytest
 
 from rauswurf.messages import Told
-from rauswurf.record.strict import shown, some
+from rauswurf.record.strict import depth, shown, some
 
 
 def test_a_long_value_is_shown_in_forty_letters() -> None:
@@ -19,3 +19,18 @@ def test_how_long_a_list_may_be(most: int, told: str) -> None:
         some([1], 2, most, str)
     assert refused.value.message.id == told
     assert some([1, 2], 2, most, str) == ("1", "2")
+
+
+@pytest.mark.parametrize(
+    ("text", "deep"),
+    [
+        ("[" * 50 + "]" * 50, 50),
+        ('{"a":' * 50 + "1" + "}" * 50, 50),
+        ("[" + "[]," * 50 + "[]]", 2),
+        ('["' + "[" * 50 + '"]', 1),
+        (r'["\"' + "[" * 50 + '"]', 1),
+        (r'["\\",' + "[" * 50 + "]" * 51, 51),
+    ],
+)
+def test_brackets_in_brackets_are_counted_and_those_in_texts_are_not(text: str, deep: int) -> None:
+    assert depth(text) == deep
