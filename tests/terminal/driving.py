@@ -20,7 +20,7 @@ from rauswurf.dice import Dice
 from rauswurf.table import Table
 
 SCREEN = (80, 24)
-SEEDS, MOST_EVENTS = 12, 60  # that are looked through for one that ends a game soon
+SEEDS, MOST_EVENTS = 12, 120  # that are looked through for one that ends a game soon
 
 
 def key_of(sign: str) -> str:
@@ -133,12 +133,14 @@ def near_the_end(game: str, players: int, seed: int, events: int) -> str:
 
 
 def lucky_seed(game: str, position: str) -> int:
-    """Whose dice end a game sooner than those of some others, if all take the last move listed."""
+    """Whose dice end a game soon, if the first seat takes what is listed first, and a bot plays."""
 
     def length(seed: int) -> int:
         table = Table(game, players=2, position=position, dice=Dice.seeded(seed))
+        mine = table.setup.seat_names[0].split("+")
+        bot = player("casual", game, seed=seed)
         while not table.is_over and len(table.events) < MOST_EVENTS:
-            table.play(table.moves[-1])
+            table.play(table.moves[0] if table.turn in mine else bot.choose(View.of(table)))
         return len(table.events)
 
     return min(range(SEEDS), key=length)
