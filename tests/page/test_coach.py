@@ -245,6 +245,16 @@ def test_a_bad_link_can_be_mended(
     expect(page.get_by_role("heading", name="Chances now")).to_be_visible()
 
 
+def test_a_bad_link_keeps_its_game_and_its_players(page: Page, house: House) -> None:
+    wanted = {"game": "never-mind", "players": 2, "position": "yellow a a b c / red B B B B"}
+    page.goto(f"{house.address}position?{urlencode(wanted)}")
+    expect(page.get_by_role("alert")).to_contain_text("there is room for one")
+    page.get_by_label("The position as text").fill("yellow 3 20 B B / red 5 B B B ; turn yellow")
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Never Mind!")).to_be_visible()
+
+
 def test_every_roll_has_its_moves(page: Page, house: House) -> None:
     open_position(page, house)
     rolls = page.get_by_role("group", name="What may be rolled").get_by_role("button")
