@@ -24,7 +24,7 @@ SIDE_BY_SIDE = 32_768  # games; of several numbers of players together twice as 
 USUAL_LESSONS = 200
 FIRST_WEIGHTS = 0.05
 EXAMINED = 8192  # games
-EXAMINED_SLOWLY = 1024  # on a processor
+EXAMINED_SLOWLY = 256  # on a processor
 
 Rooms = Callable[[Setup, int], Room]
 Reports = list[tuple[Setup, Report]]
