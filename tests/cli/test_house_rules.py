@@ -1,6 +1,9 @@
 """Rules of one's own, from a file: played at both speeds, and named in records."""
 
+import sys
 from pathlib import Path
+from signal import SIGINT
+from subprocess import PIPE, Popen, TimeoutExpired
 
 import pytest
 
@@ -19,6 +22,7 @@ from tests.support.playing import play_interpreted
 
 DOCS = Path(__file__).parents[2] / "docs" / "variants.md"
 GAMES = 12
+BUSY_FOR, PATIENCE = 8, 60  # seconds
 
 
 def example() -> str:
@@ -93,6 +97,12 @@ def test_other_rules_may_lie_below(jump: Path) -> None:
 
 IMPORT = "from rauswurf.rules.classic.standard import State, may_land as plain_may_land\n"
 LAND = "(s: State, piece: int, way: int, to: int) -> bool:\n"
+REMEMBER = (
+    "from typing import Annotated\nfrom rauswurf.rules.state import Cell\n"
+    "from rauswurf.rules.classic import standard\nfrom rauswurf.rules import race\n"
+    "from rauswurf.rules.classic.standard import may_land as plain_may_land\n"
+    "class State(race.State):\n"
+)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +140,60 @@ LAND = "(s: State, piece: int, way: int, to: int) -> bool:\n"
             "line 3: this cannot be compiled",
         ),
         (f"{IMPORT}def may_land{LAND}    return not_there\n", "line 3: this cannot be compiled"),
+        (
+            f"\nfrom rauswurf.rules.race import may_land as plain\n{IMPORT}",
+            "line 2: may_land of rauswurf.rules.classic.standard runs here",
+        ),
+        ("import sys\nsys.exit(0)\n", "line 2: this does not work (SystemExit: 0)"),
+        (
+            f"{IMPORT}def may_land{LAND.replace('to: int', '*to: int')}    return True\n",
+            "line 2: may_land takes (s, piece, way, to), not (s, piece, way, *to)",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND.replace(') ->', ', *, more: int) ->')}    return True\n",
+            "line 2: may_land takes (s, piece, way, to), not (s, piece, way, to, more)",
+        ),
+        (
+            f"{IMPORT}async def may_land{LAND}    return True\n",
+            "line 2: may_land must be a plain function",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND}    yield True\n",
+            "line 2: may_land must be a plain function",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND.replace('bool', 'str')}    return 'no'\n",
+            "line 2: may_land gives bool, not str",
+        ),
+        (
+            f"{IMPORT}def again(to: int) -> int:\n    return 0 if to <= 0 else again(to - 1)\n"
+            f"def may_land{LAND}    return again(to) == 0\n",
+            "this cannot be compiled (a function calls itself)",
+        ),
+        (
+            f"{REMEMBER}    sixes: Annotated[int, Cell('q9')]\n"
+            f"def may_land{LAND}    return plain_may_land(s, piece, way, to)\n",
+            "what the game remembers as sixes needs i1, i2, i4 or i8, not q9",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND}    return s.where[to - 100000] > 0\n",
+            "line 3: your rule failed during the game (IndexError",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND}    return 1 // (to - to) > 0\n",
+            "line 3: your rule failed during the game (ZeroDivisionError",
+        ),
+        (
+            f"{IMPORT}def may_land{LAND}    while to >= 0:\n        s.die = 1\n    return True\n",
+            "line 3: this does not come to an end",
+        ),
+        (
+            "from rauswurf.rules.race import State, roll as plain_roll\n"
+            "def roll(s: State, face: int) -> None:\n    again(s, face)\n"
+            "def again(s: State, face: int) -> None:\n"
+            "    while s.turn >= 0:\n        plain_roll(s, face)\n",
+            "this does not come to an end",
+        ),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
@@ -191,6 +255,41 @@ def test_a_rule_that_fails_in_a_game_is_told(rauswurf: Run, tmp_path: Path) -> N
     ran = rauswurf("play", "madn", "--rules", str(file), "--bots", "4", "--seed", "2", "--no-save")
     assert ran.code == 2
     assert "mine.py, line 3: your rule failed during the game (ZeroDivisionError" in ran.err
+
+
+RARELY = "s.home[0] == 4 and s.home[1] == 4 and s.home[2] == 3"  # at the end of a few games
+ROLL = (
+    "from rauswurf.rules.race import ALL_PIECES, State, roll as plain_roll\n"
+    "def roll(s: State, face: int) -> None:\n"
+)
+
+
+def test_compiled_rules_never_look_outside(rauswurf: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        f"{ROLL}    if {RARELY}:\n        s.where[ALL_PIECES + 9] = 1\n    plain_roll(s, face)\n",
+        encoding="utf-8",
+    )
+    for bots in ((), ("--bots", "casual")):
+        ran = rauswurf("simulate", "madn", "--rules", str(file), "--games", "100", *bots)
+        assert (ran.code, "mine.py: your rule failed during the game" in ran.err) == (2, True)
+
+
+def test_compiled_rules_that_never_end_can_be_interrupted(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        f"{ROLL}    while {RARELY}:\n        s.die = 3\n    plain_roll(s, face)\n",
+        encoding="utf-8",
+    )
+    words = ("simulate", "madn", "--rules", str(file), "--games", "200", "--threads", "1")
+    with Popen([sys.executable, "-m", "rauswurf", *words], stdout=PIPE, stderr=PIPE) as command:
+        try:
+            with pytest.raises(TimeoutExpired):
+                command.wait(BUSY_FOR)
+            command.send_signal(SIGINT)
+            assert command.wait(PATIENCE) == 130
+        finally:
+            command.kill()
 
 
 def test_no_server_takes_such_rules(rauswurf: Run, jump: Path) -> None:

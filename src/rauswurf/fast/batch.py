@@ -2,9 +2,11 @@
 
 import os
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from queue import Empty, SimpleQueue
+from threading import Thread
 from types import ModuleType
 from typing import Any
 
@@ -162,13 +164,57 @@ def play_games(
         return len(rows[part])
 
     began = time.perf_counter()
-    with ThreadPoolExecutor(workers) as pool:
-        for played in pool.map(play_some, range(0, len(players), size)):
+    with told_of_rules(setup):
+        for played in on_threads(workers, play_some, range(0, len(players), size)):
             if progress:
                 progress(played)
     seconds = time.perf_counter() - began
     family = setup.game.family
     return Tallies(rows, len(setup.seats), seconds, compile_seconds, family, added=crew.added)
+
+
+def on_threads(threads: int, work: Callable[[int], int], parts: range) -> Iterator[int]:
+    """What the work on each part gives, as it comes.
+
+    Whoever interrupts it need not wait: compiled rules of somebody's own may go on for ever.
+    """
+    left: SimpleQueue[int] = SimpleQueue()
+    done: SimpleQueue[int | BaseException] = SimpleQueue()
+    for part in parts:
+        left.put(part)
+
+    def run() -> None:
+        with suppress(Empty):
+            while True:
+                part = left.get_nowait()
+                try:
+                    done.put(work(part))
+                except BaseException as error:
+                    done.put(error)
+
+    for _ in range(min(threads, len(parts))):
+        Thread(target=run, daemon=True).start()
+    try:
+        for _ in parts:
+            found = done.get()
+            if isinstance(found, BaseException):
+                raise found
+            yield found
+    finally:
+        with suppress(Empty):
+            while True:
+                left.get_nowait()
+
+
+@contextmanager
+def told_of_rules(setup: Setup) -> Iterator[None]:
+    """Raise RulesError where rules of somebody's own look outside of what there is."""
+    try:
+        yield
+    except IndexError as error:
+        if setup.house is None:
+            raise
+        setup.house.failed(error)
 
 
 def seats_at(setup: Setup, crew: Crew) -> tuple[Any, ...]:
@@ -179,7 +225,7 @@ def seats_at(setup: Setup, crew: Crew) -> tuple[Any, ...]:
 
 def warmed_up(setup: Setup, crew: Crew) -> Any:
     """The compiled function that plays games, compiled now rather than at its first use."""
-    play = compiled(crew.rules, "play_games")
+    play = compiled(crew.rules, "play_games", checked=setup.house is not None)
     nobody = np.zeros((0, len(setup.seats)), np.int64)
     play(*seats_at(setup, crew), 0, np.zeros(0, np.int64), nobody, nobody)
     return play

@@ -17,10 +17,15 @@ house-uncalled = nothing in the rules of { $game } calls { $function }
 house-uncalled-near = nothing in the rules of { $game } calls { $function }; did you mean { $near }?
 house-arguments = { $function } takes ({ $wanted }), not ({ $given })
 house-types = { $function } must say the types of what it takes and gives: def may_land(s: State, piece: int) -> bool
+house-plain = { $function } must be a plain function, without async and without yield
+house-gives = { $function } gives { $wanted }, not { $given }
+# $name: of a number that rules remember. $known: "i1, i2 or i4"
+house-cell = what the game remembers as { $name } needs { $known }, not { $given }
 house-blind = { $function } of { $module } runs here; import it from there under another name, so that both rules hold
 house-nothing = it replaces nothing: define a function that the rules have, such as may_land
 house-not-compilable = this cannot be compiled ({ $reason })
 house-failed = your rule failed during the game ({ $reason })
+house-endless = this does not come to an end
 house-forbids = the rules in { $file } do not allow that now
 house-needed = played by the rules in { $file }: you need that very file (--rules FILE)
 house-not-on-servers = a server takes no rules of your own: such a file is a program, and it would run for everybody; use rauswurf play --rules
