@@ -147,6 +147,10 @@ def test_what_a_game_misses_on_a_board_is_said(rauswurf: Run, three: str) -> Non
     fine = rauswurf("board", "check", three, "--for", "mensch")
     assert "can be played on it by 2 to 3 players, with 4 pieces each." in fine.out
     assert "colours=two-each and colours=neutral cannot be chosen" in fine.out
+    two = three.replace("three", "two")
+    rauswurf("board", "new", two, "--colours", "2")
+    fine = rauswurf("board", "check", two, "--for", "madn")
+    assert "can be played on it by 2 players, with 4 pieces each." in fine.out
     data = rauswurf("board", "check", three, "--for", "madn", "--json").data
     assert (data["fine"], data["players"], data["pieces"]) == (True, [2, 3], 4)
     data = json.loads(rauswurf("board", "check", three, "--for", "jaeger", "--json").out)

@@ -6,7 +6,7 @@ import numpy as np
 
 from rauswurf import games
 from rauswurf.fast.statistics import Estimate
-from rauswurf.lab.comparison import Change, changes, compare, comparing
+from rauswurf.lab.comparison import Change, changes, compare, compare_figures, comparing
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.measuring import Sample
 from rauswurf.lab.wording import told_apart
@@ -43,6 +43,21 @@ def test_two_games_are_called_by_their_names_and_by_what_is_not_in_their_books()
     changed = told_apart(at("madn", barriers="on"), at("never-mind"))
     assert changed == ("Mensch ärgere Dich nicht, Barriers: on", "Never Mind!")
     assert told_apart(at("madn", barriers="on"), at("madn")) == ("Barriers: on", "Barriers: off")
+
+
+def test_seats_that_have_other_colours_on_the_other_side_are_called_by_their_numbers() -> None:
+    madn, jaeger, never_mind = (
+        match_at(games.get(game).setup(3), ("random",), 3)
+        for game in ("madn", "jaeger", "never-mind")
+    )
+    assert madn.setup.seat_names == never_mind.setup.seat_names != jaeger.setup.seat_names
+
+    def names(a: Match, b: Match) -> list[str]:
+        found = compare_figures(a, b, 30, 1).changes
+        return [str(each.label) for each in found if each.measure.startswith("wins-")]
+
+    assert names(madn, jaeger) == ["Seat 1 wins", "Seat 2 wins", "Seat 3 wins"]
+    assert names(madn, never_mind) == ["Yellow wins", "Green wins", "Red wins"]
 
 
 def test_a_rule_that_matters_is_found() -> None:

@@ -70,6 +70,19 @@ def test_fields_that_nobody_can_reach_do_not_count() -> None:
     assert fields_to_land_on(games.get("never-mind").setup(4)) == 40 + 4 * 4
 
 
+def test_fields_of_the_neutral_colour_count() -> None:
+    setup = games.get("madn").setup(3)
+    assert setup.variants["colours"] == "neutral"
+    assert fields_to_land_on(setup) == 40 + 4 * 4
+
+
+@pytest.mark.parametrize("game", [game.id for game in games.GAMES.values() if game.board])
+def test_nobody_lands_on_more_fields_than_there_are(game: str) -> None:
+    here = replace(match("random", game=game, players=3), noted=Noted.CHOICES)
+    found = choice_numbers(here.setup, play(here, 0, 8, workers=1), Pace())
+    assert 0 < found["coverage"].max() <= 1
+
+
 def test_the_story_is_that_of_the_winner() -> None:
     part = PARTS_OF_GAME
     tallies = made_up(
@@ -142,12 +155,20 @@ def test_chances_turn_by_turn_are_those_of_who_looks_at_everything(game: str) ->
     assert all((everything[name] == each).all() for name, each in course.items())
 
 
-def test_restricted_players_sit_among_casual_ones_and_lose_by_it() -> None:
-    names = [part.of for part in parts_of(match("random"), everything=True)]
-    assert names[:2] == ["own", "gain"] and "restricted-rearmost" in names
+def test_a_strong_player_and_restricted_ones_sit_among_casual_ones() -> None:
+    parts = {part.of: part.match for part in parts_of(match("random"), everything=True)}
+    alone = {"gain": "strong", "restricted-peaceful": "peaceful"}
+    alone |= {"restricted-foremost": "foremost", "restricted-rearmost": "rearmost"}
+    assert list(parts) == ["own", "luck", *alone]
+    for measure_of, bot in alone.items():
+        assert parts[measure_of].bots == (bot, "casual") and parts[measure_of].rotated
+
+
+def test_a_strong_player_gains_and_the_rear_piece_loses() -> None:
     found = measure(match("random"), 200, workers=1, everything=True).estimates()
+    assert found["gain"].interval()[0] > 0
     assert found["restricted-rearmost"].value < -0.3
-    assert found["gain"].value == pytest.approx((1 - found["luck"].value) / 2)
+    assert {"luck", "restricted-peaceful", "restricted-foremost"} <= found.keys()
 
 
 def test_a_table_without_a_net_is_measured_as_far_as_it_goes() -> None:

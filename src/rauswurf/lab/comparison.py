@@ -142,7 +142,7 @@ def compare_figures(
         return compare(a, b, games, workers=workers, progress=progress, device=device)
     both = measure_both(a, b, games, workers, progress, device)
     nothing = Sample({}, {})
-    return told(a, b, games, nothing, nothing, changed(b.setup, both))
+    return told(a, b, games, nothing, nothing, changed(naming(a, b), both))
 
 
 def comparing(
@@ -196,7 +196,7 @@ def games_of_comparison(a: Match, b: Match, games: int, *, everything: bool = Fa
 
 def compared(a: Match, b: Match, games: int, before: Sample, after: Sample) -> Comparison:
     """What is different between two matches of which these samples are known."""
-    return told(a, b, games, before, after, changes(b.setup, before, after))
+    return told(a, b, games, before, after, changes(naming(a, b), before, after))
 
 
 def told(
@@ -209,12 +209,17 @@ def told(
     return Comparison(a, b, games, before, after, together)
 
 
-def changes(setup: Setup, before: Sample, after: Sample) -> list[Change]:
-    """What is different between two samples, measure by measure."""
+def naming(a: Match, b: Match) -> Setup | None:
+    """The table whose colours name the seats of both matches; None if they are other colours."""
+    return b.setup if a.setup.seat_names == b.setup.seat_names else None
+
+
+def changes(setup: Setup | None, before: Sample, after: Sample) -> list[Change]:
+    """What is different between two samples, measure by measure; seats are named as at a table."""
     return changed(setup, Both(before.estimates(), after.estimates(), after.since(before)))
 
 
-def changed(setup: Setup, both: Both) -> list[Change]:
+def changed(setup: Setup | None, both: Both) -> list[Change]:
     """The same from means and their differences."""
     then, now = both.before, both.after
     differences = {

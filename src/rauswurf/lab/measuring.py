@@ -48,8 +48,10 @@ BETTER = {"race": "net", "nichtlustig": "one-roll"}
 WORSE = {"race": "foremost", "nichtlustig": "by-eye"}
 WITHOUT_NET = "capture-else-foremost"
 
-# Players who leave out something that others do: each sits alone among casual ones.
+# Players who leave out something that others do. Like a strong one, each sits alone among casual
+# ones: these are the levels that people choose, on whichever board.
 RESTRICTED_PLAYERS = ("peaceful", "foremost", "rearmost")
+STRONG, CASUAL = "strong", "casual"
 
 OWN = "own"  # the part that has the games of the table itself
 
@@ -126,17 +128,17 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
 
 
 def luck_match(match: Match) -> Match:
-    """One better player among worse ones, at the same table with the same seed."""
+    """One better player among worse ones."""
     setup = match.setup
     better = BETTER[setup.game.family]
     knows = family_of(setup.game).kind_of(setup, better) is not None
-    return alone_among_casual(match, better if knows else WITHOUT_NET)
+    return alone_among(match, better if knows else WITHOUT_NET, WORSE[setup.game.family])
 
 
-def alone_among_casual(match: Match, bot: str) -> Match:
-    """One player among casual ones, on every seat in turn."""
+def alone_among(match: Match, bot: str, others: str) -> Match:
+    """One player among others, on every seat in turn, at the same table with the same seed."""
     setup = match.setup
-    bots = (bot, *[WORSE[setup.game.family]] * (len(setup.seats) - 1))
+    bots = (bot, *[others] * (len(setup.seats) - 1))
     return match_at(setup, bots, match.seed, rotated=True, board=match.board)
 
 
@@ -171,7 +173,7 @@ def gain_of(measure: str, match: Match, tallies: Tallies) -> Sample:
 class Part:
     """Games that are played to measure a table, and what they are for."""
 
-    of: str  # OWN, LUCK, GAIN (which tells luck, too), or the name of another measure
+    of: str  # OWN, or the name of the measure
     match: Match
 
 
@@ -179,14 +181,12 @@ def parts_of(match: Match, *, everything: bool = False, luck: bool = True) -> tu
     """What is to be played; ``everything`` looks at choices, chances and odd players, too."""
     parts = [Part(OWN, noting(match) if everything else match)]
     if luck:
-        parts.append(Part(GAIN if everything else LUCK, luck_match(match)))
+        parts.append(Part(LUCK, luck_match(match)))
     if everything:
         family = family_of(match.setup.game)
-        parts += [
-            Part(f"{RESTRICTED}{bot}", alone_among_casual(match, bot))
-            for bot in RESTRICTED_PLAYERS
-            if bot in family.players and bot != WORSE[match.setup.game.family]
-        ]
+        odd = [bot for bot in RESTRICTED_PLAYERS if bot in family.players]
+        alone = {GAIN: STRONG} | {f"{RESTRICTED}{bot}": bot for bot in odd}
+        parts += [Part(name, alone_among(match, bot, CASUAL)) for name, bot in alone.items()]
     return tuple(parts)
 
 
@@ -201,8 +201,6 @@ def measured(part: Part, tallies: Tallies, pace: Pace = USUAL_PACE) -> Sample:
     """What the games of one part tell."""
     if part.of == LUCK:
         return luck_of(part.match, tallies)
-    if part.of == GAIN:
-        return joined((luck_of(part.match, tallies), gain_of(GAIN, part.match, tallies)))
     if part.of != OWN:
         return gain_of(part.of, part.match, tallies)
     numbers: dict[str, Any] = {}

@@ -46,7 +46,7 @@ def choice_numbers(setup: Setup, tallies: Tallies, pace: Pace) -> dict[str, Any]
 def fields_to_land_on(setup: Setup) -> int:
     """On how many fields some piece at this table can come to stand, on its way home."""
     graph = setup.board.graph
-    ways = [distances(graph, colour) for seat in setup.seats for colour in seat]
+    ways = [distances(graph, colour) for colour in setup.colours]
     fields = [field for field in range(graph.fields) if graph.kind[field] != WAITING]
     return sum(any(way[field] < FAR for way in ways) for field in fields)
 

@@ -6,7 +6,7 @@ from math import isnan
 from rauswurf import games
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab import pages
-from rauswurf.lab.comparison import changes
+from rauswurf.lab.comparison import changes, naming
 from rauswurf.lab.distributions import SPREAD_OUT, distribution
 from rauswurf.lab.illustrations import difference, spread
 from rauswurf.lab.measuring import RESTRICTED, WINS, called, is_share, is_worth_telling, written
@@ -68,7 +68,9 @@ def difference_panels(groups: Sequence[Group]) -> list[Panel]:
     for base, *others in groups:
         for finding in others:
             label = rules_of(finding.cell, base.cell, with_players=several)
-            for change in changes(finding.cell.match.setup, base.sample, finding.sample):
+            for change in changes(
+                naming(base.cell.match, finding.cell.match), base.sample, finding.sample
+            ):
                 if not change.measure.startswith(WINS):
                     unit = 100 if is_share(change.measure) else 1
                     dot = difference(change, unit)

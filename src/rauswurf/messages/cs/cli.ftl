@@ -69,7 +69,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } chyb
 }
 cli-board-fine = { $file } je v pořádku: { $name }, počet polí { $fields }, barvy { $colours }
-cli-board-fits = { $game }: na tomhle plánu se dá hrát. Hráčů: { $least } až { $most }, figurek pro každého: { $pieces }.
+cli-board-fits = { $game }: na tomhle plánu se dá hrát. Hráčů: { $most ->
+    [2] { $most }
+   *[other] { $least } až { $most }
+}, figurek pro každého: { $pieces }.
 cli-board-misfit = { $faults ->
     [one] { $game }: na tomhle plánu se hrát nedá, z jednoho důvodu:
     [few] { $game }: na tomhle plánu se hrát nedá, ze { $faults } důvodů:

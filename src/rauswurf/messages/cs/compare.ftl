@@ -56,4 +56,4 @@ compare-which-value = --set { $variant }: řekni, které z { $values }, třeba -
 compare-nothing-changes = { $variants }: takhle se hraje i tak, není co porovnávat
 compare-in-both = { $variant } nejde zadat s --set a zároveň s --both
 compare-about-apart = Her na každé straně: { $games }, se stejnými hody.
-compare-side-form = { $option } bere pravidla jako --set a game=, players=, bots= a board=, například { $option } "players=3 bots=strong", ne { $text }
+compare-side-form = { $option } bere pravidla jako --set a game=, players=, bots=, board= a rules=, například { $option } "players=3 bots=strong", ne { $text }

@@ -136,7 +136,7 @@ help-arena-games = Kolik her zahrát u každého stolu botů.
 help-arena-gauntlet = Hraje jen první bot, sám proti tolika stejným soupeřům, kolik je dalších míst.
 help-arena-sprt = Každý zápas skončit, jakmile je rozhodnutý: je první bot lepší nejvýš o DOLNÍ bodů Elo, nebo aspoň o HORNÍ?
 help-compare-set = Co změnit: ID=HODNOTA, nebo jen ID, pokud jsou hodnoty jen dvě. Jde zadat víckrát.
-help-compare-a = Co je strana A: pravidla jako po --set a game=, players=, bots=, board=. Lze opakovat.
+help-compare-a = Co je strana A: pravidla jako po --set a game=, players=, bots=, board=, rules=. Lze opakovat.
 help-compare-b = Totéž pro stranu B.
 help-compare-both = Varianta, se kterou se hraje v obou případech; jde zadat víckrát.
 help-compare-picture = Nakreslit obrázek do tohohle souboru: .svg, .png nebo .html.

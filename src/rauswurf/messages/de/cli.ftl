@@ -62,7 +62,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } Fehler
 }
 cli-board-fine = { $file } ist in Ordnung: { $name }, { $fields } Felder, Farben { $colours }
-cli-board-fits = { $game } kann man darauf mit { $least } bis { $most } Personen spielen, mit je { $pieces } Figuren.
+cli-board-fits = { $game } kann man darauf mit { $most ->
+    [2] { $most }
+   *[other] { $least } bis { $most }
+} Personen spielen, mit je { $pieces } Figuren.
 cli-board-misfit = { $faults ->
     [one] { $game } kann man darauf nicht spielen, aus einem Grund:
    *[other] { $game } kann man darauf nicht spielen, aus { $faults } Gründen:

@@ -61,4 +61,4 @@ compare-which-value = --set { $variant }: { $values } – welches davon? Etwa --
 compare-nothing-changes = { $variants } gilt in diesem Spiel ohnehin: es gibt nichts zu vergleichen
 compare-in-both = { $variant } kann nicht zugleich bei --set und bei --both stehen
 compare-about-apart = Partien von beidem: { $games }, mit denselben Würfen.
-compare-side-form = { $option } nimmt Regeln wie --set und game=, players=, bots= und board=, etwa { $option } "players=3 bots=strong", nicht { $text }
+compare-side-form = { $option } nimmt Regeln wie --set und game=, players=, bots=, board= und rules=, etwa { $option } "players=3 bots=strong", nicht { $text }

@@ -137,7 +137,7 @@ help-arena-games = Wie viele Spiele an jedem Tisch gespielt werden.
 help-arena-gauntlet = Nur der erste Bot tritt an, allein gegen so viele von jedem anderen, wie Plätze da sind.
 help-arena-sprt = Jeden Wettkampf beenden, sobald er entschieden ist: Ist der erste Bot um höchstens UNTEN oder um mindestens OBEN Elo-Punkte besser?
 help-compare-set = Was sich ändert: ID=WERT oder, wo es nur zwei Werte gibt, die ID allein. Mehrmals möglich.
-help-compare-a = Was Seite A ist: Regeln wie nach --set und game=, players=, bots=, board=. Wiederholbar.
+help-compare-a = Was Seite A ist: Regeln wie nach --set und game=, players=, bots=, board=, rules=. Wiederholbar.
 help-compare-b = Dasselbe für Seite B.
 help-compare-both = Eine Variante, die in beiden Fällen gilt; mehrmals möglich.
 help-compare-picture = Ein Bild in diese Datei zeichnen: .svg, .png oder .html.

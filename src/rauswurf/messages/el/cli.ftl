@@ -60,7 +60,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } λάθη
 }
 cli-board-fine = { $file }, όλα εντάξει: { $name }, { $fields } κουτάκια, χρώματα { $colours }
-cli-board-fits = Μπορείς να παίξεις { $game } με { $least } έως { $most } παίκτες, με { $pieces } πιόνια ο καθένας.
+cli-board-fits = Μπορείς να παίξεις { $game } με { $most ->
+    [2] { $most }
+   *[other] { $least } έως { $most }
+} παίκτες, με { $pieces } πιόνια ο καθένας.
 cli-board-misfit = { $faults ->
     [one] Εδώ δεν παίζεται { $game }, για έναν λόγο:
    *[other] Εδώ δεν παίζεται { $game }, για { $faults } λόγους:

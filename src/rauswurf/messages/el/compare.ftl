@@ -53,4 +53,4 @@ compare-which-value = --set { $variant }: πες ποιο από { $values }, ό
 compare-nothing-changes = { $variants }: έτσι παίζεται ούτως ή άλλως αυτό το παιχνίδι, δεν υπάρχει τίποτα να συγκριθεί
 compare-in-both = το { $variant } δεν δίνεται και με --set και με --both
 compare-about-apart = Παιχνίδια από το καθένα: { $games }, με τις ίδιες ζαριές.
-compare-side-form = το { $option } παίρνει κανόνες όπως το --set, και game=, players=, bots= και board=, όπως { $option } "players=3 bots=strong", όχι { $text }
+compare-side-form = το { $option } παίρνει κανόνες όπως το --set, και game=, players=, bots=, board= και rules=, όπως { $option } "players=3 bots=strong", όχι { $text }

@@ -91,7 +91,10 @@ cli-board-wrong = { $faults ->
 # $name: what the board is called. $fields (number). $colours: "Yellow, Green, Red"
 cli-board-fine = { $file } is fine: { $name }, { $fields } fields, colours { $colours }
 # $least, $most, $pieces (numbers)
-cli-board-fits = { $game } can be played on it by { $least } to { $most } players, with { $pieces } pieces each.
+cli-board-fits = { $game } can be played on it by { $most ->
+    [2] { $most }
+   *[other] { $least } to { $most }
+} players, with { $pieces } pieces each.
 # $faults (number): they follow, one a line
 cli-board-misfit = { $faults ->
     [one] { $game } cannot be played on it, for one reason:

@@ -71,4 +71,4 @@ compare-in-both = use --set or --both for { $variant }, not both
 # $games (number)
 compare-about-apart = Games of each: { $games }, using the same dice.
 # $option: --a or --b. $text: what was typed
-compare-side-form = { $option } takes rules as --set does, and game=, players=, bots= and board=, as in { $option } "players=3 bots=strong", not { $text }
+compare-side-form = { $option } takes rules as --set does, and game=, players=, bots=, board= and rules=, as in { $option } "players=3 bots=strong", not { $text }

@@ -152,7 +152,7 @@ help-arena-gauntlet = Only play the first bot against the others: alone, with ea
 # SPRT is the sequential probability ratio test, by Wald. Elo is a scale of ratings.
 help-arena-sprt = Stop each match as soon as it is decided: is the first bot better by at most LOW Elo points, or by at least HIGH?
 help-compare-set = What to change: ID=VALUE or, if there are only two values, just ID. Repeatable.
-help-compare-a = What side A is: rules as after --set, and game=, players=, bots=, board=. Repeatable.
+help-compare-a = What side A is: rules as after --set, and game=, players=, bots=, board=, rules=. Repeatable.
 help-compare-b = The same for side B.
 help-compare-both = A variant to use in both cases; repeatable.
 help-compare-picture = Draw a picture to this file: .svg, .png or .html.

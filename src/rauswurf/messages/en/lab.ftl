@@ -22,7 +22,7 @@ lab-wins = { $who } wins
 # Who plays several colours. $who: "Yellow and Red"
 lab-wins-together = { $who } win
 # $seat (number): 1 for the first seat
-lab-wins-of-seat = seat { $seat } wins
+lab-wins-of-seat = Seat { $seat } wins
 lab-seat-advantage = advantage of going first
 lab-seat-advantage-meaning = How much more often than the fair share whoever begins wins.
 lab-luck = share of luck

@@ -63,7 +63,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: hay { $faults } fallos
 }
 cli-board-fine = { $file } está bien: { $name }, { $fields } casillas, colores { $colours }
-cli-board-fits = En él se puede jugar a { $game } de { $least } a { $most } jugadores, con { $pieces } fichas cada uno.
+cli-board-fits = En él se puede jugar a { $game } { $most ->
+    [2] con { $most }
+   *[other] de { $least } a { $most }
+} jugadores, con { $pieces } fichas cada uno.
 cli-board-misfit = { $faults ->
     [one] En él no se puede jugar a { $game }, por una razón:
    *[other] En él no se puede jugar a { $game }, por { $faults } razones:

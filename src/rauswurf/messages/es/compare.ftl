@@ -55,4 +55,4 @@ compare-which-value = --set { $variant }: di cuál de { $values }, por ejemplo -
 compare-nothing-changes = { $variants } es como se juega de todos modos: no hay nada que comparar
 compare-in-both = { $variant } no puede darse con --set y con --both
 compare-about-apart = Partidas de cada uno: { $games }, con los mismos dados.
-compare-side-form = { $option } toma reglas como --set, y game=, players=, bots= y board=, como { $option } "players=3 bots=strong", no { $text }
+compare-side-form = { $option } toma reglas como --set, y game=, players=, bots=, board= y rules=, como { $option } "players=3 bots=strong", no { $text }

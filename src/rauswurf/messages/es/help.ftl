@@ -136,7 +136,7 @@ help-arena-games = Cuántas partidas jugar en cada mesa de bots.
 help-arena-gauntlet = Que juegue solo el primer bot, él solo contra tantos de cada uno de los otros como sitios haya.
 help-arena-sprt = Parar cada duelo en cuanto esté decidido: ¿es mejor el primer bot en BAJO puntos Elo como mucho, o en ALTO como poco?
 help-compare-set = Qué cambiar: ID=VALOR o, si solo hay dos valores, ID. Puede darse varias veces.
-help-compare-a = Qué es el lado A: reglas como tras --set, y game=, players=, bots=, board=. Repetible.
+help-compare-a = Qué es el lado A: reglas como tras --set, y game=, players=, bots=, board=, rules=. Repetible.
 help-compare-b = Lo mismo para el lado B.
 help-compare-both = Una variante con la que jugar en ambos casos; puede darse varias veces.
 help-compare-picture = Dibujar una imagen en este archivo: .svg, .png o .html.

@@ -62,7 +62,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file } : { $faults } erreurs
 }
 cli-board-fine = { $file } est en ordre : { $name }, { $fields } cases, couleurs { $colours }
-cli-board-fits = On peut y jouer à { $game } de { $least } à { $most } personnes, avec { $pieces } pions chacun.
+cli-board-fits = On peut y jouer à { $game } { $most ->
+    [2] à { $most }
+   *[other] de { $least } à { $most }
+} personnes, avec { $pieces } pions chacun.
 cli-board-misfit = { $faults ->
     [one] On ne peut pas y jouer à { $game }, pour une raison :
    *[other] On ne peut pas y jouer à { $game }, pour { $faults } raisons :

@@ -55,4 +55,4 @@ compare-which-value = --set { $variant } : choisis entre { $values }, par exemp
 compare-nothing-changes = { $variants } : c’est ainsi que ce jeu se joue de toute façon, il n’y a rien à comparer
 compare-in-both = { $variant } ne peut pas être donné à la fois avec --set et avec --both
 compare-about-apart = Parties de chaque : { $games }, avec les mêmes dés.
-compare-side-form = { $option } prend des règles comme --set, et game=, players=, bots= et board=, comme { $option } "players=3 bots=strong", et non { $text }
+compare-side-form = { $option } prend des règles comme --set, et game=, players=, bots=, board= et rules=, comme { $option } "players=3 bots=strong", et non { $text }

@@ -136,7 +136,7 @@ help-arena-games = Combien de parties jouer à chaque table de bots.
 help-arena-gauntlet = Ne faire jouer que le premier bot, seul contre autant de chacun des autres qu’il y a de places.
 help-arena-sprt = Arrêter chaque match dès qu’il est décidé : le premier bot est-il meilleur d’au plus BAS points Elo, ou d’au moins HAUT ?
 help-compare-set = Ce qui change : ID=VALEUR ou, s’il n’y a que deux valeurs, ID seul. Peut être répété.
-help-compare-a = Ce qu’est le côté A : des règles comme après --set, et game=, players=, bots=, board=. Répétable.
+help-compare-a = Ce qu’est le côté A : des règles comme après --set, et game=, players=, bots=, board=, rules=. Répétable.
 help-compare-b = La même chose pour le côté B.
 help-compare-both = Une variante à jouer dans les deux cas ; peut être répété.
 help-compare-picture = Dessiner une image dans ce fichier : .svg, .png ou .html.

@@ -62,7 +62,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } hiba van
 }
 cli-board-fine = { $file } rendben van: { $name }, { $fields } mező, színek: { $colours }
-cli-board-fits = { $game }: ezen a táblán játszható. Játékosok: { $least }–{ $most }, bábuk fejenként: { $pieces }.
+cli-board-fits = { $game }: ezen a táblán játszható. Játékosok: { $most ->
+    [2] { $most }
+   *[other] { $least }–{ $most }
+}, bábuk fejenként: { $pieces }.
 cli-board-misfit = { $faults ->
     [one] { $game }: ezen a táblán nem játszható, egy okból:
    *[other] { $game }: ezen a táblán nem játszható, { $faults } okból:

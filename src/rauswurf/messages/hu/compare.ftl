@@ -55,4 +55,4 @@ compare-which-value = --set { $variant }: mondd meg, melyik legyen: { $values },
 compare-nothing-changes = { $variants }: ezt a játékot amúgy is így játsszák, nincs mit összehasonlítani
 compare-in-both = { $variant } nem adható meg egyszerre a --set és a --both kapcsolóval
 compare-about-apart = Játékok mindkét oldalon: { $games }, ugyanazokkal a dobásokkal.
-compare-side-form = a { $option } szabályokat vár, mint a --set, és game=, players=, bots=, board= részeket, például { $option } "players=3 bots=strong", nem ezt: { $text }
+compare-side-form = a { $option } szabályokat vár, mint a --set, és game=, players=, bots=, board=, rules= részeket, például { $option } "players=3 bots=strong", nem ezt: { $text }

@@ -136,7 +136,7 @@ help-arena-games = Hány játék menjen le a botok minden asztalánál.
 help-arena-gauntlet = Csak az első bot játszik, egyedül annyi egyforma ellenfél ellen, ahány hely még van.
 help-arena-sprt = Minden meccs érjen véget, amint eldőlt: az első bot legfeljebb ALSÓ vagy legalább FELSŐ Élő-ponttal jobb?
 help-compare-set = Mi változzon: ID=ÉRTÉK, vagy ahol csak két érték van, elég az ID. Többször is megadható.
-help-compare-a = Mi az A oldal: szabályok, mint a --set után, és game=, players=, bots=, board=. Ismételhető.
+help-compare-a = Mi az A oldal: szabályok, mint a --set után, és game=, players=, bots=, board=, rules=. Ismételhető.
 help-compare-b = Ugyanez a B oldalra.
 help-compare-both = Változat, amely mindkét esetben érvényes; többször is megadható.
 help-compare-picture = Kép rajzolása ebbe a fájlba: .svg, .png vagy .html.

@@ -62,7 +62,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } errori
 }
 cli-board-fine = { $file } è in ordine: { $name }, { $fields } caselle, colori { $colours }
-cli-board-fits = Ci si può giocare a { $game } da { $least } a { $most } persone, con { $pieces } pedine ciascuno.
+cli-board-fits = Ci si può giocare a { $game } { $most ->
+    [2] in { $most }
+   *[other] da { $least } a { $most } persone
+}, con { $pieces } pedine ciascuno.
 cli-board-misfit = { $faults ->
     [one] Non ci si può giocare a { $game }, per un motivo:
    *[other] Non ci si può giocare a { $game }, per { $faults } motivi:

@@ -55,4 +55,4 @@ compare-which-value = --set { $variant }: di’ quale tra { $values }, per esemp
 compare-nothing-changes = { $variants }: questo gioco si gioca già così, non c’è niente da confrontare
 compare-in-both = { $variant } non si può dare insieme con --set e con --both
 compare-about-apart = Partite di ciascuno: { $games }, con gli stessi dadi.
-compare-side-form = { $option } prende regole come --set, e game=, players=, bots= e board=, come { $option } "players=3 bots=strong", non { $text }
+compare-side-form = { $option } prende regole come --set, e game=, players=, bots=, board= e rules=, come { $option } "players=3 bots=strong", non { $text }

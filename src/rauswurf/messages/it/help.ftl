@@ -136,7 +136,7 @@ help-arena-games = Quante partite giocare a ogni tavolo di bot.
 help-arena-gauntlet = Far giocare solo il primo bot, contro tanti di ciascuno degli altri quanti sono i posti.
 help-arena-sprt = Fermare ogni incontro appena è deciso: il primo bot è migliore al massimo di BASSO punti Elo, o almeno di ALTO?
 help-compare-set = Che cosa cambiare: ID=VALORE o, dove i valori sono solo due, soltanto ID. Si può ripetere.
-help-compare-a = Che cos’è il lato A: regole come dopo --set, e game=, players=, bots=, board=. Ripetibile.
+help-compare-a = Che cos’è il lato A: regole come dopo --set, e game=, players=, bots=, board=, rules=. Ripetibile.
 help-compare-b = Lo stesso per il lato B.
 help-compare-both = Una variante con cui giocare in entrambi i casi; si può ripetere.
 help-compare-picture = Disegnare un’immagine in questo file: .svg, .png o .html.

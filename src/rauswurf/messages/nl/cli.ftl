@@ -62,7 +62,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } fouten
 }
 cli-board-fine = { $file } is in orde: { $name }, { $fields } velden, kleuren { $colours }
-cli-board-fits = { $game } kun je hierop spelen met { $least } tot { $most } spelers, met elk { $pieces } pionnen.
+cli-board-fits = { $game } kun je hierop spelen met { $most ->
+    [2] { $most }
+   *[other] { $least } tot { $most }
+} spelers, met elk { $pieces } pionnen.
 cli-board-misfit = { $faults ->
     [one] { $game } kun je hierop niet spelen, om één reden:
    *[other] { $game } kun je hierop niet spelen, om { $faults } redenen:

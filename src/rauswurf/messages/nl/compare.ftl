@@ -55,4 +55,4 @@ compare-which-value = --set { $variant }: zeg welke van { $values }, zoals in --
 compare-nothing-changes = zo wordt dit spel toch al gespeeld: { $variants }; er valt niets te vergelijken
 compare-in-both = { $variant } kan niet bij --set en bij --both staan
 compare-about-apart = Spellen van elk: { $games }, met dezelfde worpen.
-compare-side-form = { $option } neemt regels zoals --set en game=, players=, bots= en board=, zoals { $option } "players=3 bots=strong", niet { $text }
+compare-side-form = { $option } neemt regels zoals --set en game=, players=, bots=, board= en rules=, zoals { $option } "players=3 bots=strong", niet { $text }

@@ -136,7 +136,7 @@ help-arena-games = Hoeveel spellen er aan elke tafel van bots gespeeld worden.
 help-arena-gauntlet = Alleen de eerste bot treedt aan, in zijn eentje tegen zoveel van elke andere als er plekken zijn.
 help-arena-sprt = Stop elke wedstrijd zodra die beslist is: is de eerste bot hooguit LAAG of minstens HOOG Elo-punten beter?
 help-compare-set = Wat er verandert: ID=WAARDE of, waar er maar twee waarden zijn, alleen ID. Mag meermaals.
-help-compare-a = Wat kant A is: regels zoals na --set, en game=, players=, bots=, board=. Herhaalbaar.
+help-compare-a = Wat kant A is: regels zoals na --set, en game=, players=, bots=, board=, rules=. Herhaalbaar.
 help-compare-b = Hetzelfde voor kant B.
 help-compare-both = Een variant die in beide gevallen geldt; mag meermaals.
 help-compare-picture = Teken een plaatje in dit bestand: .svg, .png of .html.

@@ -66,7 +66,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: { $faults } błędu
 }
 cli-board-fine = { $file } jest w porządku: { $name }, liczba pól: { $fields }, kolory { $colours }
-cli-board-fits = { $game }: na tej planszy można grać. Graczy: { $least }–{ $most }, pionków na gracza: { $pieces }.
+cli-board-fits = { $game }: na tej planszy można grać. Graczy: { $most ->
+    [2] { $most }
+   *[other] { $least }–{ $most }
+}, pionków na gracza: { $pieces }.
 cli-board-misfit = { $faults ->
     [one] { $game }: na tej planszy grać się nie da, z jednego powodu:
     [few] { $game }: na tej planszy grać się nie da, z { $faults } powodów:

@@ -57,4 +57,4 @@ compare-which-value = --set { $variant }: napisz, które z { $values }, na przyk
 compare-nothing-changes = tak gra się w tę grę i bez tego: { $variants }; nie ma czego porównywać
 compare-in-both = { $variant } nie może być jednocześnie w --set i w --both
 compare-about-apart = Gier z każdej strony: { $games }, z tymi samymi rzutami.
-compare-side-form = { $option } przyjmuje zasady jak --set oraz game=, players=, bots= i board=, na przykład { $option } "players=3 bots=strong", a nie { $text }
+compare-side-form = { $option } przyjmuje zasady jak --set oraz game=, players=, bots=, board= i rules=, na przykład { $option } "players=3 bots=strong", a nie { $text }

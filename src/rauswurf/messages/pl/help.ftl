@@ -136,7 +136,7 @@ help-arena-games = Ile partii rozegrać przy każdym stole botów.
 help-arena-gauntlet = Gra tylko pierwszy bot, sam przeciw tylu sztukom każdego innego, ile jest miejsc.
 help-arena-sprt = Kończ każdy mecz, gdy tylko jest rozstrzygnięty: czy pierwszy bot jest lepszy najwyżej o DÓŁ, czy co najmniej o GÓRA punktów Elo?
 help-compare-set = Co zmienić: ID=WARTOŚĆ albo, gdy są tylko dwie wartości, samo ID. Można podać kilka razy.
-help-compare-a = Czym jest strona A: zasady jak po --set oraz game=, players=, bots=, board=. Można powtarzać.
+help-compare-a = Czym jest strona A: zasady jak po --set oraz game=, players=, bots=, board=, rules=. Można powtarzać.
 help-compare-b = To samo dla strony B.
 help-compare-both = Wariant obowiązujący w obu przypadkach; można podać kilka razy.
 help-compare-picture = Narysuj obrazek w tym pliku: .svg, .png albo .html.

@@ -63,7 +63,10 @@ cli-board-wrong = { $faults ->
    *[other] { $file }: há { $faults } erros
 }
 cli-board-fine = { $file } está bem: { $name }, { $fields } casas, cores { $colours }
-cli-board-fits = Nele podes jogar { $game } com { $least } a { $most } jogadores, com { $pieces } peças cada um.
+cli-board-fits = Nele podes jogar { $game } com { $most ->
+    [2] { $most }
+   *[other] { $least } a { $most }
+} jogadores, com { $pieces } peças cada um.
 cli-board-misfit = { $faults ->
     [one] Nele não podes jogar { $game }, por uma razão:
    *[other] Nele não podes jogar { $game }, por { $faults } razões:

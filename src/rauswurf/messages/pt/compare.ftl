@@ -55,4 +55,4 @@ compare-which-value = --set { $variant }: diz qual de { $values }, por exemplo -
 compare-nothing-changes = { $variants } é como já se joga: não há nada para comparar
 compare-in-both = { $variant } não pode dar-se com --set e com --both
 compare-about-apart = Jogos de cada um: { $games }, com os mesmos dados.
-compare-side-form = { $option } recebe regras como --set, e game=, players=, bots= e board=, como { $option } "players=3 bots=strong", e não { $text }
+compare-side-form = { $option } recebe regras como --set, e game=, players=, bots=, board= e rules=, como { $option } "players=3 bots=strong", e não { $text }

@@ -136,7 +136,7 @@ help-arena-games = Quantos jogos jogar em cada mesa de bots.
 help-arena-gauntlet = Só joga o primeiro bot, sozinho contra tantos de cada um dos outros quantos lugares houver.
 help-arena-sprt = Parar cada duelo assim que estiver decidido: o primeiro bot é melhor em BAIXO pontos Elo no máximo, ou em ALTO no mínimo?
 help-compare-set = O que mudar: ID=VALOR ou, onde só há dois valores, apenas ID. Pode dar-se várias vezes.
-help-compare-a = O que é o lado A: regras como depois de --set, e game=, players=, bots=, board=. Repetível.
+help-compare-a = O que é o lado A: regras como depois de --set, e game=, players=, bots=, board=, rules=. Repetível.
 help-compare-b = O mesmo para o lado B.
 help-compare-both = Uma variante com que jogar nos dois casos; pode dar-se várias vezes.
 help-compare-picture = Desenhar uma imagem neste ficheiro: .svg, .png ou .html.
