@@ -16,7 +16,9 @@ GOOD = "yellow B B 3 9 / red B B B 12"
         (["games", "--nonsense"], "No such option"),
         (["rules"], "'GAME' is missing"),
         (["rules", "mand"], "there is no game 'mand'; did you mean madn?"),
+        (["rules", "mensh"], "there is no game 'mensh'; did you mean madn?"),
         (["rules", "chess"], "there is no game 'chess'; choose madn, never-mind"),
+        (["rules", "madn", "--set", "bariers"], "no variant 'bariers'; did you mean barriers?"),
         (["rules", "madn", "--set", "colours"], "--set colours needs one of"),
         (["rules", "madn", "--set", "=on"], "--set needs ID=VALUE"),
         (["rules", "madn", "--set", "dice=loaded"], "has no variant 'dice'; it has opening"),
@@ -49,6 +51,18 @@ GOOD = "yellow B B 3 9 / red B B B 12"
         (["simulate", "madn", "--seed", "-1"], "--seed must be between 0 and"),
         (["simulate", "madn", "--seed", str(2**63)], "--seed must be between 0 and"),
         (["simulate", "madn", "--players", "5"], "not for 5"),
+        (["train", "madn", "--device", "auto"], "--device is cpu or gpu, not auto"),
+        (["train", "madn", "--lessons", "5"], "Add --device gpu or --truth, or leave it out"),
+        (["train", "madn", "-p", "2", "--truth", "nowhere"], "there is no file nowhere"),
+        (["train", "madn", "-p", "2", "--truth", "."], "there is no file ."),
+        (["train", "madn", "--out", "."], ".: this is a folder"),
+        (["solve", "madn", "--out", "."], ".: this is a folder"),
+        (["solve", "madn", "--check", "nowhere"], "nowhere is not a file"),
+        (["analyse", "nowhere", "--html", "nowhere/a.html"], "--html: there is no folder nowhere"),
+        (["analyse", "nowhere", "--html", "."], ".: this is a folder"),
+        (["analyse", "nowhere", "--error", "-1"], "--error must be between 0.05 and 10, not -1"),
+        (["analyse", "nowhere", "--error", "nan"], "--error must be between 0.05 and 10, not nan"),
+        (["analyse", "nowhere", "--error", "1"], "--error needs --rollouts"),
         (["perft", "madn"], "Option '--depth' is missing"),
         (["perft", "madn", "--depth", "-1"], "--depth must be between 1 and 8, not -1"),
         (["perft", "madn", "--depth", "0"], "--depth must be between 1 and 8, not 0"),
@@ -73,6 +87,38 @@ def test_one_line_says_what_is_wrong(rauswurf: Run, arguments: list[str], told: 
         assert ran.err.startswith("rauswurf: ")
         if arguments[0] != "nonsense":
             assert told in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["train", "madn", "--out", "net"],
+        ["solve", "madn", "--out", "table"],
+        ["solve", "madn", "--slice", "10", "--out", "slice"],
+        ["simulate", "madn", "--csv", "games.csv"],
+        ["simulate", "madn", "--picture", "games.svg"],
+        ["compare", "madn", "--set", "barriers", "--csv", "games.csv"],
+        ["arena", "madn", "random", "foremost", "--csv", "games.csv"],
+        ["analyse", "record", "--html", "page.html"],
+        ["board", "new", "board.toml"],
+        ["play", "madn", "--bots", "4", "--save", "game.jsonl"],
+    ],
+)
+def test_what_cannot_be_written_is_told_before_anything_is_done(
+    rauswurf: Run, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "record"
+    assert rauswurf("play", "madn", "--bots", "4", "--plain", "--save", str(record)).code == 0
+    locked = tmp_path / "locked"
+    locked.mkdir()
+    # Whoever runs the tests may be allowed everything, so the answer of the system is set here.
+    monkeypatch.setattr("os.access", lambda place, mode: Path(place) != locked)
+    *words, file = arguments
+    named = [str(record) if word == "record" else word for word in words]
+    ran = rauswurf(*named, str(locked / file))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith(f"locked/{file} cannot be written: that is not allowed\n")
+    assert list(locked.iterdir()) == []
 
 
 def test_a_position_is_told_all_its_faults_at_once(rauswurf: Run) -> None:

@@ -51,9 +51,13 @@ def test_chances_before_and_after_a_roll_agree(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["never-mind", "--position", "yellow 5 6 c d / red 9 b c d ; turn yellow"], "do not know"),
+        (
+            ["never-mind", "--position", "yellow 5 6 c d / red 9 b c d ; turn yellow"],
+            "position: never-mind-1.table.",
+        ),
         (["madn", "--position", POSITION], "'rauswurf solve madn' makes one"),
-        (["jaeger", "--position", POSITION], "'rauswurf solve jaeger'"),
+        (["jaeger", "--position", POSITION], "'dont-worry' can be solved, not jaeger"),
+        (["never-mind", "--position", POSITION, "--set", "barriers"], "only with barriers=off"),
         (["never-mind", "--position", "nonsense"], "position"),
         (["never-mind", "--position", POSITION, "--roll", "7"], "7"),
         (
@@ -75,6 +79,13 @@ def test_what_cannot_be_looked_up_is_told(
     assert complaint in capsys.readouterr().err
 
 
+def test_rolls_that_move_nothing_are_told(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position = "yellow B b c d / red 10 b c d ; turn yellow"
+    assert main(["probe", "never-mind", "--position", position]) == 0
+    told = capsys.readouterr().out
+    assert "Yellow cannot move after rolling 1, 2, 3, 4 or 5.\nYellow has rolled 6." in told
+
+
 def test_a_broken_table_is_told(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table.write_bytes(b"no table")
     assert main(["probe", "never-mind", "--position", POSITION]) == 2
@@ -89,6 +100,8 @@ def test_a_table_can_be_checked(table: Path, capsys: pytest.CaptureFixture[str])
     assert told["residual"] < 1e-9
     assert main(["solve", "madn", "--check", str(table)]) == 2
     assert "a table of never-mind, not of madn" in capsys.readouterr().err
+    assert main(["train", "never-mind", "--players", "2", "--truth", str(table)]) == 2
+    assert "rauswurf solve never-mind --slice 1000000 cuts one" in capsys.readouterr().err
     header, length = read_header(table, TABLE), WIDTH * 42 * 42
     data = bytearray(table.read_bytes())
     data[HEADER + 2] ^= 64
@@ -104,7 +117,7 @@ def test_a_slice_can_be_checked(table: Path, capsys: pytest.CaptureFixture[str])
     race = SmallRace(small_setup("never-mind", {}), 1)
     data = table.read_bytes()[HEADER:]
     values = [int.from_bytes(data[WIDTH * n : WIDTH * (n + 1)], "little") for n in range(42 * 42)]
-    path = table.with_name("never-mind-1.slice")
+    path = table.with_name("given")  # what it is stands in it, not in its name
     late = list(range(20 * 42, 42 * 42))  # the mover is half-way: what follows is not always there
     write_slice(path, described(race), late, [values[n] for n in late])
     words = ["solve", "never-mind", "--check", str(path), "--json"]

@@ -192,6 +192,11 @@ def test_nothing_is_overwritten_and_nothing_half_done_is_left(
     there.write_text("mine")
     assert "is not empty" in wrong("backup", str(there), "--db", address, capsys=capsys)
     assert there.read_text() == "mine"
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    told = wrong("backup", str(tmp_path / "new"), "--db", sqlite_address(empty), capsys=capsys)
+    assert f"{sqlite_address(empty)} has no tables of Rauswurf in it" in told
+    assert not (tmp_path / "new").exists()
     sum_there = tmp_path / "copy.sha256"
     sum_there.write_text("mine")
     copy = str(tmp_path / "copy")

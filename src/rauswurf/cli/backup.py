@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf.cli.common.errors import Complaint, need, need_folder
+from rauswurf.cli.common.errors import Complaint, need, need_place
 from rauswurf.cli.common.options import Json
 from rauswurf.cli.common.output import emit, with_progress
 from rauswurf.cli.serve import Database
@@ -32,7 +32,7 @@ def backup(file: NewFile, db: Database = None, json: Json = False) -> int:
     # Only here: no other command should wait for a web server to load.
     from rauswurf.server.backup import back_up, sum_file
 
-    need_folder(str(message("help-value-file")), file)
+    need_place(str(message("help-value-file")), file)
     found = done(lambda: back_up(chosen(db), file, replaying))
     return report(found, file, message("backup-written", file=file, sum=sum_file(file)), json=json)
 

@@ -13,7 +13,7 @@ from rauswurf.boards.schema import LEAST_COLOURS, MOST_FIELDS, PIECES
 from rauswurf.boards.text import draw
 from rauswurf.bots.families import family_of
 from rauswurf.cli.common.command import Command, Group
-from rauswurf.cli.common.errors import need, need_between, need_folder
+from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import Json, known_game
 from rauswurf.cli.common.output import emit, paints
 from rauswurf.cli.lab.experiment import writing
@@ -54,7 +54,7 @@ def new(file: NewFile, colours: Colours = 4, fields: Fields = 40, pieces: Pieces
     even = fields % colours == 0 and fields // colours >= LEAST_PART
     need(even, message("cli-board-uneven", fields=fields, colours=colours, least=LEAST_PART))
     need(not file.exists(), message("cli-board-there", file=file))
-    need_folder("board new", file)
+    need_place("board new", file)
     text = document(Ring(f"ring-{fields}", colours, fields, pieces, pieces))
     with writing(file):
         file.write_text(text, encoding="utf-8")

@@ -1,5 +1,6 @@
 """``rauswurf probe``: every move with its exact chance, from a solved game."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -7,6 +8,7 @@ import typer
 from rauswurf import games
 from rauswurf.bots.perfect import solved, tables_of
 from rauswurf.bots.perfect.player import Weighed, chance_to_roll, moves_with_chances
+from rauswurf.bots.perfect.small import small_setup
 from rauswurf.bots.view import View
 from rauswurf.cli.common.errors import Complaint, need
 from rauswurf.cli.common.options import (
@@ -19,7 +21,7 @@ from rauswurf.cli.common.options import (
 from rauswurf.cli.common.output import colour_name, emit, paints
 from rauswurf.cli.referee import referee
 from rauswurf.games import Setup
-from rauswurf.messages import all_of, message
+from rauswurf.messages import all_of, any_of, message
 from rauswurf.rules.graph import FACES
 from rauswurf.rules.race import MOVE
 from rauswurf.table.drawing import draw_text
@@ -27,7 +29,7 @@ from rauswurf.table.referee import Report
 
 PLAYERS = 2
 
-Position = Annotated[str, typer.Option("--position", metavar="P", help="help-position")]
+Position = Annotated[str, typer.Option("--position", metavar="P", help="help-probe-position")]
 Roll = Annotated[int | None, typer.Option("--roll", metavar="N", help="help-probe-roll")]
 
 
@@ -40,11 +42,11 @@ def command(
 ) -> None:
     """Look a position up in the tables of solved games that are here."""
     known = games.get(game)
-    tables = [solved(path) for path in tables_of(known)]
-    need(bool(tables), message("probe-no-table", game=known.name, id=game))
-    setup = known.setup(PLAYERS, {"colours": "own", **chosen_variants(choices, known, PLAYERS)})
+    setup = small_setup(game, chosen_variants(choices, known, PLAYERS))
+    paths = tables_of(known)
+    need(bool(paths), message("probe-no-table", game=known.name, id=game))
     answer = referee(setup, given_position(position), None if roll is None else str(roll))
-    found = probed(tables, setup, answer)
+    found = probed(paths, setup, answer)
     if json:
         emit(described(setup, answer, found))
     else:
@@ -59,8 +61,9 @@ class Probed:
         self.moves = moves
 
 
-def probed(tables: Any, setup: Setup, answer: Report) -> Probed:
+def probed(paths: list[Path], setup: Setup, answer: Report) -> Probed:
     """Look a position up; raises Complaint if no table knows it."""
+    tables = [solved(path) for path in paths]
     need(not answer.table.is_over and not answer.lost, message("probe-nothing-to-do"))
     view = View.at(setup, answer.table.position)
     if view.state.phase == MOVE:
@@ -70,7 +73,7 @@ def probed(tables: Any, setup: Setup, answer: Report) -> Probed:
         chance = chance_to_roll(tables, view)
         found = Probed(chance, {} if chance is None else after_each_face(tables, view))
     if not found.moves and found.chance is None:
-        names = [f"{each.header['game']}-{each.race.pieces}" for each in tables]
+        names = [path.name for path in paths]
         raise Complaint(message("probe-not-known", tables=all_of(names)))
     return found
 
@@ -108,6 +111,9 @@ def show(setup: Setup, answer: Report, found: Probed) -> None:
     who = colour_name(answer.turn)
     if found.chance is not None:
         print(message("probe-chance", who=who, chance=found.chance))
+    lost = [str(face) for face in range(1, FACES + 1) if face not in found.moves]
+    if found.chance is not None and lost:
+        print(message("probe-lost", who=who, rolls=any_of(lost)))
     for face, weighed in found.moves.items():
         print(message("probe-face", who=who, roll=face))
         width = max((len(each.move) for each in weighed), default=0)

@@ -17,7 +17,7 @@ from rauswurf.games import (
     zweite_ebene,
 )
 from rauswurf.games.game import Clause, Game, Seating, Setup, SetupError, Variant
-from rauswurf.games.naming import called
+from rauswurf.games.naming import called, nearest
 from rauswurf.messages import any_of, message, quoted
 
 __all__ = ["GAMES", "Clause", "Game", "Seating", "Setup", "SetupError", "Variant", "find", "get"]
@@ -50,9 +50,9 @@ def get(game: str) -> Game:
     """A game by its id; raises SetupError that names what exists."""
     if game in GAMES:
         return GAMES[game]
-    near = get_close_matches(game, GAMES, n=1)
+    near = next(iter(get_close_matches(game, GAMES, n=1)), None) or nearest(game, GAMES)
     if near:
-        raise SetupError(message("setup-no-game-near", game=quoted(game), near=near[0]))
+        raise SetupError(message("setup-no-game-near", game=quoted(game), near=near))
     raise SetupError(message("setup-no-game", game=quoted(game), known=list(GAMES)))
 
 

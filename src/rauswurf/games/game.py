@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -178,9 +179,11 @@ class Game:
             if variant.id == name:
                 return variant
         known = [variant.id for variant in self.variants]
-        raise SetupError(
-            message("setup-no-variant", game=self.id, variant=quoted(name), known=known)
-        )
+        told = {"game": self.id, "variant": quoted(name)}
+        near = get_close_matches(name, known, n=1)
+        if near:
+            raise SetupError(message("setup-no-variant-near", **told, near=near[0]))
+        raise SetupError(message("setup-no-variant", **told, known=known))
 
     def misfits(self, board: Board) -> list[Message]:
         """Why this game cannot be played on a board; empty if it can."""

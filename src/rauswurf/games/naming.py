@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
 
 from rauswurf.games.game import Game
@@ -23,6 +24,8 @@ ABROAD = {
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ł": "l"})
 APOSTROPHE = re.compile("['’]")
 WORD = re.compile(r"\w+")
+NEAR = 0.75  # how alike a slip and a name are
+LONG = 4  # letters of a word by which a game may be known
 
 
 def called(text: str, known: Mapping[str, Game]) -> list[str]:
@@ -33,6 +36,17 @@ def called(text: str, known: Mapping[str, Game]) -> list[str]:
     names = {id: _names(id) for id in known}
     exact = [id for id, forms in names.items() if said & forms]
     return exact or [id for id, forms in names.items() if _begins_words(said, forms)]
+
+
+def nearest(text: str, known: Iterable[str]) -> str | None:
+    """The id of the game that somebody who mistyped probably means."""
+    forms: dict[str, str] = {}
+    for id in known:
+        for name in sorted(_names(id)):
+            for form in (name, *(word for word in name.split() if len(word) >= LONG)):
+                forms.setdefault(form, id)
+    near = [each for said in spellings(text) for each in get_close_matches(said, forms, 1, NEAR)]
+    return forms[near[0]] if near else None
 
 
 def spellings(text: str) -> frozenset[str]:

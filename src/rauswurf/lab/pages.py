@@ -12,7 +12,8 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
        color: #33302b; background: #fff }
 svg { max-width: 100%; height: auto; overflow: visible }
-table { border-collapse: collapse; margin: 1rem 0; font-size: .9rem }
+table { border-collapse: collapse; margin: 0 0 1rem; font-size: .9rem }
+figure { margin: 1rem 0 }
 th, td { padding: .2rem .8rem; text-align: left; border-bottom: 1px solid #ddd8cf }
 td { white-space: nowrap }
 th { vertical-align: bottom }

@@ -64,14 +64,14 @@ class Findings:
 async def back_up(address: str, file: Path, progress: Progress = iter) -> Findings:
     """Copy a database that may be in use; raises BadCopy, BadDatabase, StoreAway and OSError."""
     source = read_address(address)
-    need_absent(sum_file(file))
+    need_absent(file, sum_file(file))
     if source.drivername == "sqlite":
         copy_sqlite(file_of(source), file)
     else:
         await or_store_away(copy_postgresql(source, file))
     try:
         check_sqlite(file)
-        found = look_into(file, progress)
+        found = look_into(file, progress, source.render_as_string())
         found.sha256 = checksum(file)
         with growing(sum_file(file)):
             sum_file(file).write_text(f"{found.sha256}  {file.name}\n", encoding="utf-8")
@@ -103,10 +103,10 @@ async def restore(file: Path, address: str, progress: Progress = iter) -> Findin
 # Looking into it.
 
 
-def look_into(file: Path, progress: Progress) -> Findings:
-    """Replay every log of a backup; raises BadCopy."""
+def look_into(file: Path, progress: Progress, called: str = "") -> Findings:
+    """Replay every log of a backup; raises BadCopy, which may call it by where it comes from."""
     found = Findings()
-    with in_newest_form(file) as ready, opened(ready) as connection:
+    with in_newest_form(file, called) as ready, opened(ready) as connection:
         for row in progress(all_rows(connection)):
             log = log_of(connection, row.id)
             found.events += len(log)

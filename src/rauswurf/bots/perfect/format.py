@@ -42,16 +42,28 @@ def header_bytes(header: Header) -> bytes:
 
 def read_header(path: Path, kind: str) -> Header:
     """What the first line tells; raises CannotSolve if the file is not of this kind."""
+    header = first_line(path)
+    if header is None or header["kind"] != kind:
+        raise CannotSolve(message("solve-bad-table", file=path.name))
+    return header
+
+
+def kind_of(path: Path) -> str | None:
+    """What a file says that it is: a table or a slice; None if it is neither."""
+    header = first_line(path)
+    return None if header is None else str(header["kind"])
+
+
+def first_line(path: Path) -> Header | None:
+    """What the first line tells; None if it is not the first line of such a file."""
     with path.open("rb") as file:
         line = file.read(HEADER)
     try:
-        header = json.loads(line)
-        good = header["format"] == FORMAT and header["kind"] == kind
+        header = dict(json.loads(line))
+        good = header["format"] == FORMAT and "kind" in header
     except (ValueError, KeyError, TypeError):
-        good = False
-    if not good or len(line) != HEADER:
-        raise CannotSolve(message("solve-bad-table", file=path.name))
-    return dict(header)
+        return None
+    return header if good and len(line) == HEADER else None
 
 
 def block_count(length: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from rauswurf.bots.perfect.checking import BLOCK, Checker, random_blocks
-from rauswurf.bots.perfect.format import HEADER, WIDTH, Header, is_whole
+from rauswurf.bots.perfect.format import HEADER, WIDTH, Header, is_whole, kind_of
 from rauswurf.bots.perfect.looking import OPPOSITE
 from rauswurf.bots.perfect.slices import SLICE, positions, sliced_race
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace, opposite
@@ -28,7 +28,7 @@ STAGE = "check"
 
 def verified(path: Path, threads: int, progress: Progress) -> tuple[SolvedRace, Check]:
     """A table or slice, and how well its values hold; raises CannotSolve if it is damaged."""
-    if path.suffix == f".{SLICE}":
+    if kind_of(path) == SLICE:
         known = sliced_race(path)
         need_whole(path, known.header, int(known.header["length"]))
         return known, checked_slice(known, path, progress)

@@ -10,7 +10,7 @@ import typer
 from rauswurf import coach
 from rauswurf.cli.analyse.page import page_of
 from rauswurf.cli.analyse.text import text_of
-from rauswurf.cli.common.errors import need
+from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit
 from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
@@ -24,16 +24,15 @@ if TYPE_CHECKING:
     from rauswurf.coach.closer import Look
 
 WRONG = 1
+USUAL_ERROR = 0.3  # games in 100
+LEAST_ERROR, MOST_ERROR = 0.05, 10
 
 HtmlFile = Annotated[
     Path | None, typer.Option("--html", metavar="help-value-file", help="help-analyse-html")
 ]
 Rollouts = Annotated[bool, typer.Option("--rollouts", help="help-analyse-rollouts")]
 Error = Annotated[
-    float,
-    typer.Option(
-        "--error", min=0.05, max=10, metavar="help-value-points", help="help-analyse-error"
-    ),
+    float, typer.Option("--error", metavar="help-value-points", help="help-analyse-error")
 ]
 
 
@@ -43,14 +42,18 @@ def command(
     board: RecordBoard = None,
     rules: RecordRules = None,
     rollouts: Rollouts = False,
-    error: Error = 0.3,
+    error: Error = USUAL_ERROR,
     json: Json = False,
 ) -> None:
     """Tell luck from skill in a recorded game.
 
     Exit code 1 tells that the record goes wrong somewhere; what comes before is looked at.
     """
-    need(html is None or not html.is_dir(), message("replay-folder", file=html))
+    if html is not None:
+        need_place("--html", html)
+    need_between("--error", error, LEAST_ERROR, MOST_ERROR)
+    alone = error != USUAL_ERROR and not rollouts
+    need(not alone, message("cli-needs-option", option="--error", other="--rollouts"))
     own_board = chosen_board(board)
     chosen_rules(rules)
     with opened(file) as stream:

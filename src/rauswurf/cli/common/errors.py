@@ -1,5 +1,6 @@
 """What a command does about bad input: one clear line, and exit code 2."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -33,9 +34,12 @@ def need(good: bool, told: Message) -> None:
         raise Complaint(told)
 
 
-def need_folder(option: str, file: Path) -> None:
-    """Raise Complaint if there is no folder for a file that an option names."""
+def need_place(option: str, file: Path) -> None:
+    """Raise Complaint if a file that an option names cannot be written: before the work for it."""
     need(file.parent.is_dir(), message("cli-no-folder", option=option, folder=file.parent))
+    need(not file.is_dir(), message("replay-folder", file=file))
+    may = os.access(file if file.exists() else file.parent, os.W_OK)
+    need(may, message("replay-unwritable", path=file, reason=message("reason-not-allowed")))
 
 
 def need_between(option: str, value: float, least: float, most: float) -> None:

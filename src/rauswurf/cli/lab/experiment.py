@@ -10,7 +10,7 @@ import typer
 
 from rauswurf import bots
 from rauswurf.cli.common.bots import check_bots
-from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, need, need_between, need_place
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.fast.device import Device
 from rauswurf.games import Setup
@@ -144,4 +144,4 @@ def writable(option: str, path: Path | None, kinds: Sequence[str]) -> None:
         return
     if path.suffix.lower() not in kinds:
         raise Complaint(message("lab-file-kind", option=option, known=any_of(kinds), file=path))
-    need_folder(option, path)
+    need_place(option, path)

@@ -10,7 +10,7 @@ import typer
 from rauswurf import games as all_games
 from rauswurf.bots.perfect.format import PRECISION, read_header, usual_path
 from rauswurf.bots.perfect.small import MOST_PIECES, SmallRace, small_setup
-from rauswurf.cli.common.errors import Complaint, need, need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, need, need_between, need_place
 from rauswurf.cli.common.options import Choices, GameId, Json, chosen_variants
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.common.taking import takes
@@ -71,7 +71,7 @@ def command(options: Options) -> None:
     variants = chosen_variants(options.choices, all_games.get(game))
     race = SmallRace(small_setup(game, variants), pieces)
     if out:
-        need_folder("--out", out)
+        need_place("--out", out)
     if options.slice is not None:
         kept = out or usual_path(game, pieces, "slice")
         cut_slice(race, options.slice, kept, threads, options.json)

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rauswurf import games as all_games
+from rauswurf.bots.perfect.format import kind_of
+from rauswurf.bots.perfect.table import TABLE
 from rauswurf.bots.race.weights import DOUBLE, load_weights
-from rauswurf.cli.common.errors import need, need_between, need_folder
+from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.common.taking import takes
-from rauswurf.cli.lab.experiment import MOST_GAMES, OnDevice, Seed
+from rauswurf.cli.lab.experiment import MOST_GAMES, Seed
 from rauswurf.cli.lab.stages import stages
 from rauswurf.dice.seeds import LARGEST_SEED
-from rauswurf.fast.device import Device
 from rauswurf.games import Game
 from rauswurf.messages import Message, message
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 SECONDS_BETWEEN_CHECKPOINTS = 20.0
 RACE = "race"
+CPU, GPU = "cpu", "gpu"
 ENDINGS = {RACE: ".net", "nichtlustig": ".json"}
 
 Games = Annotated[int | None, typer.Option("--games", "-g", metavar="G", help="help-train-games")]
@@ -41,6 +43,7 @@ Tables = Annotated[
 Lessons = Annotated[
     int | None, typer.Option("--lessons", "-l", metavar="L", help="help-train-lessons")
 ]
+OneDevice = Annotated[str, typer.Option("--device", metavar="cpu|gpu", help="help-train-device")]
 Truth = Annotated[
     Path | None, typer.Option("--truth", metavar="help-value-file", help="help-train-truth")
 ]
@@ -58,7 +61,7 @@ class Options:
     games: Games = None
     seed: Seed = 0
     out: Out = None
-    device: OnDevice = Device.CPU
+    device: OneDevice = CPU
     lessons: Lessons = None
     truth: Truth = None
     json: Json = False
@@ -66,7 +69,7 @@ class Options:
     @property
     def on_card(self) -> bool:
         """Is a graphics card to do it?"""
-        return self.device is Device.GPU
+        return self.device == GPU
 
     @property
     def by_lessons(self) -> bool:
@@ -81,7 +84,7 @@ def command(options: Options) -> None:
     check_sense(options, game)
     name = f"{game.id}-{players}" if players else game.id
     path = options.out or Path(f"{name}{ENDINGS[game.family]}")
-    need_folder("--out", path)
+    need_place("--out", path)
     if game.family != RACE:
         fit_worth(games, options.seed, path, options.json)
     elif options.by_lessons:
@@ -96,20 +99,27 @@ def check_sense(options: Options, game: Game) -> None:
     if options.games is not None:
         need_between("--games", options.games, 1, MOST_GAMES)
     need_between("--seed", options.seed, 0, LARGEST_SEED)
-    device = options.device
-    need(device is not Device.AUTO, message("solve-device", device=device.value))
+    need(options.device in (CPU, GPU), message("solve-device", device=options.device))
     if options.lessons is not None:
-        need(options.by_lessons, message("train-option-gpu", option="--lessons"))
+        need(options.by_lessons, message("train-option-lessons", option="--lessons"))
         need_between("--lessons", options.lessons, 1, MOST_GAMES)
     truth = options.truth
     need(truth is None or options.games is None, message("train-games-or-truth"))
     if game.family == RACE:
-        need(truth is None or options.players == 2, message("train-truth-for-two"))
         need(not on_card or options.games is None, message("train-option-cpu", option="--games"))
+        if truth is not None:
+            check_truth(truth, options.players, game.id)
         return
     given = {"--players": options.players, "--device": on_card or None, "--truth": truth}
     for option, value in given.items():
         need(value is None, message("train-option-race", option=option))
+
+
+def check_truth(truth: Path, players: int | None, game: str) -> None:
+    """Refuse a file that no net for two can learn from; raises Complaint."""
+    need(players == 2, message("train-truth-for-two"))
+    need(truth.is_file(), message("cli-no-file", file=truth))
+    need(kind_of(truth) != TABLE, message("train-truth-table", file=truth, game=game))
 
 
 def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
@@ -207,7 +217,7 @@ def schooling(options: Options, game: Game) -> "Schooling":
         plan = training.SchoolPlan(game.id, counts, number, seed, games=side_by_side)
         return training.SchoolTraining(plan, rooms)
     number = options.lessons or exact.USUAL_LESSONS
-    told = exact.TruthPlan(game.id, truth.name, number, seed, device=options.device.value)
+    told = exact.TruthPlan(game.id, truth.name, number, seed, device=options.device)
     return exact.TruthTraining.by_slice(told, truth, rooms)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from rauswurf.cli.common.bots import check_bots
-from rauswurf.cli.common.errors import Complaint, complain, need, need_between, need_folder
+from rauswurf.cli.common.errors import Complaint, complain, need, need_between, need_place
 from rauswurf.cli.common.options import (
     BoardFile,
     Choices,
@@ -84,7 +84,7 @@ class Order:
         """The plan of a game; raises Complaint and what else a user can cause."""
         need(not (self.save and self.no_save), message("play-save-or-not"))
         if self.save:
-            need_folder("--save", self.save)
+            need_place("--save", self.save)
             saves.need_new(self.save)
         game = known_game(game)
         setup = chosen_setup(

@@ -14,6 +14,7 @@ cli-set-form = --set chce ID=HODNOTA, třeba --set three-rolls=on, ne „{ $text
 cli-set-twice = --set { $variant } je zadané dvakrát: { $first } a { $second }
 cli-position-empty = --position je prázdné: řekni, kde co stojí
 cli-too-long = { $option } má víc než { $most } znaků
+cli-needs-option = { $option } jde jen s { $other }
 
 ## Numbers that stand alone, in tables.
 

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Nechat boty naučit se hru tím, že hrají samy proti sobě.
 
-    Po přerušení pokračuje stejný příkaz tam, kde skončil.
+    Po přerušení pokračuje stejný příkaz tam, kde skončil. Jen lekce začínají znovu.
 help-solve =
     Přesně vyřešit klasickou hru pro dva s několika málo figurkami.
 
@@ -83,7 +83,7 @@ help-analyse =
     Odliš štěstí od umění v zaznamenané partii.
 
     Váží se každý hod i každá volba. Co udělalo štěstí, chyby a odhady trenéra, dá dohromady výsledek. Návratový kód 1: záznam někde nesouhlasí; posoudí se vše předtím.
-help-board = Soubory s hracím plánem.
+help-board = Vytvořit a zkontrolovat soubory s hracím plánem.
 help-board-check = Říct všechno, co je na souboru s plánem špatně, nebo že je v pořádku.
 help-board-new = Zapsat nový soubor s plánem: kruh s domečkem a základnou pro každou barvu.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
 help-train-players = Jen u stolů s tolika hráči; jinak střídavě u stolů s málo, několika a mnoha hráči.
 help-train-out = Kam zapsat síť; jinak HRA.net.
 help-train-lessons = Kolik lekcí se má učit na grafické kartě nebo s --truth; jinak tolik, kolik stačí dobrému hráči.
+help-train-device = Na čem se učit: na procesoru (cpu), nebo na grafické kartě NVIDIA (gpu).
 help-train-truth = Učit se z přesných šancí v tomto výřezu vyřešené hry místo z partií; jen pro dva hráče.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.
 help-solve-device = Na čem počítat: cpu nebo gpu. Čtyři figurky potřebují grafickou kartu se 100 GB paměti.
@@ -204,6 +205,7 @@ help-solve-out = Kam zapsat tabulku; jinak do složky pro tvá data.
 help-solve-slice = Místo toho vyřízni část tabulky: N pozic, do kterých hry dojdou nejčastěji, nebo všechny, kde má každý N figurek.
 help-solve-check = Místo toho zkontroluj tuto tabulku: kontrolní součty a pak náhodnou část podle pravidel.
 help-probe-roll = Co padlo na kostce; jinak všech šest stran.
+help-probe-position = Pozice jako jeden řádek, třeba 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

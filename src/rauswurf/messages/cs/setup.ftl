@@ -5,6 +5,7 @@ setup-no-game = hra { $game } neexistuje; jsou { $known }
 setup-game-several = { $game } může být víc her; vyber { $known }
 setup-no-dice = { $said } není kostka; napiš Dice.seeded(7), Dice.system() nebo Dice.by_hand()
 setup-no-variant = { $game } nemá variantu { $variant }; má { $known }
+setup-no-variant-near = { $game } nemá variantu { $variant }; nemyslíš { $near }?
 setup-no-value = { $variant } nemůže být { $value }; může být { $known }
 setup-value-players = { $variant }={ $value } je pro { $known } hráče, ne pro { $players }
 setup-players = { $game }: počet hráčů je { $least } až { $most }, ne { $players }

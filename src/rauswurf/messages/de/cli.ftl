@@ -14,6 +14,7 @@ cli-set-form = --set braucht ID=WERT, etwa --set three-rolls=on, nicht „{ $tex
 cli-set-twice = --set { $variant } steht zweimal da: { $first } und { $second }
 cli-position-empty = --position ist leer: schreib, was wo steht
 cli-too-long = { $option } ist länger als { $most } Zeichen
+cli-needs-option = { $option } geht nur mit { $other }
 
 ## Zahlen, die allein stehen.
 

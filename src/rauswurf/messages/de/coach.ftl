@@ -13,13 +13,13 @@ coach-estimate = Schätzung
 coach-result = Ergebnis
 coach-fair = Ohne Glück
 coach-class = Klasse
-coach-unit = Alle Zahlen sind Partien von 100. Anfang, Glück, Fehler und Schätzung ergeben zusammen das Ergebnis. Die Schätzung ist das, worin sich der Trainer selbst geirrt hat.
+coach-unit = Alle Zahlen sind Partien von 100. Anfang, Glück, Fehler und Schätzung ergeben zusammen das Ergebnis. Die Schätzung ist das, worin sich der Trainer selbst geirrt hat. Glück und Fehler sind die von allen: Was der eine verschenkt, gewinnen die anderen.
 coach-fair-said = „Ohne Glück“ ist das Ergebnis abzüglich des Glücks, und wie sicher das ist. Das echte Ergebnis bleibt.
 coach-class-said = Die Klasse sagt, wie gut jemand entschieden hat. Eine Partie zeigt wenig: Wo zwei Klassen stehen, kann es jede davon sein, oder eine dazwischen.
 coach-luck-even = Glück und Pech glichen sich aus: { $who }.
 coach-luck-good =
-    { $who } hatte Glück. Es war so viel wert: { $size ->
-        [twentieth] jede zwanzigste Partie
+    Glück brachte { $who } { $size ->
+        [twentieth] eine von zwanzig Partien
         [tenth] ein Zehntel einer Partie
         [quarter] eine Viertelpartie
         [third] ein Drittel einer Partie
@@ -27,8 +27,8 @@ coach-luck-good =
        *[whole] eine ganze Partie
     }.
 coach-luck-bad =
-    { $who } hatte Pech. Es kostete so viel: { $size ->
-        [twentieth] jede zwanzigste Partie
+    Pech kostete { $who } { $size ->
+        [twentieth] eine von zwanzig Partien
         [tenth] ein Zehntel einer Partie
         [quarter] eine Viertelpartie
         [third] ein Drittel einer Partie

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Bots ein Spiel lernen lassen, indem sie gegen sich selbst spielen.
 
-    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war.
+    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war. Nur Lektionen beginnen von vorn.
 help-solve =
     Ein klassisches Spiel für zwei mit wenigen Figuren genau lösen.
 
@@ -84,7 +84,7 @@ help-analyse =
     Glück und Können in einem aufgezeichneten Spiel trennen.
 
     Jeder Wurf und jede Entscheidung wird gewogen. Was Glück, Fehler und die Schätzungen des Trainers bewirkt haben, ergibt zusammen das Ergebnis. Rückgabewert 1: Irgendwo stimmt die Aufzeichnung nicht; alles davor wird betrachtet.
-help-board = Spielplandateien ansehen.
+help-board = Spielplandateien anlegen und prüfen.
 help-board-check = Alles sagen, was an einer Spielplandatei falsch ist, oder dass sie in Ordnung ist.
 help-board-new = Eine neue Spielplan-Datei schreiben: ein Ring mit Ziel und B-Feld für jede Farbe.
 help-completion =
@@ -198,6 +198,7 @@ help-train-games = Aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie
 help-train-players = Nur an Tischen mit so vielen; sonst abwechselnd an Tischen mit wenigen, einigen und vielen.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
 help-train-lessons = Wie viele Lektionen auf einer Grafikkarte oder mit --truth gelernt werden; ohne Angabe genug für einen guten Spieler.
+help-train-device = Womit gelernt wird: mit dem Prozessor (cpu) oder einer Grafikkarte von NVIDIA (gpu).
 help-train-truth = Aus den genauen Chancen in diesem Ausschnitt eines gelösten Spiels lernen statt aus Partien; nur für zwei Spieler.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.
 help-solve-device = Womit gerechnet wird: cpu oder gpu. Vier Figuren brauchen eine Grafikkarte mit 100 GB Speicher.
@@ -205,6 +206,7 @@ help-solve-out = Wohin die Tabelle geschrieben wird; sonst in den Ordner für de
 help-solve-slice = Schneide stattdessen ein Stück aus der Tabelle: die N Stellungen, zu denen Spiele am häufigsten kommen, oder alle mit je N Figuren.
 help-solve-check = Prüfe stattdessen diese Tabelle: ihre Prüfsummen, dann einen zufälligen Teil nach den Regeln.
 help-probe-roll = Was gewürfelt wurde; sonst alle sechs Seiten.
+help-probe-position = Die Stellung in einer Zeile, etwa 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Platzhalter.
 

@@ -5,6 +5,7 @@ setup-no-game = es gibt kein Spiel { $game }; es gibt { $known }
 setup-game-several = { $game } kann mehrere Spiele meinen; wähle { $known }
 setup-no-dice = { $said } ist kein Würfel; schreibe Dice.seeded(7), Dice.system() oder Dice.by_hand()
 setup-no-variant = { $game } hat keine Variante { $variant }; es hat { $known }
+setup-no-variant-near = { $game } hat keine Variante { $variant }; ist { $near } gemeint?
 setup-no-value = { $variant } kann nicht { $value } sein, nur { $known }
 setup-value-players = { $variant }={ $value } ist für { $known } Personen, nicht für { $players }
 setup-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }

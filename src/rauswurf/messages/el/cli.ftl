@@ -12,6 +12,7 @@ cli-set-form = το --set θέλει ID=ΤΙΜΗ, όπως --set three-rolls=on,
 cli-set-twice = το --set { $variant } δίνεται δύο φορές: { $first } και { $second }
 cli-position-empty = το --position είναι άδειο: πες πού στέκονται όλα
 cli-too-long = το { $option } ξεπερνά τα { $most } γράμματα
+cli-needs-option = το { $option } θέλει και { $other }
 
 ## Numbers that stand alone, in tables.
 

@@ -24,6 +24,8 @@ cli-set-twice = --set { $variant } is given twice: { $first } and { $second }
 cli-position-empty = --position is empty: say where everything is
 # $option: "--position". $most (number)
 cli-too-long = { $option } is longer than { $most } letters
+# $option, $other: "--error", "--rollouts"
+cli-needs-option = { $option } needs { $other }
 
 
 ## Numbers that stand alone, in tables.

@@ -18,7 +18,7 @@ coach-estimate = Estimate
 coach-result = Result
 coach-fair = Without luck
 coach-class = Class
-coach-unit = All numbers are games in 100. Start, luck, mistakes and estimate add up to the result. The estimate is what the coach itself got wrong.
+coach-unit = All numbers are games in 100. Start, luck, mistakes and estimate add up to the result. The estimate is what the coach itself got wrong. Luck and mistakes are those of all players: what one gives away, others gain.
 coach-fair-said = “Without luck” is the result less the luck, and how sure that is. The real result stays.
 # Below the sums, where classes such as “learner – casual player” are told.
 coach-class-said = The class tells how well somebody chose. One game shows little: where there are two classes, the true one may be either, or one in between.

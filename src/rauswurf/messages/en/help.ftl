@@ -68,7 +68,7 @@ help-study =
 help-train =
     Let bots learn a game by playing against themselves.
 
-    If you stop it, the same command continues where it was.
+    If you stop it, the same command continues where it was. Only lessons begin anew.
 help-solve =
     Solve a classic game exactly, for two players with a few pieces each.
 
@@ -95,7 +95,7 @@ help-analyse =
     Tell luck from skill in a recorded game.
 
     Every roll and every choice is weighed. What luck, mistakes and the coach's own estimates did adds up to the result. Exit code 1: the record goes wrong somewhere; what comes before is looked at.
-help-board = Look at board files.
+help-board = Make and check board files.
 help-board-check = List everything that is wrong with a board file, or say that it is fine.
 help-board-new = Write a new board file: a ring with a goal and a base for each colour.
 # The lines that begin with 'eval' and the like are typed.
@@ -216,6 +216,7 @@ help-train-games = How many games to learn from; by default enough for a good pl
 help-train-players = Only learn at tables of this many players; by default at small, middle and full tables in turn.
 help-train-out = Where to write the net; by default GAME.net.
 help-train-lessons = How many lessons to learn on a graphics card or with --truth; by default enough for a good player.
+help-train-device = Where to learn: on the processor (cpu), or on a graphics card by NVIDIA (gpu).
 help-train-truth = Learn from the exact chances in this slice of a solved game, instead of from games; only for two players.
 help-solve-pieces = How many pieces each; the others are home from the beginning.
 help-solve-device = Where to compute: cpu or gpu. Four pieces take a graphics card with 100 GB of memory.
@@ -223,6 +224,7 @@ help-solve-out = Where to write the table; by default in your data folder.
 help-solve-slice = Cut a slice off the table instead: the N positions that games reach most often, or all with N pieces each.
 help-solve-check = Check this table instead: its checksums, then a random part of it by the rules.
 help-probe-roll = What was rolled; without it, all six faces.
+help-probe-position = The position as one line, such as 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in. Short, without spaces.
 

@@ -12,6 +12,8 @@ setup-game-several = { $game } can mean several games; choose { $known }
 # $said: what a programmer wrote in place of dice
 setup-no-dice = { $said } is not a kind of dice; write Dice.seeded(7), Dice.system() or Dice.by_hand()
 setup-no-variant = { $game } has no variant { $variant }; it has { $known }
+# $near: a name like the one typed
+setup-no-variant-near = { $game } has no variant { $variant }; did you mean { $near }?
 # $known: "off, huff or strict"
 setup-no-value = { $variant } cannot be { $value }; choose { $known }
 # $known: numbers of players: "2 or 3". $players (number): how many were wanted

@@ -14,6 +14,7 @@ cli-set-form = --set quiere ID=VALOR, por ejemplo --set three-rolls=on, no «{ $
 cli-set-twice = --set { $variant } aparece dos veces: { $first } y { $second }
 cli-position-empty = --position está vacía: di dónde está todo
 cli-too-long = { $option } tiene más de { $most } letras
+cli-needs-option = { $option } necesita { $other }
 
 
 ## Numbers in tables

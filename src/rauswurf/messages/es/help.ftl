@@ -58,7 +58,7 @@ help-study =
 help-train =
     Hace que los bots aprendan un juego jugando contra sí mismos.
 
-    Si se interrumpe, la misma orden sigue donde estaba.
+    Si se interrumpe, la misma orden sigue donde estaba. Solo las lecciones empiezan de nuevo.
 help-solve =
     Resuelve con exactitud un juego clásico para dos jugadores con pocas fichas cada uno.
 
@@ -83,7 +83,7 @@ help-analyse =
     Separar la suerte de la habilidad en una partida grabada.
 
     Se pesa cada tirada y cada decisión. Lo que hicieron la suerte, los errores y las estimaciones del entrenador suma el resultado. Código de salida 1: la grabación falla en algún punto; se mira lo anterior.
-help-board = Examina archivos de tableros.
+help-board = Crea y comprueba archivos de tableros.
 help-board-check = Dice todo lo que está mal en un archivo de tablero, o que está bien.
 help-board-new = Escribir un archivo de tablero nuevo: un anillo con meta y casa para cada color.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = De cuántas partidas aprender; si no se dice, las que bastan 
 help-train-players = Solo en mesas de tantos jugadores; si no se dice, por turno en mesas de pocos, algunos y muchos.
 help-train-out = Dónde se escribe la red; si no se dice, en JUEGO.net.
 help-train-lessons = Cuántas lecciones aprender en una tarjeta gráfica o con --truth; por defecto, las suficientes para un buen jugador.
+help-train-device = Dónde se aprende: en el procesador (cpu) o en una tarjeta gráfica de NVIDIA (gpu).
 help-train-truth = Aprende de las probabilidades exactas de esta parte de un juego resuelto en lugar de partidas; solo para dos jugadores.
 help-solve-pieces = Cuántas fichas cada uno; las demás están en la meta desde el principio.
 help-solve-device = Dónde se calcula: cpu o gpu. Cuatro fichas piden una tarjeta gráfica con 100 GB de memoria.
@@ -204,6 +205,7 @@ help-solve-out = Dónde se escribe la tabla; si no se dice, en tu carpeta de dat
 help-solve-slice = Recorta en su lugar una parte de la tabla: las N posiciones a las que más llegan las partidas, o todas las de N fichas cada uno.
 help-solve-check = Comprueba esta tabla en su lugar: sus sumas de control y luego una parte al azar según las reglas.
 help-probe-roll = Lo que ha salido en el dado; si no se dice, las seis caras.
+help-probe-position = La posición en una línea, por ejemplo 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals
 

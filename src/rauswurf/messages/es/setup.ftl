@@ -5,6 +5,7 @@ setup-no-game = no hay ningún juego { $game }; hay { $known }
 setup-game-several = { $game } puede ser más de un juego; elige { $known }
 setup-no-dice = { $said } no es un dado; escribe Dice.seeded(7), Dice.system() o Dice.by_hand()
 setup-no-variant = { $game } no tiene ninguna variante { $variant }; tiene { $known }
+setup-no-variant-near = { $game } no tiene ninguna variante { $variant }; ¿querías decir { $near }?
 setup-no-value = { $variant } no puede ser { $value }; puede ser { $known }
 setup-value-players = { $variant }={ $value } es para { $known } jugadores, no para { $players }
 setup-players = { $game } es para { $least } a { $most } jugadores, no para { $players }

@@ -32,4 +32,4 @@ arena-few-bots = il faut au moins deux bots dans l’arène
 arena-twice = { $bot } est nommé deux fois
 arena-sprt-form = --sprt veut deux nombres de points Elo, le plus petit d’abord, par exemple --sprt 0,20, pas { $text }
 arena-sprt-pairs = --sprt compare deux bots à la fois : nommes-en deux, ou ajoute --gauntlet
-arena-same = { $one } et { $other } sont ici un seul et même bot : nommez-en un autre
+arena-same = { $one } et { $other } sont ici un seul et même bot : nomme-en un autre

@@ -14,6 +14,7 @@ cli-set-form = --set veut ID=VALEUR, par exemple --set three-rolls=on, pas « {
 cli-set-twice = --set { $variant } est donné deux fois : { $first } et { $second }
 cli-position-empty = --position est vide : dis où se trouve chaque chose
 cli-too-long = { $option } dépasse { $most } caractères
+cli-needs-option = { $option } demande aussi { $other }
 
 ## Numbers that stand alone, in tables.
 

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Faire apprendre un jeu aux bots, qui jouent contre eux-mêmes.
 
-    Si elle est interrompue, la même commande reprend où elle en était.
+    Si elle est interrompue, la même commande reprend où elle en était. Seules les leçons recommencent.
 help-solve =
     Résoudre exactement un jeu classique à deux, avec peu de pions chacun.
 
@@ -83,7 +83,7 @@ help-analyse =
     Séparer le hasard du savoir-faire dans une partie enregistrée.
 
     Chaque lancer et chaque choix est pesé. Ce qu’ont fait le hasard, les erreurs et les estimations de l’entraîneur donne ensemble le résultat. Code de sortie 1 : l’enregistrement est faux quelque part ; ce qui précède est examiné.
-help-board = Examiner des fichiers de plateau.
+help-board = Créer et vérifier des fichiers de plateau.
 help-board-check = Dire tout ce qui ne va pas dans un fichier de plateau, ou qu’il est en ordre.
 help-board-new = Écrire un nouveau fichier de plateau : un anneau avec une arrivée et une écurie par couleur.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = De combien de parties apprendre ; sinon, assez pour bien jou
 help-train-players = Seulement à des tables de tant de joueurs ; sinon, tour à tour à peu, à quelques-uns et à beaucoup.
 help-train-out = Où écrire le réseau ; sinon, JEU.net.
 help-train-lessons = Nombre de leçons à apprendre sur une carte graphique ou avec --truth ; par défaut, assez pour un bon joueur.
+help-train-device = Où apprendre : sur le processeur (cpu) ou sur une carte graphique NVIDIA (gpu).
 help-train-truth = Apprendre des chances exactes de cet extrait d’un jeu résolu plutôt que de parties ; pour deux joueurs seulement.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.
 help-solve-device = Où calculer : cpu ou gpu. Quatre pions demandent une carte graphique avec 100 Go de mémoire.
@@ -204,6 +205,7 @@ help-solve-out = Où écrire le tableau ; sinon, dans le dossier de tes donnée
 help-solve-slice = Découpe plutôt un extrait du tableau : les N positions que les parties atteignent le plus souvent, ou toutes celles avec N pions chacun.
 help-solve-check = Vérifie plutôt ce tableau : ses sommes de contrôle, puis une partie au hasard d’après les règles.
 help-probe-roll = Le résultat du dé ; sinon, les six faces.
+help-probe-position = La position en une ligne, par exemple 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -14,6 +14,7 @@ cli-set-form = a --set mellé ID=ÉRTÉK kell, például --set three-rolls=on, n
 cli-set-twice = --set { $variant } kétszer szerepel: { $first } és { $second }
 cli-position-empty = a --position üres: írd le, mi hol áll
 cli-too-long = { $option } hosszabb, mint { $most } betű
+cli-needs-option = ehhez: { $option }, ez is kell: { $other }
 
 ## Numbers that stand alone, in tables.
 

@@ -58,7 +58,7 @@ help-study =
 help-train =
     A botok megtanulnak egy játékot úgy, hogy önmaguk ellen játszanak.
 
-    Ha megszakad, ugyanaz a parancs onnan folytatja.
+    Ha megszakad, ugyanaz a parancs onnan folytatja. Csak a leckék kezdődnek elölről.
 help-solve =
     Pontosan megold egy klasszikus játékot két játékosra, kevés bábuval.
 
@@ -83,7 +83,7 @@ help-analyse =
     Válaszd szét a szerencsét és a tudást egy rögzített játékban.
 
     Minden dobás és minden döntés mérlegre kerül. Amit a szerencse, a hibák és az edző becslései tettek, az együtt adja az eredményt. Kilépési kód 1: a felvétel valahol hibás; az előtte lévő rész számít.
-help-board = Táblafájlok megnézése.
+help-board = Táblafájlok készítése és ellenőrzése.
 help-board-check = Megmondja, mi a baj egy táblafájllal, vagy hogy rendben van.
 help-board-new = Új táblafájl írása: kör, minden színnek céllal és házzal.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy
 help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, felváltva kevés, néhány és sok játékosnál.
 help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
 help-train-lessons = Hány leckét tanuljon videokártyán vagy a --truth kapcsolóval; ha nem adod meg, annyit, amennyi egy jó játékoshoz elég.
+help-train-device = Min tanuljon: a processzoron (cpu) vagy egy NVIDIA videokártyán (gpu).
 help-train-truth = Partik helyett egy megoldott játék e szeletének pontos esélyeiből tanul; csak két játékosra.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.
 help-solve-device = Min számoljon: cpu vagy gpu. Négy bábuhoz 100 GB memóriájú grafikus kártya kell.
@@ -204,6 +205,7 @@ help-solve-out = Hová kerüljön a táblázat; ha nincs megadva, az adataid map
 help-solve-slice = Inkább vágj ki egy szeletet a táblázatból: azt az N állást, ahová a játszmák a legtöbbször eljutnak, vagy mindet, ahol mindenkinek N bábuja van.
 help-solve-check = Inkább ezt a táblázatot ellenőrizze: az ellenőrző összegeket, aztán egy véletlen részét a szabályok szerint.
 help-probe-roll = Mit mutat a kocka; ha nincs megadva, mind a hat oldal.
+help-probe-position = Az állás egy sorban, például 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

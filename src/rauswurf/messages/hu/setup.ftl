@@ -5,6 +5,7 @@ setup-no-game = nincs ilyen játék: { $game }; ezek vannak: { $known }
 setup-game-several = { $game } több játékot is jelenthet; válassz: { $known }
 setup-no-dice = { $said } nem kocka; írd azt, hogy Dice.seeded(7), Dice.system() vagy Dice.by_hand()
 setup-no-variant = { $game }: nincs ilyen változat: { $variant }; ezek vannak: { $known }
+setup-no-variant-near = { $game }: nincs ilyen változat: { $variant }; erre gondoltál: { $near }?
 setup-no-value = { $variant } nem lehet { $value }; lehet { $known }
 setup-value-players = { $variant }={ $value } { $known } játékosnak való, nem { $players } játékosnak
 setup-players = { $game }: { $least }–{ $most } játékosnak való, nem { $players } játékosnak

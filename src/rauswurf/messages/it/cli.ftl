@@ -14,6 +14,7 @@ cli-set-form = --set vuole ID=VALORE, per esempio --set three-rolls=on, non «{ 
 cli-set-twice = --set { $variant } è dato due volte: { $first } e { $second }
 cli-position-empty = --position è vuoto: di’ dove sta ogni cosa
 cli-too-long = { $option } supera i { $most } caratteri
+cli-needs-option = { $option } richiede anche { $other }
 
 ## Numbers that stand alone, in tables.
 

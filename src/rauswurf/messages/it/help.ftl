@@ -58,7 +58,7 @@ help-study =
 help-train =
     Far imparare un gioco ai bot, che giocano contro sé stessi.
 
-    Se viene interrotto, lo stesso comando continua da dov’era.
+    Se viene interrotto, lo stesso comando continua da dov’era. Solo le lezioni ricominciano.
 help-solve =
     Risolvere esattamente un gioco classico per due, con poche pedine a testa.
 
@@ -83,7 +83,7 @@ help-analyse =
     Distinguere la fortuna dall’abilità in una partita registrata.
 
     Ogni tiro e ogni scelta viene pesata. Quello che hanno fatto la fortuna, gli errori e le stime dell’allenatore dà insieme il risultato. Codice di uscita 1: la registrazione è sbagliata in qualche punto; si guarda quello che viene prima.
-help-board = Esaminare file di tabelloni.
+help-board = Creare e controllare file di tabelloni.
 help-board-check = Dire tutto ciò che non va in un file di tabellone, o che è in ordine.
 help-board-new = Scrivere un nuovo file di tabellone: un anello con traguardo e base per ogni colore.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Da quante partite imparare; altrimenti quante bastano per gio
 help-train-players = Solo a tavoli di tanti giocatori; altrimenti a turno a tavoli di pochi, alcuni e molti.
 help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
 help-train-lessons = Quante lezioni imparare su una scheda grafica o con --truth; se non lo dici, abbastanza per un buon giocatore.
+help-train-device = Dove imparare: sul processore (cpu) o su una scheda grafica NVIDIA (gpu).
 help-train-truth = Impara dalle probabilità esatte di questa parte di un gioco risolto invece che da partite; solo per due giocatori.
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.
 help-solve-device = Dove calcolare: cpu o gpu. Quattro pedine richiedono una scheda grafica con 100 GB di memoria.
@@ -204,6 +205,7 @@ help-solve-out = Dove scrivere la tabella; altrimenti nella cartella dei tuoi da
 help-solve-slice = Ritaglia invece una parte della tabella: le N posizioni a cui le partite arrivano più spesso, o tutte quelle con N pedine a testa.
 help-solve-check = Controlla invece questa tabella: le somme di controllo, poi una parte a caso secondo le regole.
 help-probe-roll = Che cosa è uscito; altrimenti tutte e sei le facce.
+help-probe-position = La posizione in una riga, per esempio 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -5,6 +5,7 @@ setup-no-game = non c’è un gioco { $game }; ci sono { $known }
 setup-game-several = { $game } può indicare più giochi; scegli { $known }
 setup-no-dice = { $said } non è un dado; scrivi Dice.seeded(7), Dice.system() o Dice.by_hand()
 setup-no-variant = { $game } non ha una variante { $variant }; ci sono { $known }
+setup-no-variant-near = { $game } non ha una variante { $variant }; volevi dire { $near }?
 setup-no-value = { $variant } non può essere { $value }; può essere { $known }
 setup-value-players = { $variant }={ $value } si gioca in { $known }, non in { $players }
 setup-players = { $game } si gioca da { $least } a { $most } persone, non in { $players }

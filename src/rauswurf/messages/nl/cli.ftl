@@ -14,6 +14,7 @@ cli-set-form = --set wil ID=WAARDE, zoals --set three-rolls=on, niet ‘{ $text 
 cli-set-twice = --set { $variant } staat er twee keer: { $first } en { $second }
 cli-position-empty = --position is leeg: zeg waar alles staat
 cli-too-long = { $option } is langer dan { $most } tekens
+cli-needs-option = { $option } kan alleen met { $other }
 
 ## Numbers that stand alone, in tables.
 

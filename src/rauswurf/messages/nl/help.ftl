@@ -58,7 +58,7 @@ help-study =
 help-train =
     Laat bots een spel leren door tegen zichzelf te spelen.
 
-    Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was.
+    Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was. Alleen lessen beginnen opnieuw.
 help-solve =
     Lost een klassiek spel voor twee spelers met weinig pionnen precies op.
 
@@ -83,7 +83,7 @@ help-analyse =
     Geluk en kunnen in een opgenomen partij uit elkaar houden.
 
     Elke worp en elke keuze wordt gewogen. Wat geluk, fouten en de schattingen van de coach deden, telt op tot het resultaat. Exitcode 1: ergens klopt de opname niet; alles ervoor wordt bekeken.
-help-board = Kijkt naar bordbestanden.
+help-board = Maakt en controleert bordbestanden.
 help-board-check = Zegt alles wat er mis is met een bordbestand, of dat het in orde is.
 help-board-new = Een nieuw bordbestand schrijven: een ring met thuis en basis voor elke kleur.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Van hoeveel spellen er geleerd wordt; anders genoeg voor een 
 help-train-players = Alleen aan tafels met zoveel spelers; anders om beurten aan tafels met weinig, enkele en veel spelers.
 help-train-out = Waar het net geschreven wordt; anders in SPEL.net.
 help-train-lessons = Hoeveel lessen er op een grafische kaart of met --truth worden geleerd; standaard genoeg voor een goede speler.
+help-train-device = Waarop geleerd wordt: op de processor (cpu) of op een grafische kaart van NVIDIA (gpu).
 help-train-truth = Leer van de exacte kansen in dit deel van een opgelost spel in plaats van uit partijen; alleen voor twee spelers.
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.
 help-solve-device = Waarop gerekend wordt: cpu of gpu. Vier pionnen vragen een grafische kaart met 100 GB geheugen.
@@ -204,6 +205,7 @@ help-solve-out = Waar de tabel geschreven wordt; anders in de map voor je gegeve
 help-solve-slice = Snijd in plaats daarvan een stuk uit de tabel: de N stellingen die spellen het vaakst bereiken, of alle met elk N pionnen.
 help-solve-check = Controleer in plaats daarvan deze tabel: eerst de controlesommen, dan een willekeurig deel volgens de regels.
 help-probe-roll = Wat er gegooid is; anders alle zes de kanten.
+help-probe-position = De stelling op één regel, zoals 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -14,6 +14,7 @@ cli-set-form = --set wymaga ID=WARTOŚĆ, na przykład --set three-rolls=on, nie
 cli-set-twice = --set { $variant } podano dwa razy: { $first } i { $second }
 cli-position-empty = --position jest puste: napisz, co gdzie stoi
 cli-too-long = { $option } ma więcej niż { $most } znaków
+cli-needs-option = { $option } wymaga { $other }
 
 ## Numbers that stand alone, in tables.
 

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Boty uczą się gry, grając same ze sobą.
 
-    Po przerwaniu to samo polecenie rusza dalej od tego miejsca.
+    Po przerwaniu to samo polecenie rusza dalej od tego miejsca. Tylko lekcje zaczynają się od nowa.
 help-solve =
     Rozwiązuje dokładnie klasyczną grę dla dwojga z małą liczbą pionków.
 
@@ -83,7 +83,7 @@ help-analyse =
     Oddziel szczęście od umiejętności w nagranej partii.
 
     Każdy rzut i każdy wybór jest ważony. To, co zrobiły szczęście, błędy i szacunki trenera, daje razem wynik. Kod wyjścia 1: zapis gdzieś się nie zgadza; brane jest pod uwagę wszystko przedtem.
-help-board = Ogląda pliki plansz.
+help-board = Tworzy i sprawdza pliki plansz.
 help-board-check = Mówi wszystko, co jest nie tak w pliku planszy, albo że jest w porządku.
 help-board-new = Zapisać nowy plik planszy: pierścień z domkiem i bazą dla każdego koloru.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobr
 help-train-players = Tylko przy stołach dla tylu graczy; inaczej na zmianę przy stołach dla niewielu, kilku i wielu.
 help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
 help-train-lessons = Ile lekcji ma się uczyć na karcie graficznej lub z --truth; domyślnie tyle, ile trzeba dobremu graczowi.
+help-train-device = Na czym się uczyć: na procesorze (cpu) albo na karcie graficznej NVIDIA (gpu).
 help-train-truth = Uczy się z dokładnych szans w tym wycinku rozwiązanej gry zamiast z partii; tylko dla dwóch graczy.
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.
 help-solve-device = Na czym liczyć: cpu albo gpu. Cztery pionki wymagają karty graficznej ze 100 GB pamięci.
@@ -204,6 +205,7 @@ help-solve-out = Gdzie zapisać tabelę; inaczej w folderze na twoje dane.
 help-solve-slice = Zamiast tego wytnij część tabeli: N pozycji, do których gry dochodzą najczęściej, albo wszystkie, w których każdy ma N pionków.
 help-solve-check = Zamiast tego sprawdź tę tabelę: sumy kontrolne, a potem losową część według zasad.
 help-probe-roll = Co wypadło na kostce; inaczej wszystkie sześć ścianek.
+help-probe-position = Pozycja w jednym wierszu, na przykład 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals that stand for what a user fills in.
 

@@ -5,6 +5,7 @@ setup-no-game = nie ma gry { $game }; są { $known }
 setup-game-several = { $game } może oznaczać kilka gier; wybierz { $known }
 setup-no-dice = { $said } to nie kostka; napisz Dice.seeded(7), Dice.system() albo Dice.by_hand()
 setup-no-variant = { $game } nie ma wariantu { $variant }; są { $known }
+setup-no-variant-near = { $game } nie ma wariantu { $variant }; może chodzi o { $near }?
 setup-no-value = { $variant } nie może być { $value }, tylko { $known }
 setup-value-players = { $variant }={ $value } jest dla { $known } graczy, nie dla { $players }
 setup-players = { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }

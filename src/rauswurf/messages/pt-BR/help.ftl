@@ -17,7 +17,7 @@ help-study =
     Mede muitos conjuntos de regras descritos em um arquivo TOML; escreve uma tabela e um relatório.
 
     Se for interrompido, o mesmo comando continua onde estava.
-help-board = Examina arquivos de tabuleiros.
+help-board = Cria e verifica arquivos de tabuleiros.
 help-board-check = Diz tudo o que está errado em um arquivo de tabuleiro, ou que está certo.
 help-completion =
     Escreve um script com que seu shell completa comandos, jogos, variantes e bots.

@@ -14,6 +14,7 @@ cli-set-form = --set quer ID=VALOR, por exemplo --set three-rolls=on, não «{ $
 cli-set-twice = --set { $variant } aparece duas vezes: { $first } e { $second }
 cli-position-empty = --position está vazia: diz onde está tudo
 cli-too-long = { $option } tem mais de { $most } letras
+cli-needs-option = { $option } precisa de { $other }
 
 
 ## Numbers in tables

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Faz os bots aprenderem um jogo jogando contra si próprios.
 
-    Se for interrompido, o mesmo comando continua onde estava.
+    Se for interrompido, o mesmo comando continua onde estava. Só as lições recomeçam.
 help-solve =
     Resolve com exatidão um jogo clássico para dois jogadores com poucas peças cada.
 
@@ -83,7 +83,7 @@ help-analyse =
     Separar a sorte da habilidade num jogo gravado.
 
     Cada lançamento e cada decisão é pesada. O que fizeram a sorte, os erros e as estimativas do treinador soma o resultado. Código de saída 1: o registo falha em algum ponto; vê-se o que vem antes.
-help-board = Examina ficheiros de tabuleiros.
+help-board = Cria e verifica ficheiros de tabuleiros.
 help-board-check = Diz tudo o que está mal num ficheiro de tabuleiro, ou que está bem.
 help-board-new = Escrever um novo ficheiro de tabuleiro: um anel com meta e base para cada cor.
 help-completion =
@@ -197,6 +197,7 @@ help-train-games = Com quantos jogos aprender; se não for dito, os que bastam p
 help-train-players = Só em mesas de tantos jogadores; se não for dito, à vez em mesas de poucos, alguns e muitos.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
 help-train-lessons = Quantas lições aprender numa placa gráfica ou com --truth; por omissão, as suficientes para um bom jogador.
+help-train-device = Onde se aprende: no processador (cpu) ou numa placa gráfica da NVIDIA (gpu).
 help-train-truth = Aprender com as probabilidades exatas desta parte de um jogo resolvido em vez de partidas; só para dois jogadores.
 help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.
 help-solve-device = Onde se calcula: cpu ou gpu. Quatro peças pedem uma placa gráfica com 100 GB de memória.
@@ -204,6 +205,7 @@ help-solve-out = Onde se escreve a tabela; se não for dito, na tua pasta de dad
 help-solve-slice = Recorta antes uma parte da tabela: as N posições a que os jogos chegam mais vezes, ou todas as de N peças cada.
 help-solve-check = Verifica antes esta tabela: as somas de controlo e depois uma parte ao acaso segundo as regras.
 help-probe-roll = O que saiu no dado; se não for dito, as seis faces.
+help-probe-position = A posição numa linha, por exemplo 'yellow 5 b c d / red 10 b c d ; turn yellow'.
 
 ## Words in capitals
 

@@ -5,6 +5,7 @@ setup-no-game = não há nenhum jogo { $game }; há { $known }
 setup-game-several = { $game } pode ser mais de um jogo; escolhe { $known }
 setup-no-dice = { $said } não é um dado; escreve Dice.seeded(7), Dice.system() ou Dice.by_hand()
 setup-no-variant = { $game } não tem nenhuma variante { $variant }; tem { $known }
+setup-no-variant-near = { $game } não tem nenhuma variante { $variant }; querias dizer { $near }?
 setup-no-value = { $variant } não pode ser { $value }; pode ser { $known }
 setup-value-players = { $variant }={ $value } é para { $known } jogadores, não para { $players }
 setup-players = { $game } é para { $least } a { $most } jogadores, não para { $players }

@@ -184,13 +184,13 @@ def form_of(connection: Connection) -> str | None:
 
 
 @contextmanager
-def in_newest_form(file: Path) -> Iterator[Path]:
+def in_newest_form(file: Path, called: str = "") -> Iterator[Path]:
     """A copy as this version reads it: itself, or another in the form of today; raises BadCopy."""
     with _damage_told(file), opened(file) as connection:
         form = form_of(connection)
     if form is None or form not in known_forms():
         id = "backup-not-ours" if form is None else "backup-newer"
-        raise BadCopy(message(id, file=str(file)))
+        raise BadCopy(message(id, file=called or str(file)))
     if form == newest():
         yield file
         return

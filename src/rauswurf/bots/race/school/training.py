@@ -57,8 +57,9 @@ class SchoolPlan:
 
 def card_rooms() -> Rooms:
     """Rooms on the first card; raises NoCard, and NotInstalled without cupy."""
+    first = cards()[0]  # whoever has none need not fetch cupy to find out
     cupy = need("cupy")
-    card = Card(cards()[0])
+    card = Card(first)
     cupy.cuda.ExternalStream(card.queue.value).use()
     return lambda setup, count: OnCard(card, setup, max(1, count // THREADS) * THREADS)
 
