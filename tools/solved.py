@@ -54,7 +54,7 @@ def measure(game: str, pieces: int, device: str, most_pairs: int) -> None:
         race = SmallRace(small_setup(game, {}), pieces)
         solve(race, device, threads, path, lambda stage, more, total: None)
     race, values = table_values(path)
-    weights = shipped(game, 2)
+    weights = shipped(game, 2, "own")
     if weights is None:
         raise SystemExit(f"There is no net for two players of {game}.")
     header = read_header(path, TABLE)
