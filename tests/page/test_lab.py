@@ -45,6 +45,9 @@ def test_a_comparison_grows_and_its_link_gives_the_same_numbers(phone: Page, hou
     phone.get_by_label("Rules B: Play for the places", exact=False).select_option("off")
     phone.get_by_label("Games", exact=True).select_option("480")
     play.click()
+    result = phone.get_by_role("heading", name="with B instead of A")
+    expect(result).to_be_focused()
+    expect(result).to_be_in_viewport(ratio=1)
     played = phone.get_by_text("Games by each of the two rules: 480.")
     expect(played).to_be_visible(timeout=PLAYING)
     assert "fewer turns: about" in phone.locator(".headline").inner_text()
@@ -56,8 +59,29 @@ def test_a_comparison_grows_and_its_link_gives_the_same_numbers(phone: Page, hou
     phone.goto("about:blank")
     phone.goto(link)
     expect(phone.get_by_role("table")).to_have_text(numbers, use_inner_text=True)
+    expect(phone.locator(".headline")).to_be_in_viewport(ratio=1)
     phone.get_by_role("button", name="Other dice").click()
     expect(phone).to_have_url(link.replace("seed=1", "seed=2"))
+
+
+# Choices whose words do not fit where they stand.
+CUT = """() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll(".rule select")].flatMap((select) => {
+        const { font, paddingLeft } = getComputedStyle(select);
+        pen.font = font;
+        const room = select.clientWidth - 2 * parseFloat(paddingLeft);
+        const texts = [...select.options].map(({ text }) => text);
+        return texts.filter((text) => pen.measureText(text).width > room);
+    });
+}"""
+
+
+@pytest.mark.parametrize("game", ["madn", "never-mind", "jaeger", "nichtlustig"])
+def test_both_sides_of_a_rule_can_be_read(phone: Page, house: House, game: str) -> None:
+    phone.goto(f"{house.address}lab")
+    phone.get_by_label("Game", exact=True).select_option(game)
+    assert phone.evaluate(CUT) == []
 
 
 def test_a_question_that_cannot_be_is_refused_in_words(page: Page, house: House) -> None:

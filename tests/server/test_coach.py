@@ -217,6 +217,22 @@ async def test_what_follows_a_move_is_told(database: str) -> None:
 
 
 @scenario
+async def test_what_follows_if_somebody_rolls_instead_of_hunting(database: str) -> None:
+    async with running(database) as node:
+        hunting = "yellow W0 W0 W0 s0.1 / black W3 W3 W3 36 ; turn yellow"
+        place = {"game": "jaeger", "players": 2, "position": hunting}
+        advice = await node.post("/api/advice", place)
+        found = await node.post("/api/why", {**place, "moves": ["roll", "hunt 1"]})
+        rolling, hunted = found["follows"]
+        assert (rolling["next"], hunted["next"]) == (0, 0), "whoever rolls or hunts goes on"
+        assert rolling["thrown"] is None, "whoever rolls moves first"
+        assert any(one["told"] for one in rolling["replies"])
+        for follows in (rolling, hunted):
+            [told] = [one for one in advice["moves"] if one["move"] == follows["move"]]
+            assert follows["chances"] == pytest.approx(told["chances"])
+
+
+@scenario
 async def test_what_makes_no_sense_is_refused_in_words(database: str) -> None:
     async with running(database) as node:
         wrong = await node.post("/api/advice", asked("yellow 1 / green 2"), 422)

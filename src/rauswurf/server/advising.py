@@ -8,6 +8,7 @@ import msgspec
 
 from rauswurf import coach, games
 from rauswurf.boards import read_document
+from rauswurf.coach.scale import ROLL
 from rauswurf.dice import Dice
 from rauswurf.messages import Message, Told
 from rauswurf.record import RecordError, film
@@ -139,9 +140,12 @@ def reasons_on(place: Place, moves: tuple[str, ...]) -> bytes | Message:
 
 
 def follows(table: Table, seat: int, move: str) -> FollowsInfo:
-    """What follows a move of a seat."""
+    """What follows a move of a seat; the move ``roll`` leaves everything where it is."""
+    advised = {one.move: plain(one.chances) for one in coach.advise(table)}
+    if move == ROLL and table.dice_wanted:
+        return FollowsInfo(move, advised[ROLL], None, table.seat, replies(table))
     table.play(move)
-    chances = plain(coach.chances(table).seats)
+    chances = advised.get(move) or plain(coach.chances(table).seats)
     if table.is_over:
         return FollowsInfo(move, chances, None, None, ())
     return FollowsInfo(move, chances, thrown_out(table, seat), table.seat, replies(table))
@@ -175,7 +179,7 @@ def replies(table: Table) -> tuple[ReplyInfo, ...]:
 
 def told_of(table: Table, fall: coach.Fall, move: str | None) -> tuple[Message, ...]:
     """A move after a roll, in sentences; nothing where there is none, or too much can fall."""
-    if move is None or move == "roll" or len(fall.faces) != table.dice_wanted:
+    if move is None or move == ROLL or len(fall.faces) != table.dice_wanted:
         return ()
     then = table.copy()
     then.roll(*fall.faces)

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountInfo, StepInfo } from "../lib/protocol";
-import { speak } from "../lib/words.svelte";
+import { learnCoach, speak } from "../lib/words.svelte";
 import Curve from "./Curve.svelte";
+import { curvesOf } from "./curves";
 
 const onwind = vi.fn();
 const step = (frame: number, before: number[], after: number[]) =>
@@ -55,4 +56,39 @@ describe("the chances over a game", () => {
       expect(onwind).toHaveBeenCalledExactlyOnceWith(moment);
     },
   );
+});
+
+describe("a game that goes on after the first winner", () => {
+  const race = (frame: number, place: number, before: number[], after: number[]) =>
+    ({ frame, place, seat: 0, before, after, is_mistake: false }) as unknown as StepInfo;
+  const played = {
+    stages: [
+      { place: 1, start: [0.4, 0.3, 0.3], result: [1, 0, 0] },
+      { place: 2, start: [0, 0.5, 0.5], result: [0, 0, 1] },
+    ],
+    steps: [
+      race(1, 1, [0.4, 0.3, 0.3], [1, 0, 0]),
+      race(2, 2, [0, 0.5, 0.5], [0, 0.25, 0.75]),
+      race(3, 2, [0, 0.25, 0.75], [0, 0, 1]),
+    ],
+  } as unknown as AccountInfo;
+
+  it.each([
+    [1, "The chances of winning:", ["100%", "0%", "0%"]],
+    [2, "The chances for place 2:", ["1st", "25%", "75%"]],
+  ])("tells at moment %i what it is about", async (at, told, figures) => {
+    cleanup();
+    await learnCoach();
+    const seats = ["yellow", "red", "blue"].map((one) => ({ plays: [one], name: "", bot: false }));
+    render(Curve, { account: played, seats, names: ["A", "B", "C"], frames: 4, at, onwind });
+    expect(screen.getByText(told)).toBeTruthy();
+    const shown = [...document.querySelectorAll(".figure")].map((one) => one.textContent.trim());
+    expect(shown).toEqual(figures);
+    expect(chart().querySelectorAll(".border")).toHaveLength(1);
+  });
+
+  it("leaves whoever is home out of the later races", () => {
+    expect(curvesOf(played)[0]!.map(({ frame }) => frame)).toEqual([0, 1]);
+    expect(curvesOf(played)[1]!.map(({ frame }) => frame)).toEqual([0, 1, 1, 2, 3]);
+  });
 });

@@ -36,11 +36,7 @@ export class Coaching {
 
   /** Is there something to choose, so that advice would help? */
   get helps(): boolean {
-    return this.#choices > 1;
-  }
-
-  get #choices(): number {
-    return this.#table.view?.moves.filter(({ kind }) => kind !== "roll").length ?? 0;
+    return (this.#table.view?.moves.length ?? 0) > 1;
   }
 
   /** The chances at a moment; they are shown when dice and pieces of that moment are. */

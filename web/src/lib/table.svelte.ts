@@ -158,12 +158,16 @@ export class Table {
   // What players do.
 
   roll(faces: number[] = []): Promise<boolean> {
-    return this.#act({ type: "roll", at: this.#moment, faces });
+    const act = () => this.#act({ type: "roll", at: this.#moment, faces });
+    return faces.length ? act() : this.#unlessDoubted("roll", act);
   }
 
   play(move: string): Promise<boolean> {
     if (move === "roll") return this.roll();
-    const act = () => this.#act({ type: "play", at: this.#moment, move });
+    return this.#unlessDoubted(move, () => this.#act({ type: "play", at: this.#moment, move }));
+  }
+
+  #unlessDoubted(move: string, act: () => Promise<boolean>): Promise<boolean> {
     if (!this.ready || !this.coaching.weighs(move)) return act();
     return this.coaching.doubts(move).then((doubted) => !doubted && act());
   }

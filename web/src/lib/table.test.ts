@@ -250,6 +250,25 @@ describe("a table", () => {
     expect(Line.last.sent.at(-1)).toMatchObject({ type: "play", move: "0-3" });
   });
 
+  it("asks again before a costly roll, where somebody could do something else", async () => {
+    const coach = { chances: false, hints: false, tutor: true, missing: [] };
+    const begin = (...moves: string[]) => {
+      const now = { ...view(0), moves: moves.map((text) => ({ kind: text, text })) };
+      const said = { table: { ...info, coach }, view: now, moment: moves.length } as never;
+      Line.last.says(welcome(said));
+    };
+    begin("roll");
+    expect(table.coaching.weighs("roll")).toBe(false);
+    begin("roll", "hunt");
+    const rolled = table.roll();
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "weigh", move: "roll" });
+    const re = Line.last.sent.at(-1)!.re as number;
+    Line.last.says({ type: "weighed", re, move: "roll", costly: true } as never);
+    expect(await rolled).toBe(false);
+    void table.play("roll");
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: "roll" });
+  });
+
   it("takes back for whoever acted last at this screen", () => {
     expect(table.lastActor).toBeNull();
     Line.last.says(happened(0, moved(0, "0-3")));

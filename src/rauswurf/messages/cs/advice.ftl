@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Kdo měl kdy jaké šance
+advice-race-win = Šance na výhru:
+advice-race-place = Šance na { $place }. místo:
 advice-moments = Okamžiky, na kterých záleželo
 advice-step-lucky = { $name } hází { $faces }. Štěstí: mělo to cenu { $count } ze 100 her.
 advice-step-unlucky = { $name } hází { $faces }. Smůla: stálo to { $count } ze 100 her.
@@ -14,6 +16,7 @@ advice-why = Ukaž mi proč
 advice-why-after = Po tomto tahu: { $move }
 advice-why-wins = { $name } vyhraje { $count } ze 100 her.
 advice-why-thrown = { $name }: soupeři by příštími hody mohli vyhodit figurku v { $count } ze 100 případů.
+advice-why-safe = { $name }: příštím hodem nemůže figurku vyhodit žádný soupeř.
 advice-why-answer = Co nejčastěji následuje, v { $count } ze 100 případů: { $told }
 advice-why-passes = { $name } v { $count } ze 100 případů nemůže nic.
 

@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Wer wann welche Chancen hatte
+advice-race-win = Die Chancen auf den Sieg:
+advice-race-place = Die Chancen auf Platz { $place }:
 advice-moments = Worauf es ankam
 advice-step-lucky = { $name } würfelt { $faces }. Glück gehabt: Das war { $count } von 100 Spielen wert.
 advice-step-unlucky = { $name } würfelt { $faces }. Pech gehabt: Das hat { $count } von 100 Spielen gekostet.
@@ -14,6 +16,7 @@ advice-why = Zeig mir, warum
 advice-why-after = Nach diesem Zug: { $move }
 advice-why-wins = { $name } gewinnt { $count } von 100 Spielen.
 advice-why-thrown = Mit ihren nächsten Würfen könnten die anderen { $name } in { $count } von 100 Fällen rauswerfen.
+advice-why-safe = Mit dem nächsten Wurf kann niemand { $name } rauswerfen.
 advice-why-answer = Am häufigsten, in { $count } von 100 Fällen, folgt dann: { $told }
 advice-why-passes = { $name } kann dann in { $count } von 100 Fällen nichts tun.
 

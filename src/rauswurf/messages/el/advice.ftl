@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Ποιος είχε τι πιθανότητες, και πότε
+advice-race-win = Οι πιθανότητες για τη νίκη:
+advice-race-place = Οι πιθανότητες για τη θέση { $place }:
 advice-moments = Οι στιγμές που μέτρησαν
 advice-step-lucky = { $name }: ζαριά { $faces }. Τύχη: άξιζε { $count } στα 100 παιχνίδια.
 advice-step-unlucky = { $name }: ζαριά { $faces }. Ατυχία: κόστισε { $count } στα 100 παιχνίδια.
@@ -14,6 +16,7 @@ advice-why = Δείξε μου γιατί
 advice-why-after = Μετά από αυτή την κίνηση: { $move }
 advice-why-wins = { $name }: νίκη σε { $count } στα 100 παιχνίδια.
 advice-why-thrown = { $name }: με τις επόμενες ζαριές τους οι αντίπαλοι μπορούν να φάνε πιόνι σε { $count } στις 100 περιπτώσεις.
+advice-why-safe = { $name }: με την επόμενη ζαριά κανένας αντίπαλος δεν μπορεί να φάει πιόνι.
 advice-why-answer = Τι ακολουθεί πιο συχνά, σε { $count } στις 100 περιπτώσεις: { $told }
 advice-why-passes = { $name }: σε { $count } στις 100 περιπτώσεις δεν γίνεται τίποτα.
 

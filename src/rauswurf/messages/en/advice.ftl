@@ -4,6 +4,10 @@
 
 # The title of a curve: everybody's chances from the beginning to the end.
 advice-curve = Who had which chances, and when
+# Above a list of players with their percentages, while the game is played for the first place.
+advice-race-win = The chances of winning:
+# The same when somebody has won and the others play on. $place (number): 2 for the second place
+advice-race-place = The chances for place { $place }:
 advice-moments = Moments that mattered
 # $name: a player. $faces: the dice
 advice-step-lucky = { $name } rolls { $faces }. Good luck: that was worth { $count ->
@@ -33,6 +37,8 @@ advice-why-after = After this move: { $move }
 advice-why-wins = { $name } wins { $count } of 100 games.
 # $name: a player. $count (number): of 100 rounds of rolls
 advice-why-thrown = With their next rolls, the opponents could capture a piece of { $name } in { $count } of 100 cases.
+# $name: a player
+advice-why-safe = No opponent can capture a piece of { $name } with the next roll.
 # $told: sentences, such as Green moves from 12 to 17. $count (number): of 100 rolls
 advice-why-answer = What most often follows, in { $count } of 100 cases: { $told }
 # $name: who is next. $count (number): of 100 rolls

@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Qué opciones tuvo cada cual, y cuándo
+advice-race-win = Las opciones de ganar:
+advice-race-place = Las opciones para el puesto { $place }:
 advice-moments = Los momentos decisivos
 advice-step-lucky = { $name } saca { $faces }. Buena suerte: valió { $count } de cada 100 partidas.
 advice-step-unlucky = { $name } saca { $faces }. Mala suerte: costó { $count } de cada 100 partidas.
@@ -14,6 +16,7 @@ advice-why = Enséñame por qué
 advice-why-after = Después de esta jugada: { $move }
 advice-why-wins = { $name } gana { $count } de cada 100 partidas.
 advice-why-thrown = Con sus próximas tiradas, los contrarios podrían comer una ficha de { $name } en { $count } de cada 100 casos.
+advice-why-safe = Con su próxima tirada, ningún contrario puede comer una ficha de { $name }.
 advice-why-answer = Lo que más a menudo sigue, en { $count } de cada 100 casos: { $told }
 advice-why-passes = { $name } no puede hacer nada en { $count } de cada 100 casos.
 

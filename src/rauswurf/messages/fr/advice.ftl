@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Les chances de chacun, moment par moment
+advice-race-win = Les chances de gagner :
+advice-race-place = Les chances pour la place { $place } :
 advice-moments = Les moments qui ont compté
 advice-step-lucky = { $name } fait { $faces }. De la chance : cela valait { $count } parties sur 100.
 advice-step-unlucky = { $name } fait { $faces }. Pas de chance : cela a coûté { $count } parties sur 100.
@@ -14,6 +16,7 @@ advice-why = Montre-moi pourquoi
 advice-why-after = Après ce coup : { $move }
 advice-why-wins = { $name } gagne { $count } parties sur 100.
 advice-why-thrown = Avec leurs prochains lancers, les adversaires pourraient éjecter un pion de { $name } dans { $count } cas sur 100.
+advice-why-safe = Avec son prochain lancer, aucun adversaire ne peut éjecter un pion de { $name }.
 advice-why-answer = Le plus souvent, dans { $count } cas sur 100, voici la suite : { $told }
 advice-why-passes = Dans { $count } cas sur 100, { $name } ne peut rien faire.
 

@@ -3,6 +3,11 @@
 ## How a game went.
 
 advice-curve = Kinek mikor milyen esélye volt
+advice-race-win = Esélyek a győzelemre:
+advice-race-place = Esélyek { $place ->
+    [5] az
+   *[other] a
+} { $place }. helyre:
 advice-moments = A döntő pillanatok
 advice-step-lucky = { $name } dobása: { $faces }. Szerencse: 100 játékból { $count } játékot ért.
 advice-step-unlucky = { $name } dobása: { $faces }. Balszerencse: 100 játékból { $count } játékba került.
@@ -14,6 +19,7 @@ advice-why = Mutasd meg, miért
 advice-why-after = E lépés után: { $move }
 advice-why-wins = { $name } 100 játékból { $count } játékot nyer meg.
 advice-why-thrown = A következő dobásukkal az ellenfelek 100 esetből { $count } esetben kiüthetik { $name } egy bábuját.
+advice-why-safe = A következő dobásával egyetlen ellenfél sem ütheti ki { $name } bábuját.
 advice-why-answer = Ami leggyakrabban következik, 100 esetből { $count } esetben: { $told }
 advice-why-passes = { $name } 100 esetből { $count } esetben nem tehet semmit.
 

@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Chi aveva quali possibilità, e quando
+advice-race-win = Le possibilità di vincere:
+advice-race-place = Le possibilità per il posto { $place }:
 advice-moments = I momenti decisivi
 advice-step-lucky = { $name } tira { $faces }. Fortuna: valeva { $count } partite su 100.
 advice-step-unlucky = { $name } tira { $faces }. Sfortuna: è costato { $count } partite su 100.
@@ -14,6 +16,7 @@ advice-why = Mostrami perché
 advice-why-after = Dopo questa mossa: { $move }
 advice-why-wins = { $name } vince { $count } partite su 100.
 advice-why-thrown = Con i prossimi tiri, gli avversari potrebbero catturare una pedina di { $name } in { $count } casi su 100.
+advice-why-safe = Con il prossimo tiro nessun avversario può catturare una pedina di { $name }.
 advice-why-answer = Di solito, in { $count } casi su 100, segue questo: { $told }
 advice-why-passes = In { $count } casi su 100 { $name } non può fare nulla.
 

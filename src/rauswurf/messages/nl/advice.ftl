@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Wie had wanneer welke kansen
+advice-race-win = De kansen om te winnen:
+advice-race-place = De kansen op plaats { $place }:
 advice-moments = Waar het op aankwam
 advice-step-lucky = { $name } gooit { $faces }. Geluk: dat was { $count } van de 100 spellen waard.
 advice-step-unlucky = { $name } gooit { $faces }. Pech: dat kostte { $count } van de 100 spellen.
@@ -14,6 +16,7 @@ advice-why = Laat zien waarom
 advice-why-after = Na deze zet: { $move }
 advice-why-wins = { $name } wint { $count } van de 100 spellen.
 advice-why-thrown = Met hun volgende worp kunnen de anderen een pion van { $name } slaan in { $count } van de 100 gevallen.
+advice-why-safe = Met de volgende worp kan niemand een pion van { $name } slaan.
 advice-why-answer = Wat er meestal volgt, in { $count } van de 100 gevallen: { $told }
 advice-why-passes = { $name } kan in { $count } van de 100 gevallen niets doen.
 

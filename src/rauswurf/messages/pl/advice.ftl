@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Kto miał jakie szanse i kiedy
+advice-race-win = Szanse na wygraną:
+advice-race-place = Szanse na miejsce { $place }:
 advice-moments = Chwile, które się liczyły
 advice-step-lucky = { $name } rzuca: { $faces }. Szczęście: to było warte { $count } na 100 gier.
 advice-step-unlucky = { $name } rzuca: { $faces }. Pech: to kosztowało { $count } na 100 gier.
@@ -14,6 +16,7 @@ advice-why = Pokaż mi dlaczego
 advice-why-after = Po tym ruchu: { $move }
 advice-why-wins = { $name } wygrywa { $count } na 100 gier.
 advice-why-thrown = { $name }: następnymi rzutami przeciwnicy mogą zbić pionek w { $count } na 100 przypadków.
+advice-why-safe = { $name }: następnym rzutem żaden przeciwnik nie może zbić pionka.
 advice-why-answer = Co najczęściej następuje, w { $count } na 100 przypadków: { $told }
 advice-why-passes = { $name }: w { $count } na 100 przypadków nic się nie da zrobić.
 

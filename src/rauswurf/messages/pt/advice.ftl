@@ -3,6 +3,8 @@
 ## How a game went.
 
 advice-curve = Quem tinha que hipóteses, e quando
+advice-race-win = As probabilidades de ganhar:
+advice-race-place = As probabilidades para o lugar { $place }:
 advice-moments = Os momentos decisivos
 advice-step-lucky = { $name } tira { $faces }. Sorte: valeu { $count } em cada 100 jogos.
 advice-step-unlucky = { $name } tira { $faces }. Azar: custou { $count } em cada 100 jogos.
@@ -14,6 +16,7 @@ advice-why = Mostra-me porquê
 advice-why-after = Depois desta jogada: { $move }
 advice-why-wins = { $name } ganha { $count } em cada 100 jogos.
 advice-why-thrown = Com os próximos lançamentos, os adversários poderiam expulsar uma peça de { $name } em { $count } de 100 casos.
+advice-why-safe = Com o próximo lançamento, nenhum adversário pode expulsar uma peça de { $name }.
 advice-why-answer = O que mais vezes se segue, em { $count } de 100 casos: { $told }
 advice-why-passes = { $name } não pode fazer nada em { $count } de 100 casos.
 
