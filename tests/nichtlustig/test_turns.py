@@ -140,6 +140,15 @@ def test_rolls_ruling_equal_dice_are_told_apart_by_their_symbols() -> None:
     assert at.shown[4:] == ["time-machine", "w5", "p1"]
 
 
+@pytest.mark.parametrize("dice", ["w5:time-machine w5", "w5 w5:time-machine", "w5:virus w5"])
+def test_rolls_ruling_both_of_a_pair_may_be_said_with_one_symbol_in_any_order(dice: str) -> None:
+    at = table(ROLLED)
+    assert at.why_not(f"keep {dice}") is None
+    at.play(f"keep {dice}")
+    at.roll(1, 1, 1, 1, 1)
+    assert at.shown[4:] == ["w5", "w5", "p1"]
+
+
 # scoring
 
 SCORING = (
