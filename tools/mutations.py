@@ -199,7 +199,8 @@ def page_places(path: Path) -> Iterator[Mutant]:
         for line in re.finditer(r".+", text[begin:end]):
             if PASSIVE.search(line[0]):
                 continue
+            code = line[0].partition(" // ")[0]
             for old, new in SWAPS:
-                for found in re.finditer(old, line[0]):
+                for found in re.finditer(old, code):
                     at = begin + line.start()
                     yield Mutant(path, at + found.start(), at + found.end(), found.expand(new))
