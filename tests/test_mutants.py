@@ -368,7 +368,7 @@ def test_changes_of_python(tmp_path: Path, line: str, new: set[str]) -> None:
 
 def test_changes_of_the_page_are_those_of_its_scripts(tmp_path: Path) -> None:
     path = tmp_path / "Line.svelte"
-    text = '<script lang="ts">\n  const wide = width > 400; // pixels > 1, or so\n</script>\n<p>{a && b}</p>\n'
+    text = '<script lang="ts">\n  const wide = width > 400; // 1 > 0\n</script>\n<p>{a && b}</p>\n'
     path.write_text(text, "utf-8")
     assert applied(mutations.page_places(path), text) == {text.replace(" > ", " >= ", 1)}
 
