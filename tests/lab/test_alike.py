@@ -13,14 +13,14 @@ from rauswurf.games import GAMES, Setup
 from rauswurf.lab.match import match_at
 from rauswurf.lab.play import ignore, play, play_interpreted
 
-RACES = [game for game in GAMES.values() if game.family == "race"]
-BOTS = ("net-2ply", "net")  # they leave nothing to chance
+# They leave nothing to chance.
+BOTS = {"race": ("net-2ply", "net"), "nichtlustig": ("all-rolls", "one-roll")}
 
 
 def values() -> list[Setup]:
     """A table for every value of every variant."""
     found = []
-    for game in RACES:
+    for game in GAMES.values():
         for variant in game.variants:
             for value in variant.values:
                 players = variant.players.get(value, game.players[:1])[0]
@@ -35,7 +35,7 @@ def described(setup: Setup) -> str:
 
 def check(setup: Setup, games: int) -> None:
     seats = len(setup.seats)
-    match = match_at(setup, (BOTS * seats)[:seats], 27, rotated=True)
+    match = match_at(setup, (BOTS[setup.game.family] * seats)[:seats], 27, rotated=True)
     whole = play(match, 0, games, 2).rows
     parts = [play(match, first, 1, 1).rows for first in range(games)]
     assert (np.concatenate(parts) == whole).all(), "chunks and threads change nothing"
