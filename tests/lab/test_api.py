@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from rauswurf import boards, lab
+from rauswurf.boards.making import Ring, document
 from rauswurf.games import SetupError
+from rauswurf.games.house import RulesError
 from rauswurf.messages import Told
 
 BOARD = Path(boards.__file__).parent / "cross.toml"
@@ -56,3 +58,65 @@ def test_a_gauntlet_is_fewer_tables() -> None:
     alone = lab.arena("never-mind", names, 100, players=2, gauntlet=True)
     assert (len(everybody.meetings), len(alone.meetings)) == (3, 2)
     assert alone.standings[0].bot == "foremost"
+
+
+def test_bots_meet_on_a_board_of_ones_own_and_by_rules_of_ones_own(tmp_path: Path) -> None:
+    board, rules = tmp_path / "three.toml", tmp_path / "mine.py"
+    board.write_text(document(Ring("Ring", 3, 30, 4, 4)), encoding="utf-8")
+    rules.write_text(RULES.format(face="face"), encoding="utf-8")
+    there = lab.table("madn", 3, board=board, rules=rules)
+    found = lab.arena(there, ["foremost", "random"], 60)
+    assert found.standings[0].bot == "foremost"
+    for meeting in found.meetings:
+        assert (meeting.match.board, meeting.match.rules) == (board, rules.resolve())
+        assert meeting.match.setup.board.name == there.setup.board.name
+
+
+def test_who_cannot_meet_is_told() -> None:
+    with pytest.raises(Told, match="nobody"):
+        lab.arena("madn", ["foremost", "nobody"], 10)
+    with pytest.raises(Told, match="at least two bots"):
+        lab.arena("madn", ["random"], 10)
+    with pytest.raises(Told, match="random"):
+        lab.arena("madn", ["random", "random"], 10)
+
+
+# Files that are changed meanwhile, as in a notebook.
+
+RULES = """
+from rauswurf.rules.race import State
+from rauswurf.rules.race import roll as plain_roll
+def roll(s: State, face: int) -> None:
+    plain_roll(s, {face})
+"""
+
+
+def test_rules_that_were_changed_are_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+
+    def turns(face: str) -> float:
+        file.write_text(RULES.format(face=face), encoding="utf-8")
+        found = lab.simulate(lab.table("madn", 2, rules=file), 40, workers=1)
+        return found.estimates["turns"].value
+
+    plain = turns("face")
+    assert turns("6 if face > 3 else face") < plain
+    assert turns("face") == plain
+
+
+def test_a_board_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+
+    def turns(fields: int) -> float:
+        file.write_text(document(Ring("Ring", 2, fields, 4, 4)), encoding="utf-8")
+        found = lab.simulate(lab.table("madn", 2, board=file), 40, workers=1)
+        return found.estimates["turns"].value
+
+    assert turns(20) < turns(60)
+
+
+def test_rules_that_do_not_work_are_refused_before_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(RULES.format(face="face // (face - face)"), encoding="utf-8")
+    with pytest.raises(RulesError, match=r"mine\.py, line 5: your rule failed"):
+        lab.table("madn", 2, rules=file)

@@ -8,7 +8,7 @@ from rauswurf import games
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.comparison import Change, changes, compare, compare_figures, comparing
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measuring import Sample
+from rauswurf.lab.measuring import Sample, written
 from rauswurf.lab.wording import told_apart
 from rauswurf.messages import message, speak
 
@@ -68,6 +68,13 @@ def test_a_rule_that_matters_is_found() -> None:
     found = {each.measure: each for each in compare(one, all_in_base, 400).changes}
     assert found["turns"].is_real and found["turns"].by.value > 0
     assert str(found["turns"].sentence).startswith("Games take ")
+
+
+def test_sentences_have_the_numbers_of_the_table() -> None:
+    found = change("lead-changes", 11.425, 9.645, 0.01)
+    assert written("lead-changes", 11.425) == "11.43"
+    assert "9.64 instead of 11.43" in str(found.sentence)
+    assert written("lead-changes", 9.645) == "9.64"
 
 
 def test_every_measure_can_be_told_in_both_directions_and_languages() -> None:

@@ -12,6 +12,7 @@ from rauswurf import bots as known_bots
 from rauswurf import games as all_games
 from rauswurf.boards import load_file
 from rauswurf.fast.device import Device
+from rauswurf.fast.house import check_compiles
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games.house import load_rules
 from rauswurf.lab.comparison import Change, Comparison, compare, comparing
@@ -42,6 +43,8 @@ __all__ = [
     "simulate",
     "table",
 ]
+
+LEAST_BOTS = 2  # of an arena
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,7 @@ def table(
     brought = None if path is None else load_file(path)
     house = None if rules is None else load_rules(Path(rules))
     setup = known.setup(players, variants or {}, board=brought, house=house)
+    check_compiles(setup)
     named = (bots,) if isinstance(bots, str) else tuple(bots)
     for bot in named:
         known_bots.player(bot, known.id)
@@ -141,7 +145,7 @@ def measures(
 
 
 def arena(
-    game: str,
+    game: str | Match,
     bots: Sequence[str],
     games: int,
     *,
@@ -151,17 +155,28 @@ def arena(
     gauntlet: bool = False,
     progress: Progress | None = None,
 ) -> Arena:
-    """Let everybody meet everybody, or the first one all others; so many games at each table."""
-    setup = table(game, players, bots[0], variants=variants, seed=seed).setup
+    """Let everybody meet everybody, or the first one all others; so many games at each table.
+
+    Instead of a game with its number of players and variants, a table says by which rules and on
+    which board they meet; who sits there does not matter. Raises what ``table`` raises.
+    """
+    here = game if isinstance(game, Match) else table(game, players, variants=variants)
+    setup = here.setup
+    for bot in bots:
+        known_bots.player(bot, setup.game.id)
+        if bots.count(bot) > 1:
+            raise Told(message("arena-twice", bot=bot))
+    if len(bots) < LEAST_BOTS:
+        raise Told(message("arena-few-bots"))
     seats = len(setup.seats)
     lineups = (challenges if gauntlet else round_robin)(bots, seats)
     meetings = [
         meet(
-            match_at(setup, here, branched(seed, number), rotated=True),
+            match_at(setup, line, branched(seed, number), rotated=True, board=here.board),
             tuple(bots),
             -(-games // seats),
             progress=progress or ignore,
         )
-        for number, here in enumerate(lineups)
+        for number, line in enumerate(lineups)
     ]
     return Arena(standings(tuple(bots), meetings), meetings)

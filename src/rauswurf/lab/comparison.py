@@ -27,6 +27,7 @@ from rauswurf.lab.measuring import (
     measure,
     measured,
     parts_of,
+    shown,
 )
 from rauswurf.lab.pace import USUAL_PACE, Pace
 from rauswurf.lab.play import Progress, play, tallies_of
@@ -76,20 +77,23 @@ class Change:
 
     @property
     def sentence(self) -> Message:
-        """What it means, in words."""
+        """What it means, in words, with the numbers that tables show."""
         # Differences of shares are told in percentage points.
         kind, unit = ("share", 100) if is_share(self.measure) else ("number", 1)
         if self.at_most == 0:
             return message("compare-identical", measure=self.label)
         if not self.is_real:
-            at_most = unit * self.at_most
+            at_most = unit * shown(self.measure, self.at_most)
             return message(f"compare-same-{kind}", measure=self.label, at_most=at_most)
         way = "more" if self.by.value > 0 else "less"
-        low, high = sorted(unit * abs(limit) for limit in self.interval)
-        told: dict[str, Any] = {"before": self.before.value, "after": self.after.value}
+        told: dict[str, Any] = {
+            "before": shown(self.measure, self.before.value),
+            "after": shown(self.measure, self.after.value),
+        }
         if self.measure == SEAT_ADVANTAGE:
             told = {name: unit * value for name, value in told.items()}
-        told |= {"by": unit * abs(self.by.value), "low": low, "high": high}
+        low, high = sorted(unit * abs(shown(self.measure, limit)) for limit in self.interval)
+        told |= {"by": unit * abs(shown(self.measure, self.by.value)), "low": low, "high": high}
         if self.measure.startswith(WINS):
             return message(f"compare-wins-{way}", measure=self.label, **told)
         if self.measure in WITH_SENTENCES:

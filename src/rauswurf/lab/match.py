@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from hashlib import sha256
 from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
@@ -55,11 +56,13 @@ class Match:
     weighed: bool = False  # is the luck of every roll counted?
     noted: Noted = Noted.NOTHING
     rules: Path | None = None  # a file of somebody's own
+    files: str = ""  # a hash of what is in board and rules: a changed file is another match
 
     @property
     def setup(self) -> Setup:
         """The table; raises SetupError and BoardError."""
-        return table_of(self.game, self.players, self.variants, self.board, self.rules)
+        where = self.board, self.rules, self.files
+        return table_of(self.game, self.players, self.variants, *where)
 
     @property
     def added(self) -> tuple[str, ...]:
@@ -103,7 +106,8 @@ def table_of(
     players: int,
     variants: tuple[tuple[str, str], ...],
     board: Path | None,
-    rules: Path | None = None,
+    rules: Path | None,
+    files: str,  # so that nothing is kept of a file that was changed
 ) -> Setup:
     """The table that a match is played at; raises SetupError, BoardError and RulesError."""
     given = None if board is None else load_file(board)
@@ -123,6 +127,7 @@ def match_at(
     """A match at this table; one bot alone plays all seats. Raises BadSeed."""
     check_seed(seed)
     everybody = bots * len(setup.seats) if len(bots) == 1 else bots
+    rules = setup.house.path if setup.house else None
     return Match(
         setup.game.id,
         setup.players,
@@ -132,8 +137,18 @@ def match_at(
         rotated,
         board,
         weighed,
-        rules=setup.house.path if setup.house else None,
+        rules=rules,
+        files=content_of(board, rules),
     )
+
+
+def content_of(*files: Path | None) -> str:
+    """A short hash of what is in some files; nothing if there are none."""
+    given = [each for each in files if each is not None]
+    if not given:
+        return ""
+    hashes = [sha256(each.read_bytes()).hexdigest() if each.is_file() else "" for each in given]
+    return sha256(" ".join(hashes).encode()).hexdigest()[:16]
 
 
 def branched(seed: int, number: int) -> int:

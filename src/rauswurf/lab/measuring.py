@@ -93,9 +93,14 @@ def written(measure: str, value: float) -> str:
     """A number as the reader writes it, and never "minus nothing"; a dash where there is none."""
     if isnan(value):
         return "–"
-    if is_share(measure):
-        return str(message("lab-share", value=round(value, 4) + 0.0))
-    return str(message("lab-number", value=round(value, 2) + 0.0))
+    return str(
+        message("lab-share" if is_share(measure) else "lab-number", value=shown(measure, value))
+    )
+
+
+def shown(measure: str, value: float) -> float:
+    """A number as far as it is shown: two digits, of a share those of its percents."""
+    return round(value, 4 if is_share(measure) else 2) + 0.0
 
 
 def called(measure: str, setup: Setup | None = None) -> Message:
