@@ -1,5 +1,7 @@
 """A game is found by its id and by what people call it."""
 
+import re
+
 import pytest
 
 from rauswurf.games import GAMES, SetupError, find
@@ -57,3 +59,27 @@ def test_ids_are_never_cut(rauswurf: Run, monkeypatch: pytest.MonkeyPatch, colum
     lines = rauswurf("games").out.splitlines()
     for id in GAMES:
         assert any(line.split()[:1] == [id] for line in lines)
+
+
+@pytest.mark.parametrize("columns", ["30", "40", "60", "80"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "games",
+        "perft madn --depth 2",
+        "simulate madn --games 10",
+        "compare madn --set barriers --games 100",
+        "arena madn random capture-else-foremost --games 100 --players 2",
+    ],
+)
+def test_no_number_and_no_word_is_broken_in_a_narrow_window(
+    rauswurf: Run, monkeypatch: pytest.MonkeyPatch, words: str, columns: str
+) -> None:
+    def parts() -> set[str]:
+        told = re.sub(r"[\d.]+\s+s\b|[\d,]+\s+(games|rolls)/s", "", rauswurf(*words.split()).out)
+        return {part.strip(":") for part in told.split() if not set(part) <= {"─"}}
+
+    monkeypatch.setenv("COLUMNS", "200")
+    whole = parts()
+    monkeypatch.setenv("COLUMNS", columns)
+    assert parts() <= whole

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rauswurf.cli.common.options import Json
-from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.output import console, emit, show_table
 from rauswurf.games import GAMES, Game, Variant
 from rauswurf.messages import message
 
@@ -55,12 +55,12 @@ def show() -> None:
     table = Table(box=box.SIMPLE_HEAD)
     longest = max(map(len, GAMES))  # an id is typed, so no letter of it may be missing
     table.add_column(str(message("cli-games-game")), no_wrap=True, min_width=longest)
-    table.add_column(str(message("cli-games-name")), overflow="fold")
+    table.add_column(str(message("cli-games-name")))
     table.add_column(str(message("cli-games-players")), no_wrap=True)
     for game in GAMES.values():
         table.add_row(game.id, game.name, player_range(game))
     out = console()
-    out.print(table)
+    show_table(out, table)
     out.print(str(message("cli-games-more")))
 
 

@@ -17,7 +17,7 @@ from rauswurf.cli.common.options import (
     chosen_setup,
     given_position,
 )
-from rauswurf.cli.common.output import console, emit, whole
+from rauswurf.cli.common.output import console, emit, show_table, whole
 from rauswurf.messages import message
 from rauswurf.table import Table
 from rauswurf.table.perft import successors
@@ -130,7 +130,7 @@ def show(table: Table, depth: int, count: Count, seconds: float) -> None:
     for k, (rolls, choices) in enumerate(zip(count.rolls, count.choices, strict=True), start=1):
         lengths.add_row(*map(whole, (k, rolls + choices, rolls, choices)))
     out = console()
-    out.print(branches)
-    out.print(lengths)
+    show_table(out, branches)
+    show_table(out, lengths)
     total = message("cli-perft-total", sequences=count.total, depth=depth, seconds=seconds)
     out.print(str(total))

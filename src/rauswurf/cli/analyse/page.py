@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from rauswurf.cli.analyse.pictures import bars, curves
 from rauswurf.cli.analyse.text import (
     MATRICES,
+    classes_of,
     closer_rows,
+    is_graded,
     matrix_rows,
     shown_choices,
     source_of,
@@ -61,7 +63,9 @@ def sums(account: Account, story: Story) -> list[str]:
         head, *rows = sums_of(account, stage, story.names)
         parts.append(table(head, rows, words=1))
     said = [message("coach-unit"), message("coach-fair-said")]
-    if any(grade.classes for grade in account.grades):
+    if is_graded(account):
+        head, *rows = classes_of(account, story.names)
+        parts.append(table(head, rows, words=2))
         said.append(message("coach-class-said"))
     return [*parts, *(paragraph(str(each)) for each in said)]
 

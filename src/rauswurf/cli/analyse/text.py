@@ -34,10 +34,13 @@ def lines_of(account: Account, story: Story, looks: "Sequence[Look]") -> Iterato
         if len(account.stages) > 1:
             yield str(message("coach-stage", place=stage.place))
         yield from aligned(sums_of(account, stage, story.names))
+    if is_graded(account):
+        yield ""
+        yield from beside(classes_of(account, story.names))
     yield ""
     yield from wrapped(message("coach-unit"))
     yield from wrapped(message("coach-fair-said"))
-    if any(grade.classes for grade in account.grades):
+    if is_graded(account):
         yield from wrapped(message("coach-class-said"))
     yield ""
     for sentences in players_said(account, story.names):
@@ -99,17 +102,25 @@ def signed(value: float) -> str:
 def sums_of(account: Account, stage: Stage, names: Sequence[Message]) -> list[list[str]]:
     """The rows of the table of one race, with its head."""
     heads = [str(message(f"coach-{column}")) for column in COLUMNS]
-    graded = stage is account.stages[0] and any(grade.classes for grade in account.grades)
-    last = [str(message("coach-class"))] if graded else []
-    rows = [["", *heads, str(message("coach-fair")), *last]]
+    rows = [["", *heads, str(message("coach-fair"))]]
     for seat, who in enumerate(names):
         *parts, whole = (getattr(stage, name)[seat] for name in COLUMNS)
         start, *changes = adding_up(parts, whole)
         fair = f"{points(stage.without_luck[seat])} ± {points(stage.standard_error[seat])}"
-        own = [classes_said(account, seat)] if graded else []
         printed = [str(points(start)), *map(signed, changes), str(points(whole))]
-        rows.append([str(who), *printed, fair, *own])
+        rows.append([str(who), *printed, fair])
     return rows
+
+
+def is_graded(account: Account) -> bool:
+    """Is there a class to tell of anybody?"""
+    return any(grade.classes for grade in account.grades)
+
+
+def classes_of(account: Account, names: Sequence[Message]) -> list[list[str]]:
+    """The class of everybody, with a head."""
+    told = [[str(who), classes_said(account, seat)] for seat, who in enumerate(names)]
+    return [["", str(message("coach-class"))], *told]
 
 
 def classes_said(account: Account, seat: int) -> str:
@@ -124,6 +135,12 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     for row in rows:
         cells = [row[0].ljust(widths[0]), *(row[k].rjust(widths[k]) for k in range(1, len(row)))]
         yield "  ".join(cells).rstrip()
+
+
+def beside(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Two columns of words."""
+    width = max(len(name) for name, _ in rows)
+    yield from (f"{name:<{width}}  {words}".rstrip() for name, words in rows)
 
 
 def matrices_of(account: Account, names: Sequence[Message]) -> Iterator[str]:

@@ -4,12 +4,14 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from io import StringIO
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 
 Item = TypeVar("Item")
@@ -35,6 +37,31 @@ def console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False)
+
+
+def show_table(out: "Console", table: "Table") -> None:
+    """A table; where the window is too narrow to keep its words and numbers whole, a list of it."""
+    if fits(table, out.width):
+        out.print(table)
+        return
+    heads = [column.header for column in table.columns]
+    for first, *others in zip(*(column.cells for column in table.columns), strict=True):
+        out.print(first)
+        for head, cell in zip(heads[1:], others, strict=True):
+            out.print(f"  {head}: {cell}")
+    out.print()
+
+
+def fits(table: "Table", width: int) -> bool:
+    """Is nothing cut or broken in a table of this width?"""
+    from rich.console import Console
+    from rich.markup import render
+
+    drawn = StringIO()
+    Console(file=drawn, width=width).print(table)
+    whole = set(drawn.getvalue().split())
+    cells = (cell for column in table.columns for cell in (column.header, *column.cells))
+    return all(set(render(str(cell)).plain.split()) <= whole for cell in cells)
 
 
 def with_progress(items: Sequence[Item], doing: Message) -> Iterator[Item]:

@@ -20,7 +20,7 @@ from rauswurf.cli.common.options import (
     RulesFile,
     chosen_setup,
 )
-from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.output import console, emit, show_table
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
@@ -240,11 +240,11 @@ def show(
     ranking = Table(*headings(heads), box=box.SIMPLE_HEAD)
     for each in found:
         ranking.add_row(*standing_row(each))
-    out.print(ranking)
+    show_table(out, ranking)
     tables = Table(*headings(("table", "games", "wins", *weighed, "fair")), box=box.SIMPLE_HEAD)
     for meeting in meetings:
         tables.add_row(*meeting_row(meeting))
-    out.print(tables)
+    show_table(out, tables)
     for meeting in meetings:
         if test and meeting.verdict:
             out.print(str(verdict(meeting, test)))

@@ -11,7 +11,7 @@ import typer
 
 from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import BoardFile, GameId, Json, Players, RulesFile
-from rauswurf.cli.common.output import console, emit
+from rauswurf.cli.common.output import console, emit, show_table
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     FEW_GAMES,
@@ -269,10 +269,11 @@ def show(found: "Comparison", picture: Path | None) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     for name in heads:
         justify: Any = "left" if name == "measure" else "right"
-        table.add_column(str(message(f"compare-{name}")), justify=justify, overflow="fold")
+        whole = name in ("before", "after", "difference")
+        table.add_column(str(message(f"compare-{name}")), justify=justify, no_wrap=whole)
     for change in found.changes:
         table.add_row(*row(change))
-    out.print(table)
+    show_table(out, table)
     for change in sorted(found.changes, key=lambda each: not each.is_real):
         out.print(str(change.sentence), soft_wrap=False)
     out.print(f"\n{message('compare-sure')}")

@@ -19,7 +19,7 @@ from rauswurf.cli.common.options import (
     RulesFile,
     chosen_setup,
 )
-from rauswurf.cli.common.output import console, emit, number, percent
+from rauswurf.cli.common.output import console, emit, number, percent, show_table
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     MOST_FIGURES,
@@ -322,9 +322,9 @@ def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
     out = console()
     name = f"[bold]{setup.game.name}[/]"
     out.print(str(title(name, setup, result)))
-    out.print(table)
+    show_table(out, table)
     if "measures" in result:
-        out.print(measure_table(result["measures"]))
+        show_table(out, measure_table(result["measures"]))
         out.print(str(message("simulate-measures-sure")))
     for sentence in summary(result):
         out.print(str(sentence))
@@ -336,9 +336,9 @@ def measure_table(found: Iterable[dict[str, Any]]) -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(str(message("compare-measure")), overflow="fold")
+    table.add_column(str(message("compare-measure")))
     for heading in ("simulate-mean", "compare-between"):
-        table.add_column(str(message(heading)), justify="right", overflow="fold")
+        table.add_column(str(message(heading)), justify="right")
     for each in found:
         told = percent if each["is_share"] else number
         limits = f"{told(each['low'])} … {told(each['high'])}"
