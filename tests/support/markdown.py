@@ -10,7 +10,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *ROOT.glob("examples/*.md")])
 
 BLOCK = re.compile(
-    r"(?:^<!-- (?P<mark>not run|run by): (?P<reason>.+?) -->\n)?"
+    r"(?:^<!-- (?P<mark>not run|run by|exit code): (?P<reason>.+?) -->\n)?"
     r"^```(?P<language>\w*)(?P<info>[^\n]*)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -29,6 +29,7 @@ class Block:
     text: str
     not_run: str  # why
     run_by: str  # another test
+    code: int  # with which its commands end
 
     @property
     def is_session(self) -> bool:
@@ -67,6 +68,7 @@ def blocks_of(page: Path) -> list[Block]:
             text=found["text"],
             not_run=found["reason"] if found["mark"] == "not run" else "",
             run_by=found["reason"] if found["mark"] == "run by" else "",
+            code=int(found["reason"]) if found["mark"] == "exit code" else 0,
         )
         for found in BLOCK.finditer(text)
     ]
