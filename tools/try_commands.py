@@ -71,7 +71,7 @@ def faults(program: Path) -> Iterator[str]:
         (folder / "study.toml").write_text(STUDY, encoding="utf-8")
         (folder / "board.toml").write_bytes(runner.board())
         yield from runner.serve()
-        tried = {("serve",)}
+        tried: set[tuple[str, ...]] = {("serve",)}
         for call in calls(folder):
             tried |= {call.arguments[:1], call.arguments[:2]}
             yield from runner.try_call(call)

@@ -206,6 +206,7 @@ def test_our_services_may_do_little(name: str) -> None:
     assert all(volume.endswith(":/data") for volume in service.get("volumes", []))
     assert (DEPLOY / service["build"]["context"]).resolve() == ROOT
     assert (ROOT / service["build"]["dockerfile"]).is_file()
+    assert service["healthcheck"]["test"] == ["CMD", *told("HEALTHCHECK")]
 
 
 def test_a_file_by_default_and_postgresql_by_a_profile() -> None:
