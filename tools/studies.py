@@ -6,7 +6,8 @@ Every house rule alone, and pairs of them, of all games and numbers of players, 
 between strong players. All have a few games before any has many: single rules first, then pairs,
 the common ones before the others, round by round, until the time is over. What was played is kept
 in build/studies: the command can be stopped or killed, and goes on there, on another machine, too.
-With other rules, players or nets it begins anew.
+With other rules, players or nets it begins anew. Files that are there keep what was not measured
+now, as long as nobody has measured every rule of that table again.
 """
 
 import argparse
@@ -50,6 +51,7 @@ from rauswurf.lab.findings import FORMAT
 from rauswurf.lab.match import match_at
 from rauswurf.lab.play import crew_of
 from rauswurf.rules.compose import RuleSet
+from shipped import Table, richer, shipped_in
 
 ROOT = Path(__file__).parent.parent
 FILES = ROOT / "src" / "rauswurf" / "lab" / "findings"
@@ -282,13 +284,14 @@ class Study:
 
     # What is written.
 
-    def file_of(self, game: Game) -> dict[str, Any] | None:
-        """Everything that is known of a game; None if that is nothing."""
+    def file_of(self, game: Game, shipped: Sequence[Table] = ()) -> dict[str, Any] | None:
+        """Everything that is known of a game, also from before; None if that is nothing."""
+        before = {(table["players"], table["level"]): table for table in shipped}
         tables = [
             table
             for players in game.players
             for level in PLAYERS
-            if (table := self.table_of(game, players, level))
+            if (table := richer(before.get((players, level)), self.table_of(game, players, level)))
         ]
         if not tables:
             return None
@@ -303,7 +306,7 @@ class Study:
             "tables": tables,
         }
 
-    def table_of(self, game: Game, players: int, level: str) -> dict[str, Any] | None:
+    def table_of(self, game: Game, players: int, level: str) -> Table | None:
         """What is known of one number of players of one strength."""
         found = [
             (change, told)
@@ -353,12 +356,13 @@ def write(study: Study, folder: Path) -> None:
     """Write the files of all games of which something is known."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in study.games:
-        found = study.file_of(game)
+        file = folder / f"{game.id}.json"
+        found = study.file_of(game, shipped_in(file, game))
         if found is None:
             print(f"{game.id}: nothing was measured yet")
             continue
         text = json.dumps(found, separators=(",", ":")).replace('{"players"', '\n{"players"')
-        (folder / f"{game.id}.json").write_text(text + "\n", encoding="utf-8")
+        file.write_text(text + "\n", encoding="utf-8")
         cells = [change for table in found["tables"] for change in table["changes"]]
         least, most = (each(cell["by"][0][2] for cell in cells) for each in (min, max))
         print(f"{game.id}: {len(cells)} changes, {least} to {most} games, {len(text)} bytes")

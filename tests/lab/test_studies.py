@@ -131,6 +131,32 @@ def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path
         assert count == (LUCK_TIMES * SMALL if effect.measure == "luck" else SMALL)
 
 
+def table(stamp: str, *changes: dict[str, str]) -> dict[str, Any]:
+    return {"stamp": stamp, "changes": [{"set": each, "by": [stamp]} for each in changes]}
+
+
+def test_a_short_study_takes_nothing_away_from_what_is_shipped() -> None:
+    one, other, pair = {"a": "on"}, {"b": "on"}, {"a": "on", "b": "on"}
+    before = table("same", one, other)
+    assert studies.richer(None, before) == studies.richer(before, None) == before
+    assert studies.richer(None, None) is None
+    both = studies.richer(before, table("same", pair))
+    assert [each["set"] for each in both["changes"]] == [one, other, pair]
+    assert studies.richer(before, table("others", one, pair)) == before, "a rule is missing"
+    anew = table("others", one, other)
+    assert studies.richer(before, anew) == anew, "every rule was measured with others"
+
+
+def test_what_is_shipped_by_other_rules_is_no_longer_told(tmp_path: Path, game: Game) -> None:
+    file = tmp_path / "werfer.json"
+    assert studies.shipped_in(file, game) == []
+    told = {"format": FORMAT, "rules": game.version, "measures": [*OF_FAMILY["race"]]}
+    file.write_text(json.dumps({**told, "tables": [table("x")]}))
+    assert studies.shipped_in(file, game) == [table("x")]
+    file.write_text(json.dumps({**told, "rules": "older", "tables": [table("x")]}))
+    assert studies.shipped_in(file, game) == []
+
+
 def test_all_games_were_measured() -> None:
     assert [*GAMES] == SHIPPED
 
@@ -152,6 +178,14 @@ def test_what_is_shipped_is_complete(name: str) -> None:
         for change in table["changes"]:
             assert len(change["by"]) == len(found["measures"])
             assert all(margin >= 0 and count > 0 for _, margin, count in change["by"])
+
+
+def test_common_pairs_are_shipped_for_the_game_that_most_people_play() -> None:
+    found, game = findings_of("madn"), GAMES["madn"]
+    assert found is not None
+    for table in found["tables"]:
+        told = [tuple(change["set"].items()) for change in table["changes"]]
+        assert {*filter(studies.is_common, studies.changes_of(game, table["players"]))} <= {*told}
 
 
 def test_what_is_shipped_is_small() -> None:
