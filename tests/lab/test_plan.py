@@ -182,3 +182,23 @@ def test_a_grid_may_name_boards_beside_the_file(tmp_path: Path) -> None:
 def test_everything_is_measured_if_the_study_says_so() -> None:
     [cell] = plan('measures = true\n[[grid]]\ngame = "never-mind"\nplayers = 2').cells
     assert cell.parts[0].match.noted == "chances" and len(cell.parts) > 2
+
+
+def test_files_that_are_missing_or_wrong_hide_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("id = 1", encoding="utf-8")
+    (tmp_path / "bad.py").write_text("def (", encoding="utf-8")
+    text = """
+[[grid]]
+game = "madn"
+players = 2
+board = ["none.toml", "bad.toml"]
+rules = ["none.py", "bad.py"]
+variants = { barriers = "maybe" }
+"""
+    (tmp_path / "study.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(StudyError) as caught:
+        read_plan(tmp_path / "study.toml")
+    told = [str(fault) for fault in caught.value.faults]
+    assert len(told) == 5
+    for part in ("maybe", "none.toml", "bad.toml", "none.py", "bad.py, line 1"):
+        assert any(part in fault for fault in told), part

@@ -134,6 +134,9 @@ def grid_cells(grid: Reader, how: How, cells: list[Cell]) -> list[Message]:
 
     for check in single_checks(names, players if boards == [""] else [], lineups, variants):
         attempt(check)
+    for given, load in ((boards, load_file), (rules, program_in)):
+        for name in filter(None, given):
+            attempt(partial(loaded, how.folder / name, load))
     if not wrong:
         counts: list[int | None] = [*players] or [None]
         files = [(board, file) for board in boards for file in rules]
@@ -168,6 +171,18 @@ def single_checks(
             yield partial(bots.player, bot, name)
 
 
+def loaded(file: Path, load: Callable[[Path], object]) -> object:
+    """What is in a file; raises Told if there is none, or if something is wrong with it."""
+    if not file.is_file():
+        raise Told(message("cli-no-file", file=file))
+    return load(file)
+
+
+def program_in(file: Path) -> object:
+    """The rules in a file, as far as they are a program; raises RulesError."""
+    return load_rules(file).module
+
+
 def combinations(variants: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
     """Every way to choose a value for each variant."""
     for values in product(*variants.values()):
@@ -188,9 +203,6 @@ class Wanted:
 def cell(wanted: Wanted, chosen: Mapping[str, str], how: How) -> Cell:
     """One cell; raises SetupError, BoardError, RulesError and Told."""
     board, lineup = wanted.board, wanted.lineup
-    for file in (board, wanted.rules):
-        if file is not None and not file.is_file():
-            raise Told(message("cli-no-file", file=file))
     brought = None if board is None else load_file(board)
     house = None if wanted.rules is None else load_rules(wanted.rules)
     setup = games.get(wanted.game).setup(wanted.players, chosen, board=brought, house=house)
