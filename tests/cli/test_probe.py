@@ -1,6 +1,8 @@
 """``rauswurf probe``: exact chances from a table that is there."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,21 @@ def test_a_broken_table_is_told(table: Path, capsys: pytest.CaptureFixture[str])
     table.write_bytes(b"no table")
     assert main(["probe", "never-mind", "--position", POSITION]) == 2
     assert "never-mind-1.table" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_told_before_a_race_is_solved(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int, begin: int, length: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("os.posix_fallocate", full, raising=False)
+    path = folder / "new.table"
+    assert main(["solve", "never-mind", "--pieces", "1", "--out", str(path)]) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.endswith("new.table.part: the disk is full\n")
+    assert list(folder.iterdir()) == []
 
 
 def test_a_table_can_be_checked(table: Path, capsys: pytest.CaptureFixture[str]) -> None:

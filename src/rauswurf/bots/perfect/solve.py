@@ -1,5 +1,6 @@
 """Solving a race: sweep until nothing changes, write down how far it has come, check the result."""
 
+import os
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +10,14 @@ import numpy as np
 
 from rauswurf.bots.perfect.bellman import ONE
 from rauswurf.bots.perfect.checking import BLOCK, Checker, random_blocks
-from rauswurf.bots.perfect.format import HEADER, WIDTH, header_bytes, read_header, seal
+from rauswurf.bots.perfect.format import (
+    HEADER,
+    WIDTH,
+    header_bytes,
+    read_header,
+    seal,
+    table_length,
+)
 from rauswurf.bots.perfect.levels import Level, Schedule, levels_of
 from rauswurf.bots.perfect.moves import moves_of
 from rauswurf.bots.perfect.small import CannotSolve, SmallRace
@@ -81,6 +89,24 @@ class Draft:
         """The values in the file."""
         return np.memmap(self.path, "<u4", mode, HEADER, (self.size, self.size))
 
+    def reserve(self) -> None:
+        """Take the room on the disk before the work, where the system can; raises OSError.
+
+        The file is mapped, and a disk that fills up under it would end the program without a word.
+        """
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        allocate = getattr(os, "posix_fallocate", None)
+        if allocate is None:
+            return
+        is_new = not self.path.exists()
+        try:
+            with self.path.open("w+b" if is_new else "r+b") as file:
+                allocate(file.fileno(), 0, table_length(self.size))
+        except OSError as error:
+            if is_new:
+                self.path.unlink(missing_ok=True)
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
+
     def taken_up(self, sweeper: Sweeper) -> int:
         """Give a sweeper what there is, if there is anything; returns the sweeps done."""
         if not self.path.is_file():
@@ -94,7 +120,6 @@ class Draft:
 
     def write(self, sweeper: Sweeper, sweeps: int) -> None:
         """Write down all values; the header comes last, so that half a file is none."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("r+b" if self.path.exists() else "w+b") as file:
             file.write(bytes(HEADER))
             file.truncate(HEADER + WIDTH * self.size**2)
@@ -124,6 +149,7 @@ def solve(race: SmallRace, device: str, threads: int, path: Path, progress: Prog
     progress("moves", 0, 1)
     sweeper, levels = sweeper_for(race, device, threads)
     draft = Draft(race, path)
+    draft.reserve()
     sweeps = draft.taken_up(sweeper)
     schedule = Schedule(len(levels))
     change = ONE

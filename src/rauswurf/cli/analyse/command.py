@@ -13,6 +13,7 @@ from rauswurf.cli.analyse.text import text_of
 from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import Json, chosen_board, chosen_rules
 from rauswurf.cli.common.output import emit
+from rauswurf.cli.lab.experiment import writing
 from rauswurf.cli.replay.source import RecordBoard, RecordFile, RecordRules, opened
 from rauswurf.cli.replay.story import Story
 from rauswurf.coach.values import POINT
@@ -61,7 +62,9 @@ def command(
     account = coach.account(story.film)
     looks = looked_closer(account, story, error) if rollouts else ()
     if html is not None:
-        html.write_text(page_of(account, story, looks), encoding="utf-8")
+        page = page_of(account, story, looks)
+        with writing(html):
+            html.write_text(page, encoding="utf-8")
     if json:
         closer = msgspec.to_builtins(looks) if rollouts else None
         emit({"file": str(file), **described(account, story), "closer": closer})

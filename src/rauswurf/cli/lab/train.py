@@ -17,7 +17,7 @@ from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
 from rauswurf.cli.common.taking import takes
-from rauswurf.cli.lab.experiment import MOST_GAMES, Seed
+from rauswurf.cli.lab.experiment import MOST_GAMES, Seed, writing
 from rauswurf.cli.lab.stages import stages
 from rauswurf.dice.seeds import LARGEST_SEED
 from rauswurf.games import Game
@@ -132,7 +132,8 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
         start = checkpoint.read_bytes() if checkpoint.is_file() else None
         training = Training(FittingPlan(games or USUAL_GAMES, seed), start, checkpoint.name)
         seconds = learn(training, lambda: training.checkpoint, checkpoint, progress)
-    path.write_text(training.to_text(), encoding="utf-8")
+    with writing(path):
+        path.write_text(training.to_text(), encoding="utf-8")
     checkpoint.unlink(missing_ok=True)
     if json:
         emit({**training.made, "seconds": seconds, "file": str(path)})
@@ -165,7 +166,8 @@ def train_net(
             return training.weights.to_bytes(DOUBLE)
 
         seconds = learn(training, kept, checkpoint, progress)
-    path.write_bytes(training.weights.to_bytes())
+    with writing(path):
+        path.write_bytes(training.weights.to_bytes())
     checkpoint.unlink(missing_ok=True)
     share, error = training.strength()
     if json:
@@ -187,7 +189,8 @@ def school_net(made: Callable[[], "Schooling"], path: Path, json: bool) -> None:
         while not training.is_done:
             progress(message("train-lessons"), training.lesson(), training.plan.lessons)
         seconds = time.perf_counter() - began
-        path.write_bytes(training.weights.to_bytes())
+        with writing(path):
+            path.write_bytes(training.weights.to_bytes())
         reports = training.reports()
     if json:
         wins = {setup.players: (each.share, each.error) for setup, each in reports}
