@@ -1,14 +1,18 @@
 """What a rule changes: real differences are found and told, chance is not."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from rauswurf import games
+from rauswurf.boards import load_file
+from rauswurf.boards.making import Ring, document
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.comparison import Change, changes, compare, compare_figures, comparing
 from rauswurf.lab.match import Match, match_at
-from rauswurf.lab.measuring import Sample, written
+from rauswurf.lab.measuring import Sample, luck_match, written
 from rauswurf.lab.wording import told_apart
 from rauswurf.messages import message, speak
 
@@ -68,6 +72,32 @@ def test_a_rule_that_matters_is_found() -> None:
     found = {each.measure: each for each in compare(one, all_in_base, 400).changes}
     assert found["turns"].is_real and found["turns"].by.value > 0
     assert str(found["turns"].sentence).startswith("Games take ")
+
+
+def test_luck_is_compared_between_players_whom_both_tables_know(tmp_path: Path) -> None:
+    """On a board that no net knows luck is that of weaker players: so it is on the other side."""
+    file = tmp_path / "three.toml"
+    file.write_text(document(Ring("Ring", 3, 30, 4, 4)), encoding="utf-8")
+    own, ring = (
+        match_at(games.get("madn").setup(3, {"colours": "own"}, board=board), ("random",), board=at)
+        for board, at in ((None, None), (load_file(file), file))
+    )
+    assert luck_match(own).bots[0] == "net"
+    assert luck_match(own, ring).bots == luck_match(ring, own).bots == luck_match(ring).bots
+    other_family = match_at(games.get("nichtlustig").setup(3), ("random",))
+    assert luck_match(own, other_family) == luck_match(own)
+    # However it is compared, it is the same.
+    told = [
+        {change.measure: change.before.value for change in found.changes}["luck"]
+        for found in (
+            compare(own, ring, 60),
+            compare_figures(own, ring, 60),
+            *comparing(own, ring, 60),
+        )
+    ]
+    right = {change.measure: change.before.value for change in compare(own, own, 60).changes}
+    assert told == pytest.approx([told[0]] * 3)
+    assert told[0] != pytest.approx(right["luck"])
 
 
 def test_sentences_have_the_numbers_of_the_table() -> None:

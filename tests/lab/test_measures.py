@@ -134,7 +134,7 @@ def test_paired_differences_are_game_by_game() -> None:
 
 def test_measures_have_names_in_the_language_of_the_reader() -> None:
     assert str(called("wins-2", NEVER_MIND)) == "Green wins"
-    assert str(called("wins-2")) == "seat 2 wins"
+    assert str(called("wins-2")) == "Seat 2 wins"
     both = games.get("madn").setup(2)
     assert str(called("wins-2", both)) == "Green and Black win"
     assert called("wins-2", both).text("de") == "Grün und Schwarz gewinnen"

@@ -19,6 +19,7 @@ from rauswurf.lab.measuring import (
     LUCK,
     SEAT_ADVANTAGE,
     WINS,
+    Part,
     Sample,
     called,
     is_share,
@@ -125,9 +126,13 @@ def compare(
     device: Device = Device.CPU,
 ) -> Comparison:
     """Every measure of two matches, from so many games each with the same dice."""
-    how: dict[str, Any] = {"everything": everything, "pace": pace}
-    then = measure(a, games, workers, progress, device, **how)
-    return compared(a, b, games, then, measure(b, games, workers, progress, device, **how))
+    then, now = (
+        measure(
+            match, games, workers, progress, device, everything=everything, pace=pace, beside=other
+        )
+        for match, other in ((a, b), (b, a))
+    )
+    return compared(a, b, games, then, now)
 
 
 def compare_figures(
@@ -160,7 +165,10 @@ def comparing(
     workers: int | None = None,
 ) -> Iterator[Comparison]:
     """The same, told again after each chunk of games, with all that were played so far."""
-    growing = [Growing(match, everything=everything, pace=pace) for match in (a, b)]
+    growing = [
+        Growing(parts_of(match, everything=everything, beside=other), pace)
+        for match, other in ((a, b), (b, a))
+    ]
     step = whole_deals(chunk, a, b)
     for first in range(0, games, step):
         count = min(step, games - first)
@@ -175,10 +183,10 @@ def whole_deals(games: int, *matches: Match) -> int:
 
 
 class Growing:
-    """The measures of a match of which more and more games are played."""
+    """The measures of a match, part by part, of which more and more games are played."""
 
-    def __init__(self, match: Match, *, everything: bool, pace: Pace) -> None:
-        self.parts = parts_of(match, everything=everything)
+    def __init__(self, parts: Sequence[Part], pace: Pace) -> None:
+        self.parts = parts
         self.pace = pace
         self.rows: list[list[Any]] = [[] for _ in self.parts]
 

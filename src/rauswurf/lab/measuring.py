@@ -132,12 +132,13 @@ def won_by_beginner(tallies: Tallies, won: Any) -> Any:
 # Luck and skill.
 
 
-def luck_match(match: Match) -> Match:
-    """One better player among worse ones."""
-    setup = match.setup
-    better = BETTER[setup.game.family]
-    knows = family_of(setup.game).kind_of(setup, better) is not None
-    return alone_among(match, better if knows else WITHOUT_NET, WORSE[setup.game.family])
+def luck_match(match: Match, beside: Match | None = None) -> Match:
+    """One better player among worse ones; the same as in a match that it is compared with."""
+    family = match.setup.game.family
+    known = [each.setup for each in (match, beside) if each and each.setup.game.family == family]
+    kinds = [family_of(setup.game).kind_of(setup, BETTER[family]) for setup in known]
+    better = WITHOUT_NET if None in kinds else BETTER[family]
+    return alone_among(match, better, WORSE[family])
 
 
 def alone_among(match: Match, bot: str, others: str) -> Match:
@@ -182,11 +183,16 @@ class Part:
     match: Match
 
 
-def parts_of(match: Match, *, everything: bool = False, luck: bool = True) -> tuple[Part, ...]:
-    """What is to be played; ``everything`` looks at choices, chances and odd players, too."""
+def parts_of(
+    match: Match, *, everything: bool = False, luck: bool = True, beside: Match | None = None
+) -> tuple[Part, ...]:
+    """What is to be played; ``everything`` looks at choices, chances and odd players, too.
+
+    Compared with a match ``beside`` it, luck is that of players whom both tables know.
+    """
     parts = [Part(OWN, noting(match) if everything else match)]
     if luck:
-        parts.append(Part(LUCK, luck_match(match)))
+        parts.append(Part(LUCK, luck_match(match, beside)))
     if everything:
         family = family_of(match.setup.game)
         odd = [bot for bot in RESTRICTED_PLAYERS if bot in family.players]
@@ -231,9 +237,10 @@ def measure(
     *,
     everything: bool = False,
     pace: Pace = USUAL_PACE,
+    beside: Match | None = None,
 ) -> Sample:
     """Everything that is measured in so many games of each part."""
-    parts = parts_of(match, everything=everything)
+    parts = parts_of(match, everything=everything, beside=beside)
     played = [play(part.match, 0, games, workers, progress, device) for part in parts]
     found = [measured(*each, pace) for each in zip(parts, played, strict=True)]
     return joined(found)

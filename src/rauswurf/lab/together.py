@@ -54,7 +54,7 @@ def measure_both(
     """
     how = games, workers, progress, device
     own = surveyed(before, after, *how)
-    chance = surveyed(luck_match(before), luck_match(after), *how)
+    chance = surveyed(luck_match(before, after), luck_match(after, before), *how)
     forms = forms_of(before.setup), forms_of(after.setup)
     return compared(own, *forms) | compared(chance, luck_form(before), luck_form(after))
 
