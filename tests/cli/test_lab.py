@@ -144,13 +144,14 @@ def test_what_cannot_be_written_is_told(rauswurf: Run, tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.mkdir()
     (taken / "chunks").write_text("in the way", encoding="utf-8")
-    for arguments in (
-        ("arena", "never-mind", "foremost", "random", *SMALL, "--csv", str(folder)),
-        ("study", str(study), "--out", str(taken)),
+    arena = ("arena", "never-mind", "foremost", "random", *SMALL, "--csv", str(folder))
+    for arguments, told in (
+        (arena, "this is a folder"),
+        (("study", str(study), "--out", str(taken)), "cannot be written"),
     ):
         ran = rauswurf(*arguments)
         assert ran.code == 2
-        assert "cannot be written" in ran.err and len(ran.err.splitlines()) == 1
+        assert told in ran.err and len(ran.err.splitlines()) == 1
     assert not list(tmp_path.rglob("*.part"))
 
 
