@@ -136,3 +136,21 @@ def test_the_coach_is_read_below_cards(browser: Browser, house: House) -> None:
         now.evaluate("(node) => node.scrollIntoView({ block: 'end' })")
         in_sight(now)
         assert page.evaluate(COVERED) == []
+
+
+def test_what_is_wrong_with_a_position_is_told_below_its_text(
+    browser: Browser, house: House
+) -> None:
+    with phone(browser, 360, "en", 640) as page:
+        page.goto(f"{house.address}position?{urlencode({'game': 'madn', 'players': 4})}")
+        page.get_by_text("Set up another position").click()
+        text = page.get_by_label("The position as text")
+        text.fill("yellow 5 5 B B / green B B B B / red B B B B / black B B B B ; die 9")
+        page.get_by_role("button", name="Show", exact=True).click()
+        wrong = page.get_by_role("alert")
+        expect(wrong).to_be_in_viewport(ratio=1)
+        expect(wrong).to_contain_text("die 9: it must be a number from 1 to 6")
+        in_sight(wrong)
+        text.fill("")
+        page.get_by_role("button", name="Show", exact=True).click()
+        expect(wrong).to_have_count(0)

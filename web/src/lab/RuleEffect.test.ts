@@ -45,4 +45,25 @@ describe("the lab", () => {
     await screen.findByRole("button", { name: "Play and compare" });
     expect(experiments(asked)).toEqual(asks?.b?.barriers ? [asks] : []);
   });
+
+  it("keeps what was found while the server is away, and goes on when it is back", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const half = { ...info, done: false, games: 2400 };
+    const answers: Record<string, unknown> = {
+      "/api/games": { version: 1, games },
+      "/api/experiments": half,
+    };
+    serve(answers);
+    render(LabPage, { wish: wish({ barriers: "on" }) });
+    await screen.findByText("Games played: 2,400 of 4,800.");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+    await vi.advanceTimersByTimeAsync(1500);
+    await screen.findByText("The server cannot be reached. Is this device online?");
+    expect(screen.getByText("Games played: 2,400 of 4,800.")).toBeTruthy();
+    serve({ ...answers, "/api/experiments": info });
+    await vi.advanceTimersByTimeAsync(3500);
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    vi.useRealTimers();
+  });
 });
