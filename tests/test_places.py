@@ -4,7 +4,7 @@ import pytest
 
 from rauswurf.boards import load
 from rauswurf.boards.board import OURS
-from rauswurf.boards.places import FROM, INTO, TO, place_of, spoken_places
+from rauswurf.boards.places import FROM, INTO, TO, origin_of, place_of, spoken_places
 from rauswurf.dice import Dice
 from rauswurf.messages import LANGUAGES, places_in_words, speak
 from rauswurf.table import Table
@@ -55,6 +55,35 @@ def test_every_kind_of_place_has_words_in_every_role(language: str) -> None:
 )
 def test_a_place_is_called_by_what_it_is(board: str, field: str, role: str, words: str) -> None:
     assert told(board, field, role) == words
+
+
+@pytest.mark.parametrize(
+    ("board", "field", "target", "words"),
+    [
+        ("cross", "12", "14", "from field 2"),
+        ("cross", "12", "20", "from field 2 after Green's start"),
+        ("cross", "10", "14", "from Green's start"),
+        ("cross", "39", "a", "from field 9 after Black's start"),
+        ("zweite-ebene", "i14", "i15", "from field 2"),
+        ("jaeger", "s2.3", "s2.4", "from the side path (field 3)"),
+    ],
+)
+def test_where_a_piece_comes_from_is_short_on_a_stretch_that_it_does_not_leave(
+    board: str, field: str, target: str, words: str
+) -> None:
+    on = load(board)
+    origin = origin_of(on, on.find(field, 0), on.find(target, 0))
+    with places_in_words():
+        assert str(origin) == words
+    assert str(origin) == f"from {field}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_origin_has_words_in_every_language(language: str) -> None:
+    on = load("cross")
+    with speak(language), places_in_words():
+        short, whole = str(origin_of(on, 12, 14)), str(place_of(on, 12, FROM))
+    assert whole.startswith(short) and short != whole
 
 
 def test_whoever_types_moves_is_told_names() -> None:

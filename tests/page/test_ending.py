@@ -6,8 +6,9 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.page.house import House
+from tests.page.house import House, until
 from tests.page.people import at_table, opened, somebody
+from tests.page.test_still import phone
 
 WON = "yellow a b c d / green 2 5 a d / red 14 11 B d / black B B B d ; turn green"
 TABLE = {
@@ -96,3 +97,26 @@ def test_after_a_minute_nobody_need_wait_for_who_has_gone(three: list[Page]) -> 
         expect(page.locator(".asked").get_by_role("button", name=way_out)).to_be_in_viewport()
     cleo.locator(".asked").get_by_role("button").click()
     expect(ada.get_by_text("Cleo would like to end the game here")).to_be_visible()
+
+
+LAST = "yellow b c d 39 / green 12 B B B / red B 21 B B / black B B B 31 ; turn yellow ; die 1"
+# Both the winner and the turn are told within the room for that, once letters have become small.
+BOTH = """() => {
+    const room = document.querySelector(".status").getBoundingClientRect();
+    const told = [...document.querySelectorAll(".status .first:not(.beside) p, .status .turn")];
+    const fits = (one) => one.getBoundingClientRect().bottom <= room.bottom;
+    return told.length === 2 && told.every(fits);
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "el"])
+@pytest.mark.parametrize("height", [560, 640])
+def test_the_next_turn_is_told_beside_the_first_winner(
+    browser: Browser, house: House, height: int, language: str
+) -> None:
+    table = opened(house, **{**TABLE, "position": LAST}, seats=["here"] * 4)
+    with phone(browser, 360, language, height) as page:
+        page = at_table(page.context, house, table, [0, 1, 2, 3], "Ada")
+        expect(page.locator('[data-role="origin"]').first).to_be_visible()
+        page.keyboard.press("1")
+        until(page, BOTH)

@@ -142,6 +142,25 @@ def check(browser: Browser, house: House, case: Case, clicks: int, others: int =
             assert page.evaluate(CUT) == ""
 
 
+LETTERS = """() => {
+    const little = document.querySelector(".status").classList.contains("little");
+    return [little, getComputedStyle(document.querySelector(".banner .turn")).fontSize];
+}"""
+
+
+def test_letters_that_became_small_stay_small(browser: Browser, house: House) -> None:
+    with phone(browser, 360, "de") as page:
+        sit(page, house, Case("jaeger", 3, 360, "de"))
+        player = Player(page, seed=3)
+        seen = []
+        for _ in range(70):
+            player.play(1)
+            seen.append(page.evaluate(LETTERS))
+        small = [little for little, _ in seen]
+        assert any(small) and small == sorted(small)
+        assert len({size for little, size in seen[-10:]}) == 1
+
+
 @pytest.mark.parametrize("case", SAMPLE, ids=str)
 def test_the_board_stands_still_and_nothing_is_covered(
     browser: Browser, house: House, case: Case

@@ -8,6 +8,7 @@ from rauswurf.messages import Message, place
 from rauswurf.rules.graph import FORWARD, NONE
 
 AT, FROM, TO, INTO = "at", "from", "to", "into"
+STRETCHES = ("track", "inner")  # fields that are counted from a start
 
 
 class Spoken(NamedTuple):
@@ -27,6 +28,14 @@ def place_of(board: Board, field: int, role: str = AT) -> Message:
     if spoken.colour != NONE:
         values["colour"] = board.colour_told(spoken.colour)
     return place(spoken.kind, board.field_name(field), role, **values)
+
+
+def origin_of(board: Board, field: int, target: int) -> Message:
+    """Where a piece comes from; told in short on a stretch that it does not leave."""
+    here, there = (spoken_places(board)[each] for each in (field, target))
+    if here.kind in STRETCHES and (here.kind, here.colour) == (there.kind, there.colour):
+        return place("near", board.field_name(field), FROM, number=here.number)
+    return place_of(board, field, FROM)
 
 
 @lru_cache(32)

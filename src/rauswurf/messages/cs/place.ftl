@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] na pole { $number } za startem ({ $colour })
    *[at] { $number } za startem ({ $colour })
 }
+place-near = { $role ->
+    [from] z pole { $number }
+    [to] na pole { $number }
+   *[at] { $number }
+}
 place-inner-start = { $role ->
     [from] z vnitřního startu ({ $colour })
     [to] na vnitřní start ({ $colour })

@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] auf Feld { $number } nach dem Start von { $colour }
    *[at] Feld { $number } nach dem Start von { $colour }
 }
+place-near = { $role ->
+    [from] von Feld { $number }
+    [to] auf Feld { $number }
+   *[at] Feld { $number }
+}
 place-inner-start = { $role ->
     [from] vom Startfeld von { $colour } innen
     [to] aufs Startfeld von { $colour } innen

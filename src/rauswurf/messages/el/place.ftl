@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] στο κουτάκι { $number } μετά την αφετηρία ({ $colour })
    *[at] κουτάκι { $number } μετά την αφετηρία ({ $colour })
 }
+place-near = { $role ->
+    [from] από το κουτάκι { $number }
+    [to] στο κουτάκι { $number }
+   *[at] κουτάκι { $number }
+}
 place-inner-start = { $role ->
     [from] από τη μέσα αφετηρία ({ $colour })
     [to] στη μέσα αφετηρία ({ $colour })

@@ -35,6 +35,13 @@ place-track = { $role ->
     [to] to field { $number } after { $colour }'s start
    *[at] field { $number } after { $colour }'s start
 }
+# The field of the track or the inner ring that a piece comes from, where the sentence tells at once on which stretch it goes on
+# ("from field 2 to field 5 after Green's start").
+place-near = { $role ->
+    [from] from field { $number }
+    [to] to field { $number }
+   *[at] field { $number }
+}
 # Where a colour enters the inner ring.
 place-inner-start = { $role ->
     [from] from { $colour }'s inner start

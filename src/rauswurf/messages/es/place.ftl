@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] a la casilla { $number } tras la salida de { $colour }
    *[at] { $number } tras la salida de { $colour }
 }
+place-near = { $role ->
+    [from] de la casilla { $number }
+    [to] a la casilla { $number }
+   *[at] { $number }
+}
 place-inner-start = { $role ->
     [from] de la salida interior de { $colour }
     [to] a la salida interior de { $colour }

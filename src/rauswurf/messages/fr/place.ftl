@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] à la case { $number } après le départ de { $colour }
    *[at] { $number } après le départ de { $colour }
 }
+place-near = { $role ->
+    [from] de la case { $number }
+    [to] à la case { $number }
+   *[at] { $number }
+}
 place-inner-start = { $role ->
     [from] de la case de départ intérieure de { $colour }
     [to] à la case de départ intérieure de { $colour }

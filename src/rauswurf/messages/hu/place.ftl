@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] { $number }. mező { $colour } startja után
    *[at] { $number }. mező { $colour } startja után
 }
+place-near = { $role ->
+    [from] { $number }. mező
+    [to] { $number }. mező
+   *[at] { $number }. mező
+}
 place-inner-start = { $role ->
     [from] { $colour } belső startmezője
     [to] { $colour } belső startmezője

@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] alla casella { $number } dopo la partenza di { $colour }
    *[at] { $number } dopo la partenza di { $colour }
 }
+place-near = { $role ->
+    [from] dalla casella { $number }
+    [to] alla casella { $number }
+   *[at] { $number }
+}
 place-inner-start = { $role ->
     [from] dalla partenza interna di { $colour }
     [to] alla partenza interna di { $colour }

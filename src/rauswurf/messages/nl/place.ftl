@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] naar veld { $number } na de start van { $colour }
    *[at] veld { $number } na de start van { $colour }
 }
+place-near = { $role ->
+    [from] van veld { $number }
+    [to] naar veld { $number }
+   *[at] veld { $number }
+}
 place-inner-start = { $role ->
     [from] van het binnenste startveld van { $colour }
     [to] naar het binnenste startveld van { $colour }

@@ -24,6 +24,11 @@ place-track = { $role ->
     [to] para a casa { $number } depois da saída de { $colour }
    *[at] { $number } depois da saída de { $colour }
 }
+place-near = { $role ->
+    [from] da casa { $number }
+    [to] para a casa { $number }
+   *[at] { $number }
+}
 place-inner-start = { $role ->
     [from] da saída interior de { $colour }
     [to] para a saída interior de { $colour }

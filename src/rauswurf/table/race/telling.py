@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rauswurf.boards.places import FROM, INTO, TO, place_of
+from rauswurf.boards.places import FROM, INTO, TO, origin_of, place_of
 from rauswurf.games import Setup
 from rauswurf.messages import Message, message
 from rauswurf.rules.graph import GOAL, NONE, TRACK, WAITING
@@ -102,7 +102,7 @@ def _moved(scene: RaceScene, step: Step) -> Iterator[Message]:
         values["to"] = place_of(board, step.target)
     else:
         goes_home = kind[step.target] == GOAL != kind[step.origin]
-        values["origin"] = place_of(board, step.origin, FROM)
+        values["origin"] = origin_of(board, step.origin, step.target)
         values["to"] = place_of(board, step.target, INTO if goes_home else TO)
     if step.occupant != EMPTY:
         is_stone = step.occupant >= STONE_0
