@@ -110,6 +110,18 @@ def test_no_name_of_a_colour_gives_way_to_numbers(browser: Browser, house: House
         assert cut == []
 
 
+def test_six_names_are_told_apart_beside_their_chances(browser: Browser, house: House) -> None:
+    with phone(browser, 360, "en") as page:
+        seats = ["here"] + ["bot"] * 5
+        table = opened(house, game="jaeger", seats=seats, coach={"chances": True})
+        page = at_table(page.context, house, table, [0], "")
+        expect(page.locator(".chance")).to_have_count(6)
+        rooms = page.locator(".players .name").evaluate_all(
+            "(all) => all.map((one) => one.clientWidth / one.scrollWidth)"
+        )
+        assert min(rooms) > 0.75, rooms
+
+
 def test_fields_bear_the_names_by_which_a_hint_calls_them(browser: Browser, house: House) -> None:
     with phone(browser, 360, "en") as page:
         page = sat_down(page, house, RACE)
