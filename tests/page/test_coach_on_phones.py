@@ -148,6 +148,9 @@ def test_the_coach_is_read_below_cards(browser: Browser, house: House) -> None:
         now.evaluate("(node) => node.scrollIntoView({ block: 'end' })")
         in_sight(now)
         assert page.evaluate(COVERED) == []
+        page.goto(f"{house.address}position?{urlencode({'game': 'nichtlustig', 'players': 3})}")
+        expect(page.get_by_role("button", name="If 1 is rolled")).to_be_visible()
+        assert page.get_by_text("No piece can move").count() == 0, "there are none in this game"
 
 
 def test_what_is_wrong_with_a_position_is_told_below_its_text(
