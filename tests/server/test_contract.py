@@ -71,3 +71,15 @@ def test_openapi_tells_every_request_once() -> None:
     assert len(set(names)) == len(names)
     used = set(re.findall(r"#/components/schemas/(\w+)", msgspec.json.encode(told).decode()))
     assert used <= set(told["components"]["schemas"])
+
+
+@pytest.mark.parametrize("number", ["re", "at"])
+def test_messages_are_numbered_as_far_as_a_browser_can_count(number: str) -> None:
+    """From 2**53 on, numbers of a browser are no longer exact."""
+    largest = 2**53 - 1
+    message = {"type": "roll", "re": 1, "at": 1, "faces": []}
+    read: Any = msgspec.convert(message | {number: largest}, ClientMessage)
+    assert getattr(read, number) == largest
+    for wrong in (largest + 1, -2):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(message | {number: wrong}, ClientMessage)
