@@ -4,7 +4,9 @@ import time
 
 from rauswurf import games
 from rauswurf.bots import levels_of, names
-from rauswurf.bots.race.training import Training, TrainingPlan
+from rauswurf.bots.race.school.lessons import STEPS
+from rauswurf.bots.race.school.rooms import OnProcessor
+from rauswurf.bots.race.school.training import SchoolTraining, usual_plan
 from rauswurf.games import Setup
 from rauswurf.lab.match import match_at
 from rauswurf.lab.play import is_compiled, play
@@ -13,7 +15,7 @@ from rauswurf.lab.play import is_compiled, play
 ROUNDS = {"net": 100, "net-2ply": 20, "one-roll": 5, "all-rolls": 2}
 USUAL_ROUNDS = 500
 ASKED_ROUNDS = 3
-LESSONS = 20
+LESSONS = 5
 WARM_UP = 2  # lessons
 
 
@@ -38,12 +40,11 @@ def games_a_second(setup: Setup, name: str, seed: int) -> float:
 
 
 def learning_speed() -> float:
-    """Games a second from which a net learns never-mind with four players."""
-    training = Training(TrainingPlan("never-mind", (4,), 1_000_000))
-    training.played = 500_000  # past the games that it only watches
+    """Positions a second from which a net learns never-mind with four players."""
+    pupil = SchoolTraining(usual_plan(games.get("never-mind"), 4, None, 0, "cpu"), OnProcessor)
     for _ in range(WARM_UP):
-        training.lesson()
-    began, played = time.process_time(), training.played
+        pupil.lesson()
+    began = time.process_time()
     for _ in range(LESSONS):
-        training.lesson()
-    return (training.played - played) / (time.process_time() - began)
+        pupil.lesson()
+    return LESSONS * STEPS * pupil.plan.games / (time.process_time() - began)

@@ -281,7 +281,9 @@ def main() -> None:
     print(table(bots.bot_speeds(options.seed)))
     print(f"\nGraphics cards: {cards.card_names()}\n")
     print(table(cards.card_speeds(options.seed)))
-    print(f"\nA net learns from {bots.learning_speed():,.0f} games/s (never-mind, four players).")
+    print(
+        f"\nA net learns from {bots.learning_speed():,.0f} positions/s (never-mind, four players)."
+    )
 
 
 if __name__ == "__main__":

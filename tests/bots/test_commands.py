@@ -9,29 +9,29 @@ import pytest
 from rauswurf.bots import names, perfect
 from rauswurf.bots.perfect import format
 from rauswurf.bots.perfect.format import usual_path
-from rauswurf.bots.race import training
 from rauswurf.bots.race.school import exact
 from rauswurf.bots.race.school import training as school
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.cli import main
+from rauswurf.cli.app import INTERRUPTED
+from rauswurf.cli.lab import train
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["train", "nope"], "there is no game"),
-        (["train", "madn", "--games", "0"], "--games must be between 1"),
+        (["train", "nichtlustig", "--games", "0"], "--games must be between 1"),
+        (["train", "madn", "--games", "5"], "use --lessons instead of --games"),
         (["train", "madn", "--players", "9"], "madn is for 2 to 4 players"),
         (["train", "nichtlustig", "--players", "3"], "--players is for the race games"),
         (["train", "madn", "--seed", "-1"], "--seed must be between 0"),
         (["train", "madn", "--out", "no/such/folder/x.net"], "no/such/folder"),
-        (["train", "madn", "--lessons", "5"], "Add --device gpu"),
-        (["train", "madn", "--truth", "x.slice", "--games", "5"], "Leave out --games or --truth"),
+        (["train", "madn", "--lessons", "0"], "--lessons must be between 1"),
+        (["train", "nichtlustig", "--lessons", "5"], "--lessons is for the race games"),
         (["train", "madn", "--truth", "x.slice"], "Add --players 2"),
         (["train", "nichtlustig", "--truth", "x.slice"], "--truth is for the race games"),
         (["train", "madn", "--device", "auto"], "--device is cpu or gpu, not auto"),
-        (["train", "madn", "--device", "gpu", "--games", "5"], "use --lessons"),
-        (["train", "madn", "--device", "gpu", "--lessons", "0"], "--lessons must be between 1"),
         (["train", "nichtlustig", "--device", "gpu"], "--device is for the race games"),
         (["solve", "jaeger"], "Only 'madn', 'never-mind' and 'dont-worry'"),
         (["solve", "madn", "--pieces", "5"], "--pieces must be between 1 and 4"),
@@ -52,37 +52,73 @@ def test_bad_input_gets_one_clear_line(
     assert len(told.err.splitlines()) == 1
 
 
+@pytest.fixture
+def small_school(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nets and classes that take no time."""
+    monkeypatch.setattr(school, "SchoolPlan", partial(school.SchoolPlan, hidden=8))
+    monkeypatch.setattr(school, "SIDE_BY_SIDE", {"cpu": 8})
+    monkeypatch.setattr(school, "EXAMINED", {"cpu": 4})
+
+
+@pytest.mark.usefixtures("small_school")
 def test_a_checkpoint_that_is_none_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "x.checkpoint").write_bytes(b"nonsense")
-    assert main(["train", "never-mind", "--games", "10", "--out", str(tmp_path / "x.net")]) == 2
+    wanted = ["train", "never-mind", "--players", "2", "--lessons", "2"]
+    assert main([*wanted, "--out", str(tmp_path / "x.net")]) == 2
     assert "x.checkpoint" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.usefixtures("small_school")
 def test_training_writes_a_net_and_leaves_no_checkpoint(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # As small as those of other tests, with which it shares what is compiled.
-    small = partial(training.TrainingPlan, hidden=8)
-    monkeypatch.setattr(training, "TrainingPlan", small)
+    monkeypatch.setattr(train, "SECONDS_BETWEEN_CHECKPOINTS", 0)
     out = tmp_path / "x.net"
-    wanted = ["train", "never-mind", "--players", "2", "--games", "60"]
+    wanted = ["train", "never-mind", "--players", "2", "--lessons", "3"]
     assert main([*wanted, "--out", str(out), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["played"] == 60
-    assert 0 <= told["wins_against_capture_else_foremost"] <= 1
-    command = "rauswurf train never-mind --players 2 --games 60 --seed 0"
+    ((players, (share, error)),) = told["wins"].items()
+    assert players == "2"
+    assert 0 <= share <= 1
+    assert error >= 0
+    command = "rauswurf train never-mind --players 2 --device cpu --lessons 3 --seed 0"
     assert load_weights(out).made["command"] == command
     assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.usefixtures("small_school")
+def test_training_that_was_stopped_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = ["train", "never-mind", "--players", "2", "--lessons", "3", "--out"]
+    assert main([*wanted, str(tmp_path / "whole.net")]) == 0
+    lessons = school.SchoolTraining.lesson
+    taken: list[int] = []
+
+    def stops_once(training: school.SchoolTraining) -> int:
+        if len(taken) == 1:
+            taken.append(0)
+            raise KeyboardInterrupt
+        taken.append(training.played)
+        return lessons(training)
+
+    monkeypatch.setattr(school.SchoolTraining, "lesson", stops_once)
+    out = tmp_path / "parts.net"
+    assert main([*wanted, str(out)]) == INTERRUPTED
+    assert "The same command continues from there" in capsys.readouterr().out
+    assert not out.exists()
+    assert main([*wanted, str(out)]) == 0
+    assert taken == [0, 0, 1, 2]
+    assert out.read_bytes() == (tmp_path / "whole.net").read_bytes()
 
 
 def test_a_net_learns_the_truth_on_a_processor_and_is_made_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exact, "TruthPlan", partial(exact.TruthPlan, hidden=8))
-    monkeypatch.setattr(school, "EXAMINED_SLOWLY", 4)
+    monkeypatch.setattr(school, "EXAMINED", {"cpu": 4})
     table, cut = tmp_path / "x.table", tmp_path / "x.slice"
     solve = ["solve", "never-mind", "--pieces", "2"]
     assert main([*solve, "--out", str(table)]) == 0

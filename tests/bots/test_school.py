@@ -12,10 +12,10 @@ from rauswurf.bots.race.netplayer import net_for, weights_for
 from rauswurf.bots.race.school import exact, lessons, training
 from rauswurf.bots.race.school.lessons import Class, Schedule
 from rauswurf.bots.race.school.numbers import Net, Positions
-from rauswurf.bots.race.school.rooms import NO_PLAN, STATE, Few, OnProcessor, school_rules
+from rauswurf.bots.race.school.rooms import NO_PLAN, STATE, OnProcessor, school_rules
 from rauswurf.bots.race.school.steps import ENDED, PLAN_LENGTH
-from rauswurf.bots.race.school.training import SchoolPlan, SchoolTraining
 from rauswurf.bots.race.thinking import GREEDY, MOST_ANSWERS
+from rauswurf.fast.compiler import compiled
 from rauswurf.fast.cuda.programs import program
 from rauswurf.games import Setup, get
 from rauswurf.rules.race import MOVE
@@ -97,13 +97,12 @@ def test_games_come_to_an_end_and_others_begin() -> None:
     assert ended > 0
 
 
-def test_an_exam_finds_who_has_the_better_net(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "EXAMINED", 4)
+def test_an_exam_finds_who_has_the_better_net() -> None:
     setup = get("kurzer-einsatz").setup(2)
     room, pupils = taught(setup, 1)
     colours = pupils.net.colours
     nothing = Net(room, np.zeros_like(pupils.net.table), colours * GRADES, colours)
-    ((table, worse),) = training.reports_of(nothing, [setup], OnProcessor, seed=1)
+    ((table, worse),) = training.reports_of(nothing, [setup], OnProcessor, 4, seed=1)
     assert table is setup
     assert worse.games == 4
     assert worse.share < 0.5
@@ -114,15 +113,23 @@ class Slow:
 
     xp: Any = np
 
-    def weigh(self, positions: Positions, weight: Any) -> Any:
-        return self.spread(positions, np.arange(len(positions)), len(weight)) @ weight
+    def judged(self, net: Net, positions: Positions) -> Any:
+        weighed = laid_out(positions, net.binary) @ net.inner[: net.binary]
+        return net.concluded(weighed, positions.grade, positions.seats)[1]
 
-    def spread(self, positions: Positions, chosen: Any, features: int) -> Any:
-        found = np.zeros((len(chosen), features), np.float32)
-        for row, place in enumerate(chosen):
-            for feature in positions.active[place, : positions.actives[place]]:
-                found[row, feature] += 1
-        return found
+    def slope(self, net: Net, positions: Positions, chosen: Any, target: Any) -> Any:
+        active = laid_out(positions, net.binary)[chosen]
+        grade, seats = positions.grade[chosen], positions.seats[chosen]
+        return net.slope(active, grade, seats, target[chosen])
+
+
+def laid_out(positions: Positions, features: int) -> Any:
+    """[position, binary feature]: how often it is so."""
+    found = np.zeros((len(positions), features), np.float32)
+    for place, row in enumerate(found):
+        for feature in positions.active[place, : positions.actives[place]]:
+            row[feature] += 1
+    return found
 
 
 def test_the_net_goes_downhill() -> None:
@@ -173,23 +180,6 @@ def test_a_game_without_a_winner_teaches_nothing() -> None:
     assert net.weights.tolist() == before.tolist()
 
 
-def test_a_school_makes_the_same_net_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lessons, "STEPS", 4)
-    monkeypatch.setattr(lessons, "AT_ONCE", 8)
-    plan = SchoolPlan("kurzer-einsatz", (2, 3), lessons=3, seed=4, hidden=8, games=8)
-
-    def trained() -> bytes:
-        pupil = SchoolTraining(plan, OnProcessor)
-        before = pupil.weights.to_bytes()
-        while not pupil.is_done:
-            pupil.lesson()
-        assert pupil.weights.to_bytes() != before
-        return pupil.weights.to_bytes()
-
-    assert trained() == trained()
-    assert plan.command.endswith("kurzer-einsatz --device gpu --lessons 3 --seed 4")
-
-
 def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     race = SmallRace(small_setup("never-mind", {}), 2)
     setup, size = race.setup, len(race.arrangements)
@@ -199,7 +189,10 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     states = np.zeros(len(numbers), room.states.dtype).view(np.recarray)
     rolls = np.arange(len(numbers)) % 2  # left, or as many as a turn begins with
     where = np.hstack([exact.fields_of(race, numbers), rolls[:, None]])
-    room.call("set_out", states, NO_PLAN, where, *looks.all)
+    set_out = compiled(room.rules, "set_out")
+    for number, state in enumerate(states):
+        plan = np.array([*NO_PLAN, number, len(states)])
+        set_out(state, room.minds[0], plan, where, *looks.all)
     (mine,), (other,) = setup.seats
     for number, left, record in zip(numbers, rolls, states, strict=True):
         s = plain(setup, record)
@@ -217,19 +210,26 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     assert again.seats.tolist() == looks.seats.tolist()
 
 
-def test_few_features_are_added_up_as_whole_matrices_would_be() -> None:
+def test_a_processor_works_a_net_out_as_whole_matrices_do() -> None:
+    """Two colours of one seat, one that nobody plays, and some that are home already."""
     rng = np.random.default_rng(2)
+    count, binary, grades, colours, hidden = 50, 30, 8, 4, 8
+    seats = np.array([[0, 1, 0, -1], [1, 0, 2, 0], [-1, 1, 2, -1]], np.int8)
     positions = Positions(
-        rng.integers(0, 6, 50).astype(np.int16),
-        rng.integers(0, 30, (50, 6)).astype(np.int16),
-        np.zeros((50, 0), np.float32),
-        np.zeros((50, 2), np.int8),
+        rng.integers(0, 7, count).astype(np.int16),
+        rng.integers(0, binary, (count, 6)).astype(np.int16),
+        (rng.random((count, grades)) * rng.integers(0, 2, (count, grades))).astype(np.float32),
+        seats[rng.integers(0, 3, count)],
     )
-    chosen = rng.integers(0, 50, 20)
-    few, whole = Few(positions, chosen, 30), Slow().spread(positions, chosen, 30)
-    weight, slope = (rng.normal(0, 1, (each, 8)).astype(np.float32) for each in (30, 20))
-    assert few @ weight == pytest.approx(whole @ weight, abs=1e-5)
-    assert few.T @ slope == pytest.approx(whole.T @ slope, abs=1e-5)
+    table = rng.normal(0, 0.5, (binary + grades + hidden + 2, hidden))
+    slow = Net(Slow(), table, grades, colours)
+    quick = Net(OnProcessor(get("madn").setup(2), 200), table, grades, colours)
+    assert quick.values(positions) == pytest.approx(slow.values(positions), abs=1e-6)
+    target = rng.random((count, 3)).astype(np.float32)
+    chosen = rng.permutation(count)[:33]
+    found = [each.desk.slope(each, positions, chosen, target) for each in (quick, slow)]
+    assert np.abs(found[1]).max() > 0.01
+    assert found[0] == pytest.approx(found[1], abs=1e-6)
 
 
 def test_kernels_become_programs_for_cards() -> None:

@@ -1,13 +1,12 @@
-"""Race players and learning, compiled: what needs numpy and the compiler."""
+"""Race players, compiled: what needs numpy and the compiler."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import numpy as np
 
-from rauswurf.bots.race import card_net, course, learning, luck, story
+from rauswurf.bots.race import card_net, course, luck, story
 from rauswurf.bots.race.card_net import AT_ONCE
 from rauswurf.bots.race.heuristics import LAST_HABIT
 from rauswurf.bots.race.mind import mind_rules
@@ -18,10 +17,9 @@ from rauswurf.bots.race.weights import Weights
 from rauswurf.bots.weak_names import FIRST_WEAK
 from rauswurf.fast import deciding, watching
 from rauswurf.fast.batch import Crew
-from rauswurf.fast.compiler import compiled, new_record
 from rauswurf.fast.series import LUCK
 from rauswurf.games import Setup
-from rauswurf.rules.compose import RuleSet, compose
+from rauswurf.rules.compose import compose
 
 
 def crew(setup: Setup, kinds: Sequence[int] = (DEEP,)) -> Crew:
@@ -78,28 +76,3 @@ def weights_at(setup: Setup) -> Weights:
 def net_table(rows: Sequence[Sequence[float]]) -> Any:
     """Weights as compiled players want them."""
     return np.array(rows, np.float64)
-
-
-@cache
-def learning_rules(setup: Setup, hidden: int) -> RuleSet:
-    """The rules of a table with players who learn."""
-    return compose(setup.game.id, [learning], mind_rules(setup, hidden))
-
-
-class Teacher:
-    """Plays games of a net at one table, and corrects it."""
-
-    def __init__(self, setup: Setup, hidden: int) -> None:
-        rules = learning_rules(setup, hidden)
-        self.learn_games = compiled(rules, "learn_games")
-        self.state = new_record(rules)
-        self.mind = new_record(rules, "Mind")
-        self.diary = new_record(rules, "Diary")
-        self.chance = np.zeros(2, np.int64)
-
-    def lesson(self, net: Any, games: range, seed: int, **how: float) -> None:
-        """Play the games with these numbers and learn; see the diary for how it may be done."""
-        for name, value in how.items():
-            setattr(self.diary, name, value)
-        numbers = np.arange(games.start, games.stop)
-        self.learn_games(self.state, self.mind, net, self.diary, self.chance, seed, numbers)

@@ -12,7 +12,6 @@ import typer
 from rauswurf import games as all_games
 from rauswurf.bots.perfect.format import kind_of
 from rauswurf.bots.perfect.table import TABLE
-from rauswurf.bots.race.weights import DOUBLE, load_weights
 from rauswurf.cli.common.errors import need, need_between, need_place
 from rauswurf.cli.common.options import GameId, Json
 from rauswurf.cli.common.output import emit, percent, whole
@@ -24,10 +23,9 @@ from rauswurf.games import Game
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
-    from rauswurf.bots.nichtlustig.training import Training as CardTraining
+    from rauswurf.bots.nichtlustig.training import Training
     from rauswurf.bots.race.school.exact import TruthTraining
     from rauswurf.bots.race.school.training import SchoolTraining
-    from rauswurf.bots.race.training import Training
 
     Schooling = SchoolTraining | TruthTraining
 
@@ -71,11 +69,6 @@ class Options:
         """Is a graphics card to do it?"""
         return self.device == GPU
 
-    @property
-    def by_lessons(self) -> bool:
-        """Does a net learn in lessons, rather than by so many games?"""
-        return self.on_card or self.truth is not None
-
 
 @takes(Options)
 def command(options: Options) -> None:
@@ -87,30 +80,25 @@ def command(options: Options) -> None:
     need_place("--out", path)
     if game.family != RACE:
         fit_worth(games, options.seed, path, options.json)
-    elif options.by_lessons:
-        school_net(partial(schooling, options, game), path, options.json)
     else:
-        train_net(game, players, games, options.seed, path, options.json)
+        school_net(partial(schooling, options, game), path, options)
 
 
 def check_sense(options: Options, game: Game) -> None:
     """Refuse numbers out of range, and what makes no sense together; raises Complaint."""
-    on_card = options.on_card
-    if options.games is not None:
-        need_between("--games", options.games, 1, MOST_GAMES)
     need_between("--seed", options.seed, 0, LARGEST_SEED)
+    for option, number in {"--games": options.games, "--lessons": options.lessons}.items():
+        if number is not None:
+            need_between(option, number, 1, MOST_GAMES)
     need(options.device in (CPU, GPU), message("solve-device", device=options.device))
-    if options.lessons is not None:
-        need(options.by_lessons, message("train-option-lessons", option="--lessons"))
-        need_between("--lessons", options.lessons, 1, MOST_GAMES)
     truth = options.truth
-    need(truth is None or options.games is None, message("train-games-or-truth"))
     if game.family == RACE:
-        need(not on_card or options.games is None, message("train-option-cpu", option="--games"))
+        need(options.games is None, message("train-by-lessons"))
         if truth is not None:
             check_truth(truth, options.players, game.id)
         return
-    given = {"--players": options.players, "--device": on_card or None, "--truth": truth}
+    given = {"--players": options.players, "--lessons": options.lessons, "--truth": truth}
+    given["--device"] = options.on_card or None
     for option, value in given.items():
         need(value is None, message("train-option-race", option=option))
 
@@ -131,7 +119,7 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
 
         start = checkpoint.read_bytes() if checkpoint.is_file() else None
         training = Training(FittingPlan(games or USUAL_GAMES, seed), start, checkpoint.name)
-        seconds = learn(training, lambda: training.checkpoint, checkpoint, progress)
+        seconds = learn(training, training.plan.games, checkpoint, progress)
     with writing(path):
         path.write_text(training.to_text(), encoding="utf-8")
     checkpoint.unlink(missing_ok=True)
@@ -142,57 +130,20 @@ def fit_worth(games: int | None, seed: int, path: Path, json: bool) -> None:
         print(message("train-fitted", **told))
 
 
-def train_net(
-    game: Game,
-    players: int | None,
-    games: int | None,
-    seed: int,
-    path: Path,
-    json: bool,
-) -> None:
-    """Train a net, or go on with its checkpoint, and write it."""
-    if players is not None:
-        game.setup(players)  # raises SetupError
+def school_net(made: Callable[[], "Schooling"], path: Path, options: Options) -> None:
+    """Train a net by lessons, or go on with its checkpoint, and write it."""
     checkpoint = path.with_suffix(".checkpoint")
-    with stages(hidden=json) as progress:
-        # Here, and only here, the compiler is loaded.
-        from rauswurf.bots.race.training import Training, usual_plan
-
-        start = load_weights(checkpoint) if checkpoint.is_file() else None
-        plan = usual_plan(game, players, games, seed)
-        training = Training(plan, start)
-
-        def kept() -> bytes:
-            return training.weights.to_bytes(DOUBLE)
-
-        seconds = learn(training, kept, checkpoint, progress)
-    with writing(path):
-        path.write_bytes(training.weights.to_bytes())
-    checkpoint.unlink(missing_ok=True)
-    share, error = training.strength()
-    if json:
-        emit(described(training, path, seconds, share, error))
-    else:
-        fair = 1 / max(plan.players)
-        told = {"games": whole(plan.games), "seconds": whole(seconds), "file": str(path)}
-        print(message("train-written", **told))
-        told = {"share": percent(share), "error": percent(error), "fair": percent(fair)}
-        print(message("train-strength", **told))
-
-
-def school_net(made: Callable[[], "Schooling"], path: Path, json: bool) -> None:
-    """Train a net by lessons, and write it."""
-    with stages(hidden=json) as progress:
+    with stages(hidden=options.json) as progress:
         training = made()
-        began = time.perf_counter()
-        progress(message("train-lessons"), 0, training.plan.lessons)
-        while not training.is_done:
-            progress(message("train-lessons"), training.lesson(), training.plan.lessons)
-        seconds = time.perf_counter() - began
+        if checkpoint.is_file():
+            training.resume(checkpoint.read_bytes(), checkpoint.name)
+        kept = None if options.on_card else checkpoint  # there it takes minutes
+        seconds = learn(training, training.plan.lessons, kept, progress)
         with writing(path):
             path.write_bytes(training.weights.to_bytes())
+        checkpoint.unlink(missing_ok=True)
         reports = training.reports()
-    if json:
+    if options.json:
         wins = {setup.players: (each.share, each.error) for setup, each in reports}
         emit({**training.weights.made, "seconds": seconds, "file": str(path), "wins": wins})
     else:
@@ -214,10 +165,7 @@ def schooling(options: Options, game: Game) -> "Schooling":
 
     rooms = training.card_rooms() if options.on_card else training.processor_rooms()
     if truth is None:
-        counts = (players,) if players else tuple(game.players)
-        number = options.lessons or training.USUAL_LESSONS
-        side_by_side = training.side_by_side(counts)
-        plan = training.SchoolPlan(game.id, counts, number, seed, games=side_by_side)
+        plan = training.usual_plan(game, players, options.lessons, seed, options.device)
         return training.SchoolTraining(plan, rooms)
     number = options.lessons or exact.USUAL_LESSONS
     told = exact.TruthPlan(game.id, truth.name, number, seed, device=options.device)
@@ -225,32 +173,25 @@ def schooling(options: Options, game: Game) -> "Schooling":
 
 
 def learn(
-    training: "Training | CardTraining",
-    kept: Callable[[], bytes],
-    checkpoint: Path,
+    training: "Training | Schooling",
+    total: int,
+    checkpoint: Path | None,
     progress: Callable[[Message, int, int], None],
 ) -> float:
-    """Play all lessons, with a checkpoint now and then; returns the seconds it took."""
+    """Take all lessons, with a checkpoint now and then; returns the seconds it took."""
     began = saved = time.perf_counter()
-    first = training.played
-    total = training.plan.games
-    told = message("train-progress", games="…")
-    progress(told, first, total)
+    told = message("train-progress")
+    progress(told, training.played, total)
     try:
         while not training.is_done:
-            more = training.lesson()
-            now = time.perf_counter()
-            if now - saved > SECONDS_BETWEEN_CHECKPOINTS:
-                save(kept(), checkpoint)
-                saved = now
-                speed = (training.played - first) / (now - began)
-                told = message("train-progress", games=whole(speed))
-                progress(told, training.played, total)
-            else:
-                progress(told, more, total)
+            progress(told, training.lesson(), total)
+            if checkpoint and time.perf_counter() - saved > SECONDS_BETWEEN_CHECKPOINTS:
+                save(training.checkpoint, checkpoint)
+                saved = time.perf_counter()
     except KeyboardInterrupt:
-        save(kept(), checkpoint)
-        print(message("train-stopped", played=whole(training.played)))
+        if checkpoint:
+            save(training.checkpoint, checkpoint)
+            print(message("train-stopped"))
         raise
     return time.perf_counter() - began
 
@@ -260,16 +201,3 @@ def save(kept: bytes, checkpoint: Path) -> None:
     part = checkpoint.with_suffix(".part")
     part.write_bytes(kept)
     part.replace(checkpoint)
-
-
-def described(
-    training: "Training", path: Path, seconds: float, share: float, error: float
-) -> dict[str, object]:
-    """The result for programs."""
-    return {
-        **training.weights.made,
-        "seconds": seconds,
-        "wins_against_capture_else_foremost": share,
-        "wins_se": error,
-        "file": str(path),
-    }

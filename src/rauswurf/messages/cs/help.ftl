@@ -193,10 +193,10 @@ help-completion-shell = Tvůj shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = Z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
-help-train-players = Jen u stolů s tolika hráči; jinak střídavě u stolů s málo, několika a mnoha hráči.
+help-train-games = NICHTLUSTIG: z kolika her se učit; jinak z tolika, aby byl hráč dobrý.
+help-train-players = Jen u stolů s tolika hráči; jinak u stolů všech velikostí.
 help-train-out = Kam zapsat síť; jinak HRA.net.
-help-train-lessons = Kolik lekcí se má učit na grafické kartě nebo s --truth; jinak tolik, kolik stačí dobrému hráči.
+help-train-lessons = Kolik lekcí se má učit; jinak tolik, kolik stačí dobrému hráči.
 help-train-device = Na čem se učit: na procesoru (cpu), nebo na grafické kartě NVIDIA (gpu).
 help-train-truth = Učit se z přesných šancí v tomto výřezu vyřešené hry místo z partií; jen pro dva hráče.
 help-solve-pieces = S kolika figurkami; ostatní jsou od začátku v domečku.

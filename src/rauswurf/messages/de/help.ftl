@@ -194,10 +194,10 @@ help-completion-shell = Deine Shell.
 
 ## Optionen von `rauswurf train` und `rauswurf solve`.
 
-help-train-games = Aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie es zum guten Spielen braucht.
-help-train-players = Nur an Tischen mit so vielen; sonst abwechselnd an Tischen mit wenigen, einigen und vielen.
+help-train-games = NICHTLUSTIG: aus wie vielen Spielen gelernt wird; sonst aus so vielen, wie es zum guten Spielen braucht.
+help-train-players = Nur an Tischen mit so vielen; sonst an Tischen jeder Größe.
 help-train-out = Wohin das Netz geschrieben wird; sonst SPIEL.net.
-help-train-lessons = Wie viele Lektionen auf einer Grafikkarte oder mit --truth gelernt werden; ohne Angabe genug für einen guten Spieler.
+help-train-lessons = Wie viele Lektionen gelernt werden; sonst genug für einen guten Spieler.
 help-train-device = Womit gelernt wird: mit dem Prozessor (cpu) oder einer Grafikkarte von NVIDIA (gpu).
 help-train-truth = Aus den genauen Chancen in diesem Ausschnitt eines gelösten Spiels lernen statt aus Partien; nur für zwei Spieler.
 help-solve-pieces = Wie viele Figuren jede Seite hat; die anderen sind von Anfang an im Ziel.

@@ -212,10 +212,10 @@ help-completion-shell = Your shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = How many games to learn from; by default enough for a good player.
-help-train-players = Only learn at tables of this many players; by default at small, middle and full tables in turn.
+help-train-games = NICHTLUSTIG: how many games to learn from; by default enough for a good player.
+help-train-players = Only learn at tables of this many players; by default at tables of every size.
 help-train-out = Where to write the net; by default GAME.net.
-help-train-lessons = How many lessons to learn on a graphics card or with --truth; by default enough for a good player.
+help-train-lessons = How many lessons to learn; by default enough for a good player.
 help-train-device = Where to learn: on the processor (cpu), or on a graphics card by NVIDIA (gpu).
 help-train-truth = Learn from the exact chances in this slice of a solved game, instead of from games; only for two players.
 help-solve-pieces = How many pieces each; the others are home from the beginning.

@@ -193,10 +193,10 @@ help-completion-shell = Tu shell.
 
 ## `rauswurf train` and `rauswurf solve`
 
-help-train-games = De cuántas partidas aprender; si no se dice, las que bastan para jugar bien.
-help-train-players = Solo en mesas de tantos jugadores; si no se dice, por turno en mesas de pocos, algunos y muchos.
+help-train-games = NICHTLUSTIG: de cuántas partidas aprender; si no se dice, las que bastan para jugar bien.
+help-train-players = Solo en mesas de tantos jugadores; si no se dice, en mesas de todos los tamaños.
 help-train-out = Dónde se escribe la red; si no se dice, en JUEGO.net.
-help-train-lessons = Cuántas lecciones aprender en una tarjeta gráfica o con --truth; por defecto, las suficientes para un buen jugador.
+help-train-lessons = Cuántas lecciones aprender; por defecto, las suficientes para un buen jugador.
 help-train-device = Dónde se aprende: en el procesador (cpu) o en una tarjeta gráfica de NVIDIA (gpu).
 help-train-truth = Aprende de las probabilidades exactas de esta parte de un juego resuelto en lugar de partidas; solo para dos jugadores.
 help-solve-pieces = Cuántas fichas cada uno; las demás están en la meta desde el principio.

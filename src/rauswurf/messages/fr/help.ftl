@@ -193,10 +193,10 @@ help-completion-shell = Ton shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = De combien de parties apprendre ; sinon, assez pour bien jouer.
-help-train-players = Seulement à des tables de tant de joueurs ; sinon, tour à tour à peu, à quelques-uns et à beaucoup.
+help-train-games = NICHTLUSTIG : de combien de parties apprendre ; sinon, assez pour bien jouer.
+help-train-players = Seulement à des tables de tant de joueurs ; sinon, à des tables de toutes les tailles.
 help-train-out = Où écrire le réseau ; sinon, JEU.net.
-help-train-lessons = Nombre de leçons à apprendre sur une carte graphique ou avec --truth ; par défaut, assez pour un bon joueur.
+help-train-lessons = Nombre de leçons à apprendre ; par défaut, assez pour un bon joueur.
 help-train-device = Où apprendre : sur le processeur (cpu) ou sur une carte graphique NVIDIA (gpu).
 help-train-truth = Apprendre des chances exactes de cet extrait d’un jeu résolu plutôt que de parties ; pour deux joueurs seulement.
 help-solve-pieces = Combien de pions chacun ; les autres sont à l’arrivée dès le début.

@@ -193,10 +193,10 @@ help-completion-shell = A te shelled.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = Hány játékból tanuljon; ha nincs megadva, annyiból, hogy jól játsszon.
-help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, felváltva kevés, néhány és sok játékosnál.
+help-train-games = NICHTLUSTIG: hány játékból tanuljon; ha nincs megadva, annyiból, hogy jól játsszon.
+help-train-players = Csak ennyi játékos asztalainál; ha nincs megadva, minden méretű asztalnál.
 help-train-out = Hová kerüljön a háló; ha nincs megadva, JÁTÉK.net.
-help-train-lessons = Hány leckét tanuljon videokártyán vagy a --truth kapcsolóval; ha nem adod meg, annyit, amennyi egy jó játékoshoz elég.
+help-train-lessons = Hány leckét tanuljon; ha nem adod meg, annyit, amennyi egy jó játékoshoz elég.
 help-train-device = Min tanuljon: a processzoron (cpu) vagy egy NVIDIA videokártyán (gpu).
 help-train-truth = Partik helyett egy megoldott játék e szeletének pontos esélyeiből tanul; csak két játékosra.
 help-solve-pieces = Hány bábu fejenként; a többi kezdettől a célban van.

@@ -193,10 +193,10 @@ help-completion-shell = La tua shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = Da quante partite imparare; altrimenti quante bastano per giocare bene.
-help-train-players = Solo a tavoli di tanti giocatori; altrimenti a turno a tavoli di pochi, alcuni e molti.
+help-train-games = NICHTLUSTIG: da quante partite imparare; altrimenti quante bastano per giocare bene.
+help-train-players = Solo a tavoli di tanti giocatori; altrimenti a tavoli di ogni grandezza.
 help-train-out = Dove scrivere la rete; altrimenti GIOCO.net.
-help-train-lessons = Quante lezioni imparare su una scheda grafica o con --truth; se non lo dici, abbastanza per un buon giocatore.
+help-train-lessons = Quante lezioni imparare; se non lo dici, abbastanza per un buon giocatore.
 help-train-device = Dove imparare: sul processore (cpu) o su una scheda grafica NVIDIA (gpu).
 help-train-truth = Impara dalle probabilità esatte di questa parte di un gioco risolto invece che da partite; solo per due giocatori.
 help-solve-pieces = Quante pedine a testa; le altre sono al traguardo fin dall’inizio.

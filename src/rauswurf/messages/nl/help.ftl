@@ -193,10 +193,10 @@ help-completion-shell = Je shell.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = Van hoeveel spellen er geleerd wordt; anders genoeg voor een goede speler.
-help-train-players = Alleen aan tafels met zoveel spelers; anders om beurten aan tafels met weinig, enkele en veel spelers.
+help-train-games = NICHTLUSTIG: van hoeveel spellen er geleerd wordt; anders genoeg voor een goede speler.
+help-train-players = Alleen aan tafels met zoveel spelers; anders aan tafels van elke grootte.
 help-train-out = Waar het net geschreven wordt; anders in SPEL.net.
-help-train-lessons = Hoeveel lessen er op een grafische kaart of met --truth worden geleerd; standaard genoeg voor een goede speler.
+help-train-lessons = Hoeveel lessen er worden geleerd; standaard genoeg voor een goede speler.
 help-train-device = Waarop geleerd wordt: op de processor (cpu) of op een grafische kaart van NVIDIA (gpu).
 help-train-truth = Leer van de exacte kansen in dit deel van een opgelost spel in plaats van uit partijen; alleen voor twee spelers.
 help-solve-pieces = Hoeveel pionnen elk; de andere zijn vanaf het begin thuis.

@@ -193,10 +193,10 @@ help-completion-shell = Twoja powłoka.
 
 ## Options of `rauswurf train` and `rauswurf solve`.
 
-help-train-games = Na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobremu graczowi.
-help-train-players = Tylko przy stołach dla tylu graczy; inaczej na zmianę przy stołach dla niewielu, kilku i wielu.
+help-train-games = NICHTLUSTIG: na ilu partiach się uczyć; inaczej na tylu, ile trzeba dobremu graczowi.
+help-train-players = Tylko przy stołach dla tylu graczy; inaczej przy stołach każdej wielkości.
 help-train-out = Gdzie zapisać sieć; inaczej w GRA.net.
-help-train-lessons = Ile lekcji ma się uczyć na karcie graficznej lub z --truth; domyślnie tyle, ile trzeba dobremu graczowi.
+help-train-lessons = Ile lekcji ma się uczyć; domyślnie tyle, ile trzeba dobremu graczowi.
 help-train-device = Na czym się uczyć: na procesorze (cpu) albo na karcie graficznej NVIDIA (gpu).
 help-train-truth = Uczy się z dokładnych szans w tym wycinku rozwiązanej gry zamiast z partii; tylko dla dwóch graczy.
 help-solve-pieces = Ile pionków ma każdy; pozostałe są od początku w domku.

@@ -193,10 +193,10 @@ help-completion-shell = A tua shell.
 
 ## `rauswurf train` and `rauswurf solve`
 
-help-train-games = Com quantos jogos aprender; se não for dito, os que bastam para jogar bem.
-help-train-players = Só em mesas de tantos jogadores; se não for dito, à vez em mesas de poucos, alguns e muitos.
+help-train-games = NICHTLUSTIG: com quantos jogos aprender; se não for dito, os que bastam para jogar bem.
+help-train-players = Só em mesas de tantos jogadores; se não for dito, em mesas de todos os tamanhos.
 help-train-out = Onde se escreve a rede; se não for dito, em JOGO.net.
-help-train-lessons = Quantas lições aprender numa placa gráfica ou com --truth; por omissão, as suficientes para um bom jogador.
+help-train-lessons = Quantas lições aprender; por omissão, as suficientes para um bom jogador.
 help-train-device = Onde se aprende: no processador (cpu) ou numa placa gráfica da NVIDIA (gpu).
 help-train-truth = Aprender com as probabilidades exatas desta parte de um jogo resolvido em vez de partidas; só para dois jogadores.
 help-solve-pieces = Quantas peças cada; as outras estão na meta desde o início.

@@ -15,10 +15,9 @@ from rauswurf.bots.perfect.small import TRACK_FIELDS, SmallRace
 from rauswurf.bots.race.features import MOMENTS
 from rauswurf.bots.race.school import truth
 from rauswurf.bots.race.school.lessons import blank
-from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
+from rauswurf.bots.race.school.numbers import Matrix, Net, Numbers, Positions
 from rauswurf.bots.race.school.rooms import Room
-from rauswurf.bots.race.school.training import HIDDEN, Rooms, Schooling, first_net
-from rauswurf.bots.race.training import CannotTrain
+from rauswurf.bots.race.school.training import HIDDEN, CannotTrain, Rooms, Schooling, first_net
 from rauswurf.messages import message
 
 AT_ONCE = {"gpu": 4096, "cpu": 1024}  # positions that the net is corrected by together
@@ -68,8 +67,8 @@ class TruthTraining(Schooling):
         xp = self.room.xp
         chance = xp.asarray(known.chance, xp.float32)
         self.target = xp.stack([chance, 1 - chance], axis=1)
-        self.shuffled = xp.random.RandomState(plan.seed).permutation
         self.order: Matrix = xp.zeros(0, xp.int64)
+        self.turn = -1  # how often all positions were learned
         self.played = 0
 
     @classmethod
@@ -91,14 +90,30 @@ class TruthTraining(Schooling):
     def lesson(self) -> int:
         """Correct the net by some more positions."""
         rate = RATE * (1 + cos(pi * self.played / self.plan.lessons)) / 2
-        at_once = AT_ONCE[self.plan.device]
-        for _ in range(IN_A_LESSON):
-            if len(self.order) == 0:
-                self.order = self.shuffled(len(self.target))
-            some, self.order = self.order[:at_once], self.order[at_once:]
+        for k in range(IN_A_LESSON):
+            some = self.chosen(self.played * IN_A_LESSON + k)
             self.net.learn(self.positions, some, self.target, rate)
         self.played += 1
         return 1
+
+    def chosen(self, correction: int) -> Matrix:
+        """The positions of a correction: all are learned in turn, then again in another order."""
+        at_once = AT_ONCE[self.plan.device]
+        turn, number = divmod(correction, -(-len(self.target) // at_once))
+        if turn != self.turn:
+            self.turn = turn
+            self.order = self.net.shuffler(self.plan.seed, turn)(len(self.target))
+        return self.order[number * at_once : (number + 1) * at_once]
+
+    @property
+    def kept(self) -> Numbers:
+        """All numbers that it takes to go on."""
+        return {"played": self.played, **self.net.kept}
+
+    def go_on(self, numbers: Numbers) -> None:
+        """Be again as it was."""
+        self.played = int(numbers["played"])
+        self.net.go_on(numbers)
 
 
 @dataclass(frozen=True)

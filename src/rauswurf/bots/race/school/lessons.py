@@ -4,19 +4,17 @@ A lesson has some steps of all games. What a position should have been worth is 
 of it, and some part of what later ones were valued too low or too high, as in ``learning``.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi
 from typing import Any
 
 from rauswurf.bots.race.features import MOST_ACTIVE
 from rauswurf.bots.race.heuristics import CAPTURE
-from rauswurf.bots.race.school.numbers import Matrix, Net, Positions
+from rauswurf.bots.race.school.numbers import Matrix, Net, Numbers, Positions
 from rauswurf.bots.race.school.rooms import Room
 from rauswurf.bots.race.thinking import GREEDY
 
 STEPS = 32  # of a lesson
-AT_ONCE = 8192  # positions that the net is corrected by together
 ODD_PERCENT = 3  # choices at random, so that it knows positions it would not come to
 BEGINNINGS = 4  # kinds of games: some begin with pieces home, which teaches endings
 WATCHED = 0.05  # of all lessons: at first it learns from others, who know how to end a game
@@ -28,6 +26,7 @@ class Schedule:
 
     lessons: int
     seed: int = 0
+    at_once: int = 8192  # positions that the net is corrected by together
     rate: float = 2e-3  # at first; none at the end
     trust: float = 0.9  # in how it ended, rather than in what was thought later: lambda
 
@@ -131,15 +130,35 @@ class School:
         """Are all lessons over?"""
         return self.lessons >= self.schedule.lessons
 
-    def lesson(self, chosen: Callable[[int], Any]) -> None:
-        """One lesson of all classes; ``chosen`` shuffles so many positions."""
+    def lesson(self) -> None:
+        """One lesson of all classes."""
         watching = self.lessons < WATCHED * self.schedule.lessons
         player = CAPTURE if watching else GREEDY
         pages = [each.live_through(player) for each in self.classes]
         rate = self.schedule.rate_at(self.lessons)
-        orders = [chosen(len(each.target)) for each in pages]
-        for first in range(0, len(orders[0]), AT_ONCE):
+        shuffled = self.net.shuffler(self.schedule.seed, self.lessons)
+        orders = [shuffled(len(each.target)) for each in pages]
+        at_once = self.schedule.at_once
+        for first in range(0, len(orders[0]), at_once):
             for each, order in zip(pages, orders, strict=True):
-                some = order[first : first + AT_ONCE]
+                some = order[first : first + at_once]
                 self.net.learn(each.positions, some, each.target, rate)
         self.lessons += 1
+
+    @property
+    def kept(self) -> Numbers:
+        """All numbers that it takes to go on, as a processor has them."""
+        numbers: Numbers = {"lessons": self.lessons, **self.net.kept}
+        for k, each in enumerate(self.classes):
+            games = {"states": each.room.states, "chances": each.chances, "lives": each.lives}
+            numbers |= {f"{name} {k}": array for name, array in games.items()}
+        return numbers
+
+    def go_on(self, numbers: Numbers) -> None:
+        """Be again as it was."""
+        self.lessons = int(numbers["lessons"])
+        self.net.go_on(numbers)
+        for k, each in enumerate(self.classes):
+            each.room.states[:] = numbers[f"states {k}"]
+            each.chances[:] = numbers[f"chances {k}"]
+            each.lives[:] = numbers[f"lives {k}"]

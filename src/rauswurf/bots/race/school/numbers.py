@@ -4,12 +4,15 @@ The net is that of ``bots.race.net``. Here it is two matrices and what is added 
 numpy, or cupy, which has the same functions.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8  # of Adam
 
 Matrix = Any  # of numpy or cupy
+Numbers = dict[str, Any]  # what is kept of training, by name
+SEEDS, PRIME = 2**32, 1_000_003  # those that a shuffler can have, and how they are told apart
 
 
 @dataclass
@@ -35,15 +38,15 @@ class Positions:
 
 
 class Desk(Protocol):
-    """Where binary features are added up: that is most of the work, and few of them are so."""
+    """Where a net is worked out: most of the work are binary features, and few of them are so."""
 
     xp: Any
 
-    def weigh(self, positions: Positions, weight: Matrix) -> Matrix:
-        """[position, unit]: the weights of the binary features together."""
+    def judged(self, net: "Net", positions: Positions) -> Matrix:
+        """[position, colour clockwise from who acts]: how likely it is to be the next one home."""
 
-    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
-        """[chosen position, binary feature]: how often it is so."""
+    def slope(self, net: "Net", positions: Positions, chosen: Matrix, target: Matrix) -> Matrix:
+        """[weight]: how the errors of these positions grow with it, on average."""
 
 
 class Net:
@@ -60,8 +63,8 @@ class Net:
         inner = given[: self.inputs + 1]
         outer = given[self.inputs + 1 :, :colours]
         self.weights = xp.concatenate([inner.ravel(), outer.ravel()])
-        self.inner = self.weights[: inner.size].reshape(inner.shape)  # views of the same numbers
-        self.outer = self.weights[inner.size :].reshape(outer.shape)
+        self.shapes = inner.shape, outer.shape
+        self.inner, self.outer = self.views(self.weights)
         self.first = xp.zeros_like(self.weights)
         self.second = xp.zeros_like(self.weights)
         self.steps = 0
@@ -75,8 +78,7 @@ class Net:
 
     def values(self, positions: Positions) -> Matrix:
         """[position, colour clockwise from who acts]: how likely it is to be the next one home."""
-        weighed = self.desk.weigh(positions, self.inner[: self.binary])
-        return self.concluded(weighed, positions.grade, positions.seats)[1]
+        return self.desk.judged(self, positions)
 
     def concluded(self, weighed: Matrix, grade: Matrix, seats: Matrix) -> tuple[Matrix, Matrix]:
         """The hidden units and the values, once the binary features are added up."""
@@ -88,18 +90,26 @@ class Net:
         value /= value.sum(axis=1, keepdims=True) + TINY
         return hidden, value
 
+    def views(self, weights: Matrix) -> tuple[Matrix, Matrix]:
+        """Numbers like these weights, as those before and those after the hidden units."""
+        inner, outer = self.shapes
+        size = inner[0] * inner[1]
+        return weights[:size].reshape(inner), weights[size:].reshape(outer)
+
     def learn(self, positions: Positions, chosen: Matrix, target: Matrix, rate: float) -> None:
         """Correct the net a little: ``target`` is what each seat should have."""
+        self.correct(self.desk.slope(self, positions, chosen, target), rate)
+
+    def slope(self, active: Matrix, grade: Matrix, seats: Matrix, target: Matrix) -> Matrix:
+        """[weight]: how the errors grow with it, on average; ``active`` has all binary features."""
         xp = self.xp
-        active = self.desk.spread(positions, chosen, self.binary)
-        grade, seats = positions.grade[chosen], positions.seats[chosen]
         weighed = active @ self.inner[: self.binary]
         hidden, value = self.concluded(weighed, grade, seats)
-        error = self.errors(seats, value, target[chosen]) / len(chosen)
+        error = self.errors(seats, value, target) / len(target)
         slope = error @ self.outer[:-1].T * (1 - xp.abs(hidden)) ** 2
         slopes = [active.T @ slope, grade.T @ slope, slope.sum(axis=0)]
         slopes += [hidden.T @ error, error.sum(axis=0)]
-        self.correct(xp.concatenate([each.ravel() for each in slopes]), rate)
+        return xp.concatenate([each.ravel() for each in slopes])
 
     def errors(self, seats: Matrix, value: Matrix, target: Matrix) -> Matrix:
         """[position, colour]: by how much its value is too high, shared among colours of a seat.
@@ -111,6 +121,25 @@ class Net:
         together = (value[:, :, None] * plays).sum(axis=1)
         due = (plays * (target / (together + TINY))[:, None, :]).sum(axis=2)
         return value * (plays.any(axis=1) * target).sum(axis=1, keepdims=True) - value * due
+
+    def shuffler(self, seed: int, turn: int) -> Callable[[int], Matrix]:
+        """Puts so many numbers in any order, another one in each turn."""
+        drawn: Callable[[int], Matrix]
+        drawn = self.xp.random.RandomState((seed * PRIME + turn) % SEEDS).permutation
+        return drawn
+
+    @property
+    def kept(self) -> Numbers:
+        """All numbers that it takes to go on learning."""
+        moments = {"first": self.first, "second": self.second}
+        return {"weights": self.weights, **moments, "steps": self.steps}
+
+    def go_on(self, numbers: Numbers) -> None:
+        """Be again as it was."""
+        self.weights[:] = numbers["weights"]
+        self.first[:] = numbers["first"]
+        self.second[:] = numbers["second"]
+        self.steps = int(numbers["steps"])
 
     def correct(self, slope: Matrix, rate: float) -> None:
         """One step of Adam."""

@@ -1,36 +1,42 @@
-"""Where the steps of many games are taken: on a graphics card, or on a processor for comparison."""
+"""Where the steps of many games are taken: on a graphics card, or on the cores of a processor."""
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
 
-from rauswurf.bots.race.batch import learning_rules
-from rauswurf.bots.race.school import steps, sums, truth
-from rauswurf.bots.race.school.numbers import Desk, Matrix, Positions
+from rauswurf.bots import exponential
+from rauswurf.bots.race.mind import mind_rules
+from rauswurf.bots.race.school import crowd, steps, sums, truth
+from rauswurf.bots.race.school.numbers import Desk, Matrix, Net, Positions
 from rauswurf.fast.compiler import compiled, record_types
 from rauswurf.fast.cuda.driver import Card, Kernel
 from rauswurf.fast.cuda.programs import program
 from rauswurf.fast.native.calling import Compiled
-from rauswurf.fast.native.module import arguments_of
 from rauswurf.games import Setup
 from rauswurf.messages.parts import need
 from rauswurf.rules.compose import RuleSet, compose
 
 THREADS = 128  # of a block; the games of a room are a multiple of it
+FEW = 64  # games of a room that are not worth another thread
+HALVES = 2  # of what a net is corrected by: always two, so that it does not depend on the threads
 STATE, BLANK, MIND, PLAN = "s", "t", "mind", "plan"
 NO_PLAN = (0,) * (steps.PLAN_LENGTH - 2)  # for kernels that know all from their thread
 
 
 def school_rules(setup: Setup) -> RuleSet:
     """The rules of a table with the steps of a school; its nets live elsewhere."""
-    return compose(setup.game.id, [steps, truth], learning_rules(setup, 1))
+    return compose(setup.game.id, [steps, truth], mind_rules(setup))
 
 
 class Room(Desk, Protocol):
     """Games of one table, side by side, and the arrays that go with them."""
 
     games: int
+    states: Matrix  # of all games, as their place keeps them
 
     def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
         """Let every game take a step, with numbers for its plan, and arrays for all games."""
@@ -42,89 +48,89 @@ class Room(Desk, Protocol):
         """[game]: a whole number that its state keeps under this name."""
 
 
-class Few:
-    """[chosen position, binary feature]: how often it is so, as a matrix of which little is told.
-
-    Few features of a position are so: adding up their rows takes a tenth of a whole product.
-    """
-
-    def __init__(self, positions: Positions, chosen: Matrix, features: int) -> None:
-        self.told = positions.actives, positions.active, np.asarray(chosen, np.int64)
-        self.features = features
-
-    def __matmul__(self, weight: Matrix) -> Matrix:
-        """[chosen position, unit]: the weights of its features together."""
-        found = np.zeros((len(self.told[-1]), weight.shape[1]), np.float32)
-        sum_by(sums.add_up.__name__)(*self.told, weight, found)
-        return found
-
-    @property
-    def T(self) -> "Turned":  # noqa: N802 - as numpy calls it
-        """The same, turned around."""
-        return Turned(self)
-
-
-class Turned:
-    """Such a matrix turned around."""
-
-    def __init__(self, few: Few) -> None:
-        self.few = few
-
-    def __matmul__(self, slope: Matrix) -> Matrix:
-        """[binary feature, unit]: the slopes of the positions together in which it is so."""
-        found = np.zeros((self.few.features, slope.shape[1]), np.float32)
-        sum_by(sums.hand_out.__name__)(*self.few.told, slope, found)
-        return found
-
-
 @cache
 def sum_by(name: str) -> Compiled:
     """One of the sums, compiled."""
-    return compiled(compose("sums", [sums]), name)
+    return compiled(compose("sums", [exponential, sums]), name)
 
 
 class OnProcessor:
-    """One game after the other."""
+    """The games shared out among the cores, and one after the other on each."""
 
     xp: Any = np
 
-    def __init__(self, setup: Setup, games: int) -> None:
-        self.rules = school_rules(setup)
+    def __init__(self, setup: Setup, games: int, threads: int | None = None) -> None:
+        self.rules = compose(setup.game.id, [crowd], school_rules(setup))
         self.games = games
         kinds = record_types(self.rules)
-        self.states = np.zeros(games, kinds["State"]).view(np.recarray)
-        self.mind = np.zeros(1, kinds["Mind"]).view(np.recarray)[0]
+        self.states = np.zeros(games, kinds["State"])
+        count = min(threads or os.cpu_count() or 1, -(-games // FEW))
+        self.minds = np.zeros(count, kinds["Mind"])
+        self.parts = shares(games, count)
+        self.steps: dict[str, Compiled] = {}
+        self.pool = ThreadPoolExecutor(count)
+
+    def step(self, name: str) -> Compiled:
+        """One of the steps, compiled; to find it each time would take as long as the step."""
+        if name not in self.steps:
+            self.steps[name] = compiled(self.rules, name)
+        return self.steps[name]
 
     def run(self, name: str, numbers: tuple[int, ...], *arrays: Any) -> None:
         """Let every game take a step."""
-        self.call(name, self.states, numbers, *arrays)
+        step = self.step(f"all_{name}")
+
+        def take(mind: Any, part: slice) -> None:
+            plan = np.array([*numbers, 0, self.games])
+            step(self.states[part], mind, plan, part.start, *arrays)
+
+        list(self.pool.map(take, self.minds, self.parts))
 
     def spread_out(self, name: str, count: int, *arrays: Any) -> None:
         """Do something for each of so many positions."""
-        everything = np.array([*NO_PLAN, 0, 1])
-        compiled(self.rules, name)(self.states[0], self.mind, everything, *arrays)
+        do = self.step(name)
+        blank = np.zeros(len(self.minds), self.states.dtype)
+
+        def take(number: int) -> None:
+            plan = np.array([*NO_PLAN, number, len(self.minds)])
+            do(blank[number], self.minds[number], plan, *arrays)
+
+        list(self.pool.map(take, range(len(self.minds))))
 
     def told(self, field: str) -> Matrix:
         """[game]: a whole number that its state keeps under this name."""
         return self.states[field].astype(np.int64)
 
-    def call(self, name: str, states: Any, numbers: tuple[int, ...], *arrays: Any) -> None:
-        """Call a function for each state, with what it asks for."""
-        run = compiled(self.rules, name)
-        names = [each.name for each in arguments_of(self.rules.functions[name])]
-        for number, state in enumerate(states):
-            own = {STATE: state, BLANK: state, MIND: self.mind}
-            own[PLAN] = np.array([*numbers, number, len(states)])
-            rest = iter(arrays)
-            run(*(own[each] if each in own else next(rest) for each in names))
+    def judged(self, net: Net, positions: Positions) -> Matrix:
+        """[position, colour clockwise from who acts]: how likely it is to be the next one home."""
+        found = np.empty((len(positions), net.colours), np.float32)
+        judge = sum_by(sums.judge.__name__)
 
-    def weigh(self, positions: Positions, weight: Matrix) -> Matrix:
-        """[position, unit]: the weights of the binary features together."""
-        return self.spread(positions, np.arange(len(positions)), len(weight)) @ weight
+        def take(part: slice) -> None:
+            hidden = np.empty(net.inner.shape[1])
+            judge(*positions.part(part).all, net.inner, net.outer, hidden, found[part])
 
-    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Few:
-        """[chosen position, binary feature]: how often it is so."""
-        return Few(positions, chosen, features)
+        list(self.pool.map(take, shares(len(positions), len(self.minds))))
+        return found
+
+    def slope(self, net: Net, positions: Positions, chosen: Matrix, target: Matrix) -> Matrix:
+        """[weight]: how the errors of these positions grow with it, on average."""
+        study = sum_by(sums.study.__name__)
+        found = np.zeros((HALVES, net.weights.size), np.float32)
+
+        def take(part: slice, total: Matrix) -> None:
+            hidden, value = np.empty(net.inner.shape[1]), np.empty(net.colours, np.float32)
+            room = hidden, value, *net.views(total)
+            study(*positions.all, target, chosen[part], net.inner, net.outer, *room)
+
+        list(self.pool.map(take, shares(len(chosen), HALVES), found))
+        return found.sum(axis=0) / np.float32(len(chosen))
+
+
+def shares(number: int, count: int) -> list[slice]:
+    """So many things, shared out evenly."""
+    edges = [number * k // count for k in range(count + 1)]
+    return [slice(first, last) for first, last in pairwise(edges)]
 
 
 class OnCard:
@@ -162,20 +168,21 @@ class OnCard:
             self.kernels[name] = self.card.kernel(made, name)
         self.kernels[name].launch(-(-threads // THREADS), THREADS, *given)
 
-    def weigh(self, positions: Positions, weight: Matrix) -> Matrix:
-        """[position, unit]: the weights of the binary features together."""
-        units = weight.shape[1]
-        found = self.xp.empty((len(positions), units), np.float32)
-        arrays = positions.actives, positions.active, weight, found
-        self.spread_out(steps.weigh.__name__, found.size, *arrays)
-        return found
+    def judged(self, net: Net, positions: Positions) -> Matrix:
+        """[position, colour clockwise from who acts]: how likely it is to be the next one home."""
+        weight = net.inner[: net.binary]
+        weighed = self.xp.empty((len(positions), weight.shape[1]), np.float32)
+        arrays = positions.actives, positions.active, weight, weighed
+        self.spread_out(steps.weigh.__name__, weighed.size, *arrays)
+        return net.concluded(weighed, positions.grade, positions.seats)[1]
 
-    def spread(self, positions: Positions, chosen: Matrix, features: int) -> Matrix:
-        """[chosen position, binary feature]: how often it is so."""
-        found = self.xp.zeros((len(chosen), features), np.float32)
-        arrays = positions.actives, positions.active, chosen, found
+    def slope(self, net: Net, positions: Positions, chosen: Matrix, target: Matrix) -> Matrix:
+        """[weight]: how the errors of these positions grow with it, on average."""
+        active = self.xp.zeros((len(chosen), net.binary), np.float32)
+        arrays = positions.actives, positions.active, chosen, active
         self.spread_out(steps.spread.__name__, len(chosen), *arrays)
-        return found
+        grade, seats = positions.grade[chosen], positions.seats[chosen]
+        return net.slope(active, grade, seats, target[chosen])
 
 
 def words(arrays: tuple[Any, ...]) -> list[int]:

@@ -11,10 +11,9 @@ decides only where it goes on.
 
 from typing import Annotated
 
-from rauswurf.bots.race import learning
+from rauswurf.bots.race import thinking
 from rauswurf.bots.race.features import ALL_GRADES, extract_features, seen
 from rauswurf.bots.race.heuristics import RANDOM, decide_simply
-from rauswurf.bots.race.learning import bring_home
 from rauswurf.bots.race.net import still_plays
 from rauswurf.bots.race.thinking import (
     ALIKE,
@@ -26,15 +25,23 @@ from rauswurf.bots.race.thinking import (
 from rauswurf.bots.race.trial import try_out
 from rauswurf.dice.generator import draw, seed_stream
 from rauswurf.fast.series import ROLL_FIRST
-from rauswurf.rules.graph import FACES, NONE
+from rauswurf.rules.graph import FACES, NONE, WAITING
 from rauswurf.rules.race import (
+    ALL_PIECES,
     COLOURS,
+    GOAL_FIELD,
+    GOALS,
+    KIND,
     MOVE,
     OVER,
+    PIECES,
     SEAT,
     SEATS,
     State,
     choose,
+    lift,
+    owner,
+    put,
     roll,
     setup,
 )
@@ -54,9 +61,10 @@ Seen = Annotated[Rows, Cell("i1")]
 Shares = Annotated[RealRows, Cell("f4")]
 
 
-class Mind(learning.Mind):
+class Mind(thinking.Mind):
     """What one has to remember during a step."""
 
+    hope: Annotated[Reals, Cell("f8", "SEATS")]  # [seat]: what it has after the best choice
     mean: Annotated[Reals, Cell("f8", "SEATS")]  # what it has on average after a roll
     begin: Annotated[Row, Cell("i8", "FACES_AND_NONE")]  # [face]: the first position after it
     answer: Annotated[Row, Cell("i8", "FACES_AND_NONE")]  # [face]: which choice is the best
@@ -76,6 +84,16 @@ def begin_game(s: State, plan: Row, chances: Rows, lives: Rows) -> None:
     setup(s)
     kind = number % plan[BEGINNINGS]
     bring_home(s, kind % 2 * (kind + 1) // 2)
+
+
+def bring_home(s: State, number: int) -> None:
+    """Let the last of those that wait stand on the last goal fields."""
+    for piece in range(ALL_PIECES):
+        goal = GOAL_FIELD[owner(piece), GOALS - PIECES + piece % PIECES]
+        late = piece % PIECES >= PIECES - number
+        if late and s.where[piece] != NONE and KIND[s.where[piece]] == WAITING:
+            lift(s, piece)
+            put(s, piece, goal)
 
 
 def count_positions(s: State, mind: Mind, plan: Row, counts: Row) -> None:
