@@ -192,7 +192,7 @@ def test_positions_of_a_solved_race_are_set_out_by_their_numbers() -> None:
     set_out = compiled(room.rules, "set_out")
     for number, state in enumerate(states):
         plan = np.array([*NO_PLAN, number, len(states)])
-        set_out(state, room.minds[0], plan, where, *looks.all)
+        set_out(state, room.minds[0], plan, where, looks.all)
     (mine,), (other,) = setup.seats
     for number, left, record in zip(numbers, rolls, states, strict=True):
         s = plain(setup, record)

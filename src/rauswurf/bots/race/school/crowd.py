@@ -1,15 +1,14 @@
 """The steps of a school for many games after each other, as a processor takes them.
 
-Written like the rules: each function does for the games from ``first_game`` on what its namesake
-in ``steps`` does for one. Threads share games out, each with a mind and a plan of its own.
+Written like the rules: each function does for some games what its namesake in ``steps`` does for
+one. Threads share games out, each with a mind of its own, and a plan that begins with its first.
 """
 
 from rauswurf.bots.race.school.steps import (
     OWN_GAME,
-    Counts,
-    Lists,
+    Judged,
+    Looks,
     Mind,
-    Seen,
     Shares,
     begin_game,
     count_positions,
@@ -23,69 +22,44 @@ from rauswurf.rules.state import Row, Rows
 States = list[State]
 
 
-def all_begin_game(
-    states: States, mind: Mind, plan: Row, first_game: int, chances: Rows, lives: Rows
-) -> None:
+def all_begin_game(states: States, mind: Mind, plan: Row, chances: Rows, lives: Rows) -> None:
     """New games."""
     for k in range(len(states)):
-        plan[OWN_GAME] = first_game + k
         begin_game(states[k], plan, chances, lives)
+        plan[OWN_GAME] += 1
 
 
-def all_count_positions(
-    states: States, mind: Mind, plan: Row, first_game: int, counts: Row
-) -> None:
+def all_count_positions(states: States, mind: Mind, plan: Row, counts: Row) -> None:
     """How many positions may come next."""
     for k in range(len(states)):
-        plan[OWN_GAME] = first_game + k
         count_positions(states[k], mind, plan, counts)
+        plan[OWN_GAME] += 1
 
 
-def all_look_around(
-    states: States,
-    mind: Mind,
-    plan: Row,
-    first_game: int,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
+def all_look_around(states: States, mind: Mind, plan: Row, looks: Looks) -> None:
     """What the positions of the games look like."""
     for k in range(len(states)):
-        plan[OWN_GAME] = first_game + k
-        look_around(states[k], mind, plan, actives, active, grade, seats)
+        look_around(states[k], mind, plan, looks)
+        plan[OWN_GAME] += 1
 
 
-def all_look_ahead(
-    states: States,
-    mind: Mind,
-    plan: Row,
-    first_game: int,
-    first: Row,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
+def all_look_ahead(states: States, mind: Mind, plan: Row, first: Row, looks: Looks) -> None:
     """What the positions look like that may come next."""
     for k in range(len(states)):
-        plan[OWN_GAME] = first_game + k
-        look_ahead(states[k], mind, plan, first, actives, active, grade, seats)
+        look_ahead(states[k], mind, plan, first, looks)
+        plan[OWN_GAME] += 1
 
 
 def all_take_step(
     states: States,
     mind: Mind,
     plan: Row,
-    first_game: int,
     chances: Rows,
     lives: Rows,
-    first: Row,
-    value: Shares,
+    judged: Judged,
     lesson: Shares,
 ) -> None:
     """One step of each game."""
     for k in range(len(states)):
-        plan[OWN_GAME] = first_game + k
-        take_step(states[k], mind, plan, chances, lives, first, value, lesson)
+        take_step(states[k], mind, plan, chances, lives, judged, lesson)
+        plan[OWN_GAME] += 1

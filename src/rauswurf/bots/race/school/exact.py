@@ -165,7 +165,7 @@ def set_out(room: Room, race: SmallRace, known: Known, net: Net) -> Positions:
         part = found.part(some)
         fields = fields_of(race, known.number[some])
         where = xp.asarray(np.hstack([fields, rolls[some, None]]))
-        room.spread_out(truth.set_out.__name__, len(part), where, *part.all)
+        room.spread_out(truth.set_out.__name__, len(part), where, part.all)
     return found
 
 

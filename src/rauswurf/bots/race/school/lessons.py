@@ -79,7 +79,7 @@ class Class:
         lessons = xp.zeros((STEPS, games, 2 * self.seats + 1), xp.float32)
         for k in range(STEPS):
             page = pages.part(slice(k * games, (k + 1) * games))
-            self.room.run("look_around", self.plan(player), *page.all)
+            self.room.run("look_around", self.plan(player), page.all)
             self.step(player, lessons[k])
         target = self.look_back(lessons)
         return Pages(pages, target.reshape(STEPS * games, self.seats))
@@ -97,9 +97,9 @@ class Class:
         if room > len(self.ahead):
             self.ahead = blank(xp, self.net, room)
         ahead = self.ahead.part(slice(0, room))
-        self.room.run("look_ahead", plan, first, *ahead.all)
+        self.room.run("look_ahead", plan, first, ahead.all)
         value = self.judged(ahead, counts)
-        self.room.run("take_step", plan, self.chances, self.lives, first, value, lesson)
+        self.room.run("take_step", plan, self.chances, self.lives, (first, value), lesson)
 
     def judged(self, ahead: Positions, counts: Matrix) -> Matrix:
         """What the positions are worth that the games may come to, so many each; then some more."""

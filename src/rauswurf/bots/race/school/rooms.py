@@ -81,8 +81,8 @@ class OnProcessor:
         step = self.step(f"all_{name}")
 
         def take(mind: Any, part: slice) -> None:
-            plan = np.array([*numbers, 0, self.games])
-            step(self.states[part], mind, plan, part.start, *arrays)
+            plan = np.array([*numbers, part.start, self.games])
+            step(self.states[part], mind, plan, *arrays)
 
         list(self.pool.map(take, self.minds, self.parts))
 
@@ -108,7 +108,7 @@ class OnProcessor:
 
         def take(part: slice) -> None:
             hidden = np.empty(net.inner.shape[1])
-            judge(*positions.part(part).all, net.inner, net.outer, hidden, found[part])
+            judge(positions.part(part).all, (net.inner, net.outer), hidden, found[part])
 
         list(self.pool.map(take, shares(len(positions), len(self.minds))))
         return found
@@ -120,8 +120,8 @@ class OnProcessor:
 
         def take(part: slice, total: Matrix) -> None:
             hidden, value = np.empty(net.inner.shape[1]), np.empty(net.colours, np.float32)
-            room = hidden, value, *net.views(total)
-            study(*positions.all, target, chosen[part], net.inner, net.outer, *room)
+            weights = (net.inner, net.outer), net.views(total)
+            study(positions.all, target, chosen[part], *weights, hidden, value)
 
         list(self.pool.map(take, shares(len(chosen), HALVES), found))
         return found.sum(axis=0) / np.float32(len(chosen))
@@ -186,5 +186,8 @@ class OnCard:
 
 
 def words(arrays: tuple[Any, ...]) -> list[int]:
-    """What a kernel is told about arrays on its card: where they are, and how long."""
-    return [word for each in arrays for word in (each.data.ptr, *each.shape)]
+    """What a kernel is told about arrays on its card, and bundles of them: where, and how long."""
+    told: list[int] = []
+    for each in arrays:
+        told += words(each) if isinstance(each, tuple) else (each.data.ptr, *each.shape)
+    return told

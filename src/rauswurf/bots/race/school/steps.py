@@ -9,7 +9,7 @@ decides only where it goes on.
 ``plan`` ends with the number of the game and how many there are: on a card that is the thread.
 """
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from rauswurf.bots.race import thinking
 from rauswurf.bots.race.features import ALL_GRADES, extract_features, seen
@@ -59,6 +59,22 @@ Lists = Annotated[Rows, Cell("i2")]
 Counts = Annotated[Row, Cell("i2")]
 Seen = Annotated[Rows, Cell("i1")]
 Shares = Annotated[RealRows, Cell("f4")]
+
+
+class Looks(NamedTuple):
+    """What many positions look like; see ``numbers.Positions``."""
+
+    actives: Counts
+    active: Lists
+    grade: Shares
+    seats: Seen
+
+
+class Judged(NamedTuple):
+    """What the positions are worth that the games may come to."""
+
+    first: Row  # [game]: which is its first one
+    value: Shares  # [position, colour clockwise from who acts]
 
 
 class Mind(thinking.Mind):
@@ -112,28 +128,17 @@ def is_answered(t: State) -> bool:
     return t.phase == MOVE and t.options <= MOST_ANSWERS
 
 
-def look_around(
-    s: State, mind: Mind, plan: Row, actives: Counts, active: Lists, grade: Shares, seats: Seen
-) -> None:
+def look_around(s: State, mind: Mind, plan: Row, looks: Looks) -> None:
     """Write down what the position of each game looks like."""
-    write_down(s, mind, plan[OWN_GAME], actives, active, grade, seats)
+    write_down(s, mind, plan[OWN_GAME], looks)
 
 
-def look_ahead(
-    s: State,
-    mind: Mind,
-    plan: Row,
-    first: Row,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
+def look_ahead(s: State, mind: Mind, plan: Row, first: Row, looks: Looks) -> None:
     """Write down what the positions look like that may come next."""
     place = first[plan[OWN_GAME]]
     for k in range(s.options):
         try_out(s, mind.t, s.option[k])
-        write_down(mind.t, mind, place, actives, active, grade, seats)
+        write_down(mind.t, mind, place, looks)
         place += 1
     if s.phase == MOVE:
         return
@@ -141,33 +146,25 @@ def look_ahead(
         copy_state(s, mind.t)
         roll(mind.t, face)
         if not is_answered(mind.t):
-            write_down(mind.t, mind, place, actives, active, grade, seats)
+            write_down(mind.t, mind, place, looks)
             place += 1
             continue
         for k in range(mind.t.options):
             try_out(mind.t, mind.u, mind.t.option[k])
-            write_down(mind.u, mind, place, actives, active, grade, seats)
+            write_down(mind.u, mind, place, looks)
             place += 1
 
 
-def write_down(
-    t: State,
-    mind: Mind,
-    place: int,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
+def write_down(t: State, mind: Mind, place: int, looks: Looks) -> None:
     """The features of a position, and who plays which colour, clockwise from the one who acts."""
     extract_features(t, mind)
-    actives[place] = mind.actives
+    looks.actives[place] = mind.actives
     for k in range(mind.actives):
-        active[place][k] = mind.active[k]
+        looks.active[place][k] = mind.active[k]
     for k in range(ALL_GRADES):
-        grade[place][k] = mind.grade[k]
+        looks.grade[place][k] = mind.grade[k]
     for colour in range(COLOURS):
-        seats[place][seen(t, colour)] = SEAT[colour] if still_plays(t, colour) else NONE
+        looks.seats[place][seen(t, colour)] = SEAT[colour] if still_plays(t, colour) else NONE
 
 
 def weigh(plan: Row, actives: Counts, active: Lists, weight: Shares, hidden: Shares) -> None:
@@ -194,14 +191,7 @@ def spread(plan: Row, actives: Counts, active: Lists, chosen: Row, spread_out: S
 
 
 def take_step(
-    s: State,
-    mind: Mind,
-    plan: Row,
-    chances: Rows,
-    lives: Rows,
-    first: Row,
-    value: Shares,
-    lesson: Shares,
+    s: State, mind: Mind, plan: Row, chances: Rows, lives: Rows, judged: Judged, lesson: Shares
 ) -> None:
     """Work out what each position should have been worth, and take one step.
 
@@ -212,8 +202,9 @@ def take_step(
     note = lesson[game]
     ranked = s.ranked
     chance = chances[game]
-    foresee_rolls(s, mind, value, first[game])
-    best = best_choice(s, mind, value, first[game], ranked)
+    first = judged.first[game]
+    foresee_rolls(s, mind, judged.value, first)
+    best = best_choice(s, mind, judged.value, first, ranked)
     rolls = s.phase != MOVE and (
         best < 0 or mind.hope[SEAT[s.turn]] <= mind.mean[SEAT[s.turn]] + ALIKE
     )
@@ -224,7 +215,7 @@ def take_step(
     wanted = ROLL_FIRST if rolls else best
     chosen = choice_of(s, chance, habit, wanted)
     strays = chosen != wanted
-    place = first[game] + chosen
+    place = first + chosen
     if chosen == ROLL_FIRST:
         face = 1 + draw(chance, FACES)
         place = mind.begin[face]
@@ -238,7 +229,7 @@ def take_step(
     if chosen != ROLL_FIRST:
         choose(s, s.option[chosen])
     for seat in range(SEATS):
-        note[SEATS + seat] = value_at(s, seat, ranked, value[place])
+        note[SEATS + seat] = value_at(s, seat, ranked, judged.value[place])
     if s.ranked > ranked or s.phase == OVER:
         marks += ENDED
     lives[game][AGE] += 1

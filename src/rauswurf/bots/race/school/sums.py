@@ -1,13 +1,12 @@
 """A net and its corrections for many positions on a processor, written like the rules.
 
-``inner`` and ``outer`` are the weights before and after the hidden units, the bias last; ``hidden``
-and ``value`` are room to calculate in.
+``hidden`` and ``value`` are room to calculate in.
 """
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from rauswurf.bots.exponential import exp
-from rauswurf.bots.race.school.steps import Counts, Lists, Seen, Shares
+from rauswurf.bots.race.school.steps import Looks, Shares
 from rauswurf.rules.state import Cell, Reals, Row
 
 TINY = 1e-8
@@ -16,44 +15,39 @@ Units = Annotated[Reals, Cell("f4")]
 Colours = Annotated[Row, Cell("i1")]
 
 
-def judge(
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-    inner: Shares,
-    outer: Shares,
-    hidden: Reals,
-    value: Shares,
-) -> None:
+class Weights(NamedTuple):
+    """The weights before and after the hidden units, the bias last; or what belongs to each."""
+
+    inner: Shares
+    outer: Shares
+
+
+def judge(looks: Looks, net: Weights, hidden: Reals, value: Shares) -> None:
     """What each position is worth to each colour that still plays, clockwise from who acts."""
     for n in range(len(value)):
-        excite(actives[n], active[n], grade[n], inner, hidden)
-        conclude(seats[n], outer, hidden, value[n])
+        excite(looks.actives[n], looks.active[n], looks.grade[n], net.inner, hidden)
+        conclude(looks.seats[n], net.outer, hidden, value[n])
 
 
 def study(
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
+    looks: Looks,
     target: Shares,
     chosen: Row,
-    inner: Shares,
-    outer: Shares,
+    net: Weights,
+    slope: Weights,
     hidden: Reals,
     value: Units,
-    inner_slope: Shares,
-    outer_slope: Shares,
 ) -> None:
     """Add up by how much each weight should be less, for all chosen positions together."""
     for n in range(len(chosen)):
         place = chosen[n]
-        excite(actives[place], active[place], grade[place], inner, hidden)
-        conclude(seats[place], outer, hidden, value)
-        find_errors(seats[place], target[place], value)
-        blame_units(value, outer, hidden, outer_slope)
-        blame_features(actives[place], active[place], grade[place], hidden, inner_slope)
+        excite(looks.actives[place], looks.active[place], looks.grade[place], net.inner, hidden)
+        conclude(looks.seats[place], net.outer, hidden, value)
+        find_errors(looks.seats[place], target[place], value)
+        blame_units(value, net.outer, hidden, slope.outer)
+        blame_features(
+            looks.actives[place], looks.active[place], looks.grade[place], hidden, slope.inner
+        )
 
 
 def excite(

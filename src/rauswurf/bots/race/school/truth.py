@@ -1,35 +1,17 @@
 """Positions of a solved race as a net sees them, written like the rules."""
 
-from rauswurf.bots.race.school.steps import (
-    ALL_GAMES,
-    OWN_GAME,
-    Counts,
-    Lists,
-    Mind,
-    Seen,
-    Shares,
-    write_down,
-)
+from rauswurf.bots.race.school.steps import ALL_GAMES, OWN_GAME, Looks, Mind, write_down
 from rauswurf.rules.graph import NONE
 from rauswurf.rules.race import COLOURS, PIECES, SEAT, SEATS, State, begin_turn, lift, put, setup
 from rauswurf.rules.state import Row, Rows
 
 
-def set_out(
-    t: State,
-    mind: Mind,
-    plan: Row,
-    where: Rows,
-    actives: Counts,
-    active: Lists,
-    grade: Shares,
-    seats: Seen,
-) -> None:
+def set_out(t: State, mind: Mind, plan: Row, where: Rows, looks: Looks) -> None:
     """Set positions out: every so many-th, from the own one on; on a card that is just one."""
     place = plan[OWN_GAME]
     while place < len(where):
         arrange(t, where[place])
-        write_down(t, mind, place, actives, active, grade, seats)
+        write_down(t, mind, place, looks)
         place += plan[ALL_GAMES]
 
 
