@@ -105,10 +105,10 @@ def test_it_stops_in_time_goes_on_and_finds_the_same(
         steps.Steps(1, 5, time.monotonic(), kept) as late,
         pytest.raises(steps.OutOfTime),
     ):
-        levels.tune(["madn"], 12, late, file)
+        levels.tune(levels.tables_of(["madn"], None), 12, late, file)
     assert not file.exists()
     with steps.Steps(1, 5, time.monotonic() + 600, kept) as enough:
-        levels.tune(["madn"], 12, enough, file)
+        levels.tune(levels.tables_of(["madn"], None), 12, enough, file)
     found = json.loads(file.read_text(encoding="utf-8"))
     of_two = found["games"]["madn"]["players"]["2"]
     assert list(of_two["weakness"]) == list(LEVELS[:-1])
@@ -118,5 +118,21 @@ def test_it_stops_in_time_goes_on_and_finds_the_same(
     assert found["games"]["werfer"] == shipped["games"]["werfer"]
     with steps.Steps(1, 5, time.monotonic() + 600, kept) as again:
         again.pool.shutdown()  # nothing is left to play
-        levels.tune(["madn"], 12, again, file)
+        levels.tune(levels.tables_of(["madn"], None), 12, again, file)
     assert json.loads(file.read_text(encoding="utf-8")) == found
+
+
+def test_tables_of_one_size_are_tuned_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "CHUNK", 12)
+    file = tmp_path / "levels.json"
+    with steps.Steps(1, 5, time.monotonic() + 600, tmp_path / "kept") as enough:
+        levels.tune(levels.tables_of(["madn", "never-mind"], 2), 12, enough, file)
+    found = json.loads(file.read_text(encoding="utf-8"))["games"]
+    shipped = json.loads(levels.FILE.read_text(encoding="utf-8"))["games"]
+    for game in ("madn", "never-mind"):
+        assert found[game]["levels"] == shipped[game]["levels"]
+        assert found[game]["players"]["2"] != shipped[game]["players"]["2"]
+        assert found[game]["players"]["4"] == shipped[game]["players"]["4"]
+    assert levels.tables_of(["never-mind"], 6) == {}
