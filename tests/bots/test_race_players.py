@@ -13,7 +13,6 @@ from rauswurf.bots.race import (
     features,
     heuristics,
     jaeger,
-    learning,
     net,
     nueby,
     thinking,
@@ -41,7 +40,7 @@ from rauswurf.rules.state import RealRows
 from rauswurf.table.table import state_of
 
 RACES = [game.id for game in GAMES.values() if game.family == "race"]
-MODULES = (generator, series, playout, learning, heuristics, trial, features, net)
+MODULES = (generator, series, playout, heuristics, trial, features, net)
 THINKING = (thinking, weakness)
 OF_GAMES = (nueby, einser_blocker, jaeger)
 HIDDEN = 6
@@ -229,6 +228,26 @@ def test_looking_deeper_takes_the_mean_over_the_faces() -> None:
             answers.append((rules.value_for(after, 1, mind), rules.value_for(after, 0, mind)))
         total += max(answers)[1]
     assert deep == pytest.approx(total / 6)
+
+
+def test_in_jaeger_a_hunt_is_compared_with_what_a_roll_brings() -> None:
+    """By the value of the position, which counts the hunt itself, all would put it off for ever."""
+    setup = get_game("jaeger").setup(2)
+    rules, weights = mind_rules(setup, HIDDEN), a_net(setup)
+    thought = None
+    for s in decisions(setup, 60):
+        if s.phase != MOVE and rules.dice_wanted(s) == 1:
+            mind = rules.new("Mind")
+            seen = rules.look_before_rolling(s, mind, weights)
+            assert seen == rules.look_deeper(
+                rules.new("Mind", t=s.copy()), weights, rules.SEAT[s.turn], s.ranked
+            )
+            thought = Thought(TableNet(mind_rules(setup), weights), s)
+            worth = thought.worth([None], [s.copy()])
+            assert worth == pytest.approx([seen], abs=1e-5)
+    assert thought is not None
+    at_madn = mind_rules(get_game("madn").setup(2), HIDDEN)
+    assert not at_madn.ROLLING_IS_FORESEEN
 
 
 # Interpreted and compiled.

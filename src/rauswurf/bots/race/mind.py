@@ -60,6 +60,7 @@ def mind_rules(setup: Setup, hidden: int = NO_NET, sharpest: int = thinking.DEEP
         NEARNESS=nearness_noticed(setup),
         FULL_WAY=distances(graph, 0)[graph.start[0]],
         HELPLESS_FACES=helpless_faces(setup),
+        ROLLING_IS_FORESEEN=int(setup.game.id == "jaeger"),
         ALL_GRADES=graph.colours * features.GRADES,
         HIDDEN=hidden,
         SHARPEST=sharpest,

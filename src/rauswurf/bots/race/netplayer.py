@@ -71,7 +71,7 @@ class Thought:
     def best(self, choices: list[int | None], kind: int) -> int | None:
         """The choice that is worth most; rolling only if it is worth more than all others."""
         after = [self.after(choice) for choice in choices]
-        worth = [values[self.seat] for values in self.values(after)]
+        worth = self.worth(choices, after)
         if kind == DEEP:
             again = self.candidates(choices, worth)
             deeper = self.deeper([after[k] for k in again])
@@ -82,6 +82,15 @@ class Thought:
         for choice, each in zip(choices, worth, strict=True):
             if choice is not None and each > top + ALIKE:
                 found, top = choice, each
+        return found
+
+    def worth(self, choices: list[int | None], after: list[Any]) -> list[float]:
+        """[choice]: what the one who chooses has in the position after it, at sight."""
+        found = [values[self.seat] for values in self.values(after)]
+        if None in choices and self.rules.ROLLING_IS_FORESEEN:
+            rolling = choices.index(None)
+            (seats,) = self.deeper([after[rolling]])
+            found[rolling] = seats[self.seat]
         return found
 
     def after(self, choice: int | None) -> Any:

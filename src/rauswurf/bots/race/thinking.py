@@ -33,6 +33,10 @@ SHARPEST = DEEP  # nobody at the table looks further: what is not needed is not 
 MOST_CANDIDATES = 4  # choices that are worth a second look
 CLOSE = 0.06  # no second look for a choice that is worth so much less than the best
 MOST_ANSWERS = 12  # with more answers to a roll than this, the position before them is evaluated
+# What a position before a roll is worth counts what else may be chosen there. Where nothing is
+# lost by waiting, who compares choices with that puts them off for ever: there one looks through
+# the roll.
+ROLLING_IS_FORESEEN = 0
 ALIKE = 1e-9  # what differs by less differs by how it was added up: the first is taken
 
 
@@ -75,11 +79,16 @@ def pick_at_sight(s: State, mind: Mind, net: RealRows, chance: Row, player: int)
     if SHARPEST < GREEDY or not thinks(s, player):
         return pick_quickly(s, mind, net, chance, player)
     weigh_options(s, mind, net)
-    rolling = -1.0
-    if s.phase != MOVE:
-        copy_state(s, mind.t)
-        rolling = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
+    rolling = -1.0 if s.phase == MOVE else look_before_rolling(s, mind, net)
     return best_option(s, mind, rolling)
+
+
+def look_before_rolling(s: State, mind: Mind, net: RealRows) -> float:
+    """What rolling is worth to who could choose something else, at sight."""
+    copy_state(s, mind.t)
+    if ROLLING_IS_FORESEEN:
+        return look_deeper(mind, net, SEAT[s.turn], s.ranked)
+    return look(mind.t, mind, net, SEAT[s.turn], s.ranked)
 
 
 def best_option(s: State, mind: Mind, rolling: float) -> int:

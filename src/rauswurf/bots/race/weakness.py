@@ -23,7 +23,7 @@ from rauswurf.bots.race.thinking import (
     SHARPEST,
     Mind,
     best_option,
-    look,
+    look_before_rolling,
     pick_quickly,
     thinks,
     weigh_options,
@@ -31,8 +31,8 @@ from rauswurf.bots.race.thinking import (
 from rauswurf.bots.race.thinking import pick as strong_pick
 from rauswurf.bots.weak_names import FIRST_WEAK, WEAKEST
 from rauswurf.dice.generator import draw
-from rauswurf.rules.race import MOVE, PASS, SEAT, STEP_BACK, State, kind_of, owner, piece_of
-from rauswurf.rules.state import RealRows, Row, copy_state
+from rauswurf.rules.race import MOVE, PASS, STEP_BACK, State, kind_of, owner, piece_of
+from rauswurf.rules.state import RealRows, Row
 
 DISTRACTED = DEEP + 1
 
@@ -57,10 +57,7 @@ def pick(s: State, mind: Mind, net: RealRows, chance: Row, player: int) -> int:
     if looks_further(chance, player - FIRST_WEAK):
         return strong_pick(s, mind, net, chance, DEEP)
     weigh_options(s, mind, net)
-    rolling = -1.0
-    if s.phase != MOVE:
-        copy_state(s, mind.t)
-        rolling = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
+    rolling = -1.0 if s.phase == MOVE else look_before_rolling(s, mind, net)
     return pick_weakly(s, mind, chance, player - FIRST_WEAK, rolling)
 
 

@@ -47,8 +47,8 @@ def pick_weakly(net: Net, s: Any, rng: Row, weakness: int) -> int:
     if net.rules.looks_further(rng, weakness):
         best = thought.best([*options, *rolls], DEEP)
         return ROLL_FIRST if best is None else best
-    after = [thought.after(choice) for choice in [*options, *rolls]]
-    worth = [values[thought.seat] for values in thought.values(after)]
+    choices = [*options, *rolls]
+    worth = thought.worth(choices, [thought.after(choice) for choice in choices])
     rolling = worth.pop() if rolls else -1.0
     mind = SimpleNamespace(worth=worth, considered=[0] * len(options))
     option: int = net.rules.pick_weakly(s, mind, rng, weakness, rolling)
