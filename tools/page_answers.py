@@ -2,7 +2,8 @@
 
 ``python tools/page_answers.py`` writes them into ``web/src/lib/fixtures/answers``. They are made by
 the functions that answer a page, and the games are always the same: the end of a race, and some
-turns of NICHTLUSTIG. What the coach says about them changes when its nets do.
+turns of NICHTLUSTIG. What the coach says about them changes when its nets do. Games that were
+solved here would be told as solved: run it with an empty data folder (``XDG_DATA_HOME``).
 """
 
 import io
