@@ -58,7 +58,7 @@ help-study =
 help-train =
     Nechat boty naučit se hru tím, že hrají samy proti sobě.
 
-    Po přerušení pokračuje stejný příkaz tam, kde skončil. Jen lekce začínají znovu.
+    Po přerušení pokračuje stejný příkaz tam, kde skončil. Na grafické kartě začíná znovu.
 help-solve =
     Přesně vyřešit klasickou hru pro dva s několika málo figurkami.
 

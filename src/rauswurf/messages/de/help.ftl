@@ -58,7 +58,7 @@ help-study =
 help-train =
     Bots ein Spiel lernen lassen, indem sie gegen sich selbst spielen.
 
-    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war. Nur Lektionen beginnen von vorn.
+    Wird es unterbrochen, macht derselbe Befehl da weiter, wo es war. Auf einer Grafikkarte beginnt es von vorn.
 help-solve =
     Ein klassisches Spiel für zwei mit wenigen Figuren genau lösen.
 

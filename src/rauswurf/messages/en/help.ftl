@@ -68,7 +68,7 @@ help-study =
 help-train =
     Let bots learn a game by playing against themselves.
 
-    If you stop it, the same command continues where it was. Only lessons begin anew.
+    If you stop it, the same command continues where it was. On a graphics card it begins anew.
 help-solve =
     Solve a classic game exactly, for two players with a few pieces each.
 

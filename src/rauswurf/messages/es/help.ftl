@@ -58,7 +58,7 @@ help-study =
 help-train =
     Hace que los bots aprendan un juego jugando contra sí mismos.
 
-    Si se interrumpe, la misma orden sigue donde estaba. Solo las lecciones empiezan de nuevo.
+    Si se interrumpe, la misma orden sigue donde estaba. En una tarjeta gráfica empieza de nuevo.
 help-solve =
     Resuelve con exactitud un juego clásico para dos jugadores con pocas fichas cada uno.
 

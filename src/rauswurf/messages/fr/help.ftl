@@ -58,7 +58,7 @@ help-study =
 help-train =
     Faire apprendre un jeu aux bots, qui jouent contre eux-mêmes.
 
-    Si elle est interrompue, la même commande reprend où elle en était. Seules les leçons recommencent.
+    Si elle est interrompue, la même commande reprend où elle en était. Sur une carte graphique, elle recommence.
 help-solve =
     Résoudre exactement un jeu classique à deux, avec peu de pions chacun.
 

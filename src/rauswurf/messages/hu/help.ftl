@@ -58,7 +58,7 @@ help-study =
 help-train =
     A botok megtanulnak egy játékot úgy, hogy önmaguk ellen játszanak.
 
-    Ha megszakad, ugyanaz a parancs onnan folytatja. Csak a leckék kezdődnek elölről.
+    Ha megszakad, ugyanaz a parancs onnan folytatja. Videokártyán elölről kezdi.
 help-solve =
     Pontosan megold egy klasszikus játékot két játékosra, kevés bábuval.
 

@@ -58,7 +58,7 @@ help-study =
 help-train =
     Far imparare un gioco ai bot, che giocano contro sé stessi.
 
-    Se viene interrotto, lo stesso comando continua da dov’era. Solo le lezioni ricominciano.
+    Se viene interrotto, lo stesso comando continua da dov’era. Su una scheda grafica ricomincia.
 help-solve =
     Risolvere esattamente un gioco classico per due, con poche pedine a testa.
 

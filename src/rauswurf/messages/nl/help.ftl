@@ -58,7 +58,7 @@ help-study =
 help-train =
     Laat bots een spel leren door tegen zichzelf te spelen.
 
-    Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was. Alleen lessen beginnen opnieuw.
+    Wordt het gestopt, dan gaat dezelfde opdracht verder waar het was. Op een grafische kaart begint het opnieuw.
 help-solve =
     Lost een klassiek spel voor twee spelers met weinig pionnen precies op.
 

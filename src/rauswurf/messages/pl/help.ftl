@@ -58,7 +58,7 @@ help-study =
 help-train =
     Boty uczą się gry, grając same ze sobą.
 
-    Po przerwaniu to samo polecenie rusza dalej od tego miejsca. Tylko lekcje zaczynają się od nowa.
+    Po przerwaniu to samo polecenie rusza dalej od tego miejsca. Na karcie graficznej zaczyna od nowa.
 help-solve =
     Rozwiązuje dokładnie klasyczną grę dla dwojga z małą liczbą pionków.
 

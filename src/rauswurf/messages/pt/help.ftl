@@ -58,7 +58,7 @@ help-study =
 help-train =
     Faz os bots aprenderem um jogo jogando contra si próprios.
 
-    Se for interrompido, o mesmo comando continua onde estava. Só as lições recomeçam.
+    Se for interrompido, o mesmo comando continua onde estava. Numa placa gráfica recomeça.
 help-solve =
     Resolve com exatidão um jogo clássico para dois jogadores com poucas peças cada.
 
