@@ -23,7 +23,7 @@ from rauswurf.rules.compose import RuleSet, compose
 THREADS = 128  # of a block; the games of a room are a multiple of it
 FEW = 64  # games of a room that are not worth another thread
 HALVES = 2  # of what a net is corrected by: always two, so that it does not depend on the threads
-STATE, BLANK, MIND, PLAN = "s", "t", "mind", "plan"
+STATE, PLAN = "s", "plan"
 NO_PLAN = (0,) * (steps.PLAN_LENGTH - 2)  # for kernels that know all from their thread
 
 
