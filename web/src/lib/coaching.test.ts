@@ -37,8 +37,8 @@ describe("the coach at a table", () => {
 
   it("helps where there is something to choose", () => {
     expect(coaching.helps).toBe(true);
-    table.view = moves("step", "roll");
-    expect(coaching.helps).toBe(false);
+    table.view = moves("step", "roll"); // a roll is a choice where one could do something else
+    expect(coaching.helps).toBe(true);
     table.view = moves("roll");
     expect(coaching.helps).toBe(false);
     table.view = null;
