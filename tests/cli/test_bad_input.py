@@ -52,7 +52,7 @@ GOOD = "yellow B B 3 9 / red B B B 12"
         (["simulate", "madn", "--seed", str(2**63)], "--seed must be between 0 and"),
         (["simulate", "madn", "--players", "5"], "not for 5"),
         (["train", "madn", "--device", "auto"], "--device is cpu or gpu, not auto"),
-        (["train", "madn", "--lessons", "5"], "Add --device gpu or --truth, or leave it out"),
+        (["train", "madn", "--games", "5"], "use --lessons instead of --games"),
         (["train", "madn", "-p", "2", "--truth", "nowhere"], "there is no file nowhere"),
         (["train", "madn", "-p", "2", "--truth", "."], "there is no file ."),
         (["train", "madn", "--out", "."], ".: this is a folder"),

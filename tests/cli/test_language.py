@@ -108,7 +108,8 @@ TYPED = (
     "auto cpu gpu bash zsh fish bashrc zshrc config source eval like me my toml"
 )
 NAMES = (
-    "BR GB ID JSON NVIDIA TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png html net Python"
+    "BR GB ID JSON NVIDIA NICHTLUSTIG TOML Enter BOT PORT URL NAME Elo Dask csv parquet svg png "
+    "html net Python"
 )
 SHARED = {
     "de": "in so was",

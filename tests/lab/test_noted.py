@@ -165,7 +165,7 @@ def test_a_strong_player_and_restricted_ones_sit_among_casual_ones() -> None:
 
 
 def test_a_strong_player_gains_and_the_rear_piece_loses() -> None:
-    found = measure(match("random"), 200, workers=1, everything=True).estimates()
+    found = measure(match("random"), 800, workers=1, everything=True).estimates()
     assert found["gain"].interval()[0] > 0
     assert found["restricted-rearmost"].value < -0.3
     assert {"luck", "restricted-peaceful", "restricted-foremost"} <= found.keys()
