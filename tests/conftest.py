@@ -1,12 +1,17 @@
 """What all tests rely on."""
 
 import os
+import signal
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 NUMBERS = count()
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Jobs in the background ignore Ctrl+C, and so would whatever tests start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(optionalhook=True)
