@@ -35,7 +35,7 @@ def calls(folder: Path) -> list[Call]:
         ("arena", "madn", "casual", "random", "--games", "100"),
         ("compare", "madn", "--set", "barriers=on", "--games", "100"),
         ("study", study),
-        ("train", "madn", "--games", "10", "--out", str(folder / "x.net")),
+        ("train", "madn", "--lessons", "10", "--out", str(folder / "x.net")),
         ("solve", "madn", "--pieces", "1", "--out", str(folder / "x.table")),
     )
     return [
