@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -28,10 +29,16 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAUSWURF_LANG", "en")
 
 
-@pytest.fixture(scope="session")
-def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where every test has a folder of its own, which is made when something is put there."""
-    return tmp_path_factory.mktemp("homes")
+@pytest.fixture(scope="session", autouse=True)
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where every test has a folder of its own, which is made when something is put there.
+
+    Servers that several tests share start before any of them, and find nothing of this machine.
+    """
+    folder = tmp_path_factory.mktemp("homes")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(folder / "shared"))
+        yield folder
 
 
 @pytest.fixture(autouse=True)
