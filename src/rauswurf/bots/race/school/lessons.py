@@ -1,7 +1,7 @@
 """A school: a net plays many games against itself, and learns from all of them together.
 
 A lesson has some steps of all games. What a position should have been worth is what was foreseen
-of it, and some part of what later ones were valued too low or too high, as in ``learning``.
+of it, and some part of what later ones were valued too low or too high.
 """
 
 from dataclasses import dataclass
