@@ -44,8 +44,18 @@ def check(setup: Setup, games: int) -> None:
 
 
 @pytest.mark.slow
-def test_where_the_two_once_differed() -> None:
-    check(GAMES["madn"].setup(2, {"forced-capture": "huff", "barriers": "on"}), 4)
+@pytest.mark.parametrize(
+    "setup",
+    [
+        GAMES["madn"].setup(2, {"forced-capture": "huff", "barriers": "on"}),
+        # Who is home has nothing to lose: of choices worth the same the first is taken.
+        GAMES["madn"].setup(3, {"colours": "neutral"}),
+        GAMES["madn"].setup(3, {"colours": "neutral", "backward-capture": "on"}),
+    ],
+    ids=lambda setup: described(setup),
+)
+def test_where_the_two_once_differed(setup: Setup) -> None:
+    check(setup, 4)
 
 
 @pytest.mark.slow

@@ -232,3 +232,30 @@ def test_there_cannot_be_events_without_end() -> None:
     assert len(notes(record)) == limits.EVENTS + 2
     error = refusal(record + b'{"undo":true}\n')
     assert (error.line, error.text) == (limits.EVENTS + 2, f"more than {limits.EVENTS:,} events")
+
+
+def scored(points: int) -> bytes:
+    return OUTCOME.replace(b'"rule"', b'"points":[%d,0,0,0],"rule"' % points)
+
+
+@pytest.mark.parametrize(
+    ("largest", "larger"),
+    [
+        pytest.param(
+            b'{"names":["%s","","",""]}' % (b"x" * 40),
+            b'{"names":["%s","","",""]}' % (b"x" * 41),
+            id="name",
+        ),
+        pytest.param(b'{"move":"%s"}' % (b"x" * 200), b'{"move":"%s"}' % (b"x" * 201), id="move"),
+        pytest.param(
+            b'{"roll":[%s]}' % b",".join([b"6"] * 20),
+            b'{"roll":[%s]}' % b",".join([b"6"] * 21),
+            id="dice",
+        ),
+        pytest.param(scored(1000), scored(1001), id="points won"),
+        pytest.param(scored(-1000), scored(-1001), id="points lost"),
+    ],
+)
+def test_what_is_as_large_as_it_may_be_is_read_and_no_more(largest: bytes, larger: bytes) -> None:
+    assert notes(lines(largest))[-1] == (2, "end")
+    assert refusal(lines(larger)).line == 2

@@ -191,6 +191,18 @@ def test_every_changed_roll_is_found() -> None:
                 assert dice.line == line
 
 
+@pytest.mark.parametrize("game", ["madn", "nichtlustig"])
+def test_what_was_written_and_what_fell_is_told(game: str) -> None:
+    record = record_of(fair_header(setup_of(game)), events=20)
+    line = line_of(record, "roll", 2)
+    right = json.loads(record.splitlines()[line - 1])["roll"]
+    said = [*right[:-1], right[-1] % 6 + 1]
+    found = checked(forged(record, line, partial(instead, line={"roll": said}))).dice_problem
+    assert found is not None
+    told = " ".join(map(str, said)), " ".join(map(str, right))
+    assert found.text == "roll 2 is {}, but the dice gave {}".format(*told)
+
+
 def test_a_roll_added_or_left_out_is_found() -> None:
     lines = short_record().splitlines()[:-1]
     roll = line_of(short_record(), "roll", 3) - 1

@@ -8,11 +8,14 @@ import pytest
 
 from rauswurf import Dice, Table
 from rauswurf.boards.colours import COLOURS as PRINTED
+from rauswurf.boards.svg.tags import UNIT
 from rauswurf.games import GAMES
 from rauswurf.rules.nichtlustig.cards import CARDS, State
 from rauswurf.table.drawing import draw_svg, to_png
+from rauswurf.table.nichtlustig import drawing as cards
 from rauswurf.table.nichtlustig.drawing import icons
 from rauswurf.table.nichtlustig.names import SYMBOLS, card_name
+from rauswurf.table.nichtlustig.view import CardsView
 from rauswurf.table.table import state_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,6 +73,21 @@ def test_the_seat_that_acts_has_the_thickest_frame() -> None:
         assert len(widths) == setup.players
         thickest = max(widths)
         assert [seat for seat, width in enumerate(widths) if width == thickest] == [view.seat]
+
+
+@pytest.mark.parametrize("players", GAMES["nichtlustig"].players)
+def test_a_picture_of_the_seats_ends_just_below_the_last_one(players: int) -> None:
+    table = Table("nichtlustig", players)
+    assert isinstance(table.view, CardsView)
+    tree = ElementTree.fromstring(cards.draw_svg(table.setup, table.view, "seats"))
+    left, top, wide, high = map(float, tree.attrib["viewBox"].split())
+    strokes = {PRINTED[name].print.full for name in table.setup.names}
+    sheets = [rect for rect in tree.iter(f"{SVG}rect") if rect.get("stroke") in strokes]
+    assert len(sheets) == players
+    last = max(float(rect.attrib["y"]) + float(rect.attrib["height"]) for rect in sheets)
+    assert last < top + high < last + UNIT / 2
+    assert all(float(rect.attrib["x"]) > left for rect in sheets)
+    assert all(float(r.attrib["x"]) + float(r.attrib["width"]) < left + wide for r in sheets)
 
 
 def test_icons_lie_in_the_middle_of_their_cards() -> None:

@@ -10,6 +10,7 @@ from rauswurf.bots.race import (
     heuristics,
     jaeger,
     net,
+    neutral,
     nueby,
     thinking,
     trial,
@@ -49,6 +50,7 @@ def mind_rules(setup: Setup, hidden: int = NO_NET, sharpest: int = thinking.DEEP
         thinking,
         weakness,
         *OF_GAME.get(setup.game.id, ()),
+        *((neutral,) if "NEUTRAL" in setup.rules.constants else ()),
     )
     graph = setup.board.graph
     return compose(

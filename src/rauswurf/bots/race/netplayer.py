@@ -53,8 +53,9 @@ class NetPlayer:
         net = net_for(view.setup)
         if net is None:
             return self.otherwise.choose(view)
-        choices: list[int | None] = [*view.options, *([] if view.state.phase == MOVE else [None])]
-        thought = Thought(net, view.state)
+        s = ordered(net, view.state)
+        choices: list[int | None] = [*options_of(s), *([] if s.phase == MOVE else [None])]
+        thought = Thought(net, s)
         option = choices[0] if len(choices) == 1 else thought.best(choices, self.kind)
         return ROLL if option is None else view.text_of(option)
 
@@ -151,6 +152,7 @@ class Thought:
         for face in range(1, FACES + 1):
             u = t.copy()
             self.rules.roll(u, face)
+            self.rules.order_options(u)
             mover = self.rules.SEAT[u.turn]
             if u.phase != MOVE or u.options > MOST_ANSWERS:
                 yield mover, [u]
@@ -159,6 +161,19 @@ class Thought:
             for answer, option in zip(answers, u.option, strict=False):
                 self.rules.choose(answer, option)
             yield mover, answers
+
+
+def ordered(net: Net, s: Any) -> Any:
+    """The position with its choices in the order in which players look at them."""
+    t = s.copy()
+    net.rules.order_options(t)
+    return t
+
+
+def options_of(s: Any) -> list[int]:
+    """What may be chosen."""
+    found: list[int] = s.option[: s.options]
+    return found
 
 
 def answered(values: Iterator[list[float]], mover: int, answers: list[Any]) -> list[float]:

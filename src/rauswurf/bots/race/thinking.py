@@ -104,10 +104,15 @@ def best_option(s: State, mind: Mind, rolling: float) -> int:
 
 def weigh_options(s: State, mind: Mind, net: RealRows) -> None:
     """Evaluate the position after each choice, for the one who chooses."""
+    order_options(s)
     for k in range(s.options):
         try_out(s, mind.t, s.option[k])
         mind.worth[k] = look(mind.t, mind, net, SEAT[s.turn], s.ranked)
         mind.considered[k] = 1
+
+
+def order_options(s: State) -> None:
+    """Of choices that are worth the same the first is taken, here as the rules list them."""
 
 
 def look_again(s: State, mind: Mind, net: RealRows) -> None:
@@ -165,10 +170,8 @@ def look_deeper(mind: Mind, net: RealRows, seat: int, ranked: int) -> float:
 
 def look_after(mind: Mind, net: RealRows, face: int, seat: int, ranked: int) -> float:
     """The chance of a seat after a roll in ``t`` and the answer that is expected."""
-    t = mind.t
     u = mind.u
-    copy_state(t, u)
-    roll(u, face)
+    roll_again(mind, face)
     if u.phase != MOVE or u.options > MOST_ANSWERS:
         return look(u, mind, net, seat, ranked)
     answers = u.options
@@ -176,14 +179,20 @@ def look_after(mind: Mind, net: RealRows, face: int, seat: int, ranked: int) -> 
     value = 0.0
     best = -1.0
     for k in range(answers):
-        copy_state(t, u)
-        roll(u, face)
+        roll_again(mind, face)
         choose(u, u.option[k])
         theirs = look(u, mind, net, mover, ranked)
         if theirs > best + ALIKE:
             best = theirs
             value = theirs if mover == seat else value_looked_at(u, seat, ranked, mind)
     return value
+
+
+def roll_again(mind: Mind, face: int) -> None:
+    """Make ``u`` the position after a roll in ``t``."""
+    copy_state(mind.t, mind.u)
+    roll(mind.u, face)
+    order_options(mind.u)
 
 
 def value_looked_at(u: State, seat: int, ranked: int, mind: Mind) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rauswurf.bots.race.habits import HabitPlayer
 from rauswurf.bots.race.heuristics import CAPTURE, RANDOM
-from rauswurf.bots.race.netplayer import Net, NetPlayer, Thought, net_for
+from rauswurf.bots.race.netplayer import Net, NetPlayer, Thought, net_for, options_of, ordered
 from rauswurf.bots.race.thinking import DEEP, GREEDY
 from rauswurf.bots.race.weakness import DISTRACTED
 from rauswurf.bots.view import ROLL, Bot, View
@@ -39,7 +39,8 @@ class WeakPlayer:
 
 def pick_weakly(net: Net, s: Any, rng: Row, weakness: int) -> int:
     """What a player of this weakness takes: one of the options, or ROLL_FIRST."""
-    options: list[int] = s.option[: s.options]
+    s = ordered(net, s)
+    options = options_of(s)
     rolls: list[int | None] = [] if s.phase == MOVE else [None]
     if len(options) + len(rolls) == 1:
         return options[0] if options else ROLL_FIRST
