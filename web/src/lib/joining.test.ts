@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { goOn, joinByCode, openTable, sitDown } from "./joining";
+import { goOn, joinByCode, openTable, playWithAnybody, sitDown } from "./joining";
 import type { NewTable, TableInfo } from "./protocol";
 import { keptTable } from "./seats";
 
@@ -101,5 +101,49 @@ describe("going on", () => {
   it("only watches where nobody here had a seat", async () => {
     expect(await goOn({ ...table("old"), rematch: "other" })).toBe("other");
     expect(asked).toEqual([]);
+  });
+});
+
+describe("playing with anybody", () => {
+  let joins = 0;
+
+  /** The server gives a seat at the attempt with this number; until then this is what it says. */
+  const faster = (free: number, status = 409) => {
+    joins = 0;
+    vi.stubGlobal("fetch", async (path: string, how?: RequestInit) => {
+      if (path === "/api/meetings")
+        return Response.json({ table: table(`t${joins}`), code: "CODE", owner: null });
+      joins += 1;
+      if (joins < free) return Response.json({ message: null }, { status });
+      return answer(path, how).then(() => Response.json({ seat: 0, token: "given" }));
+    });
+  };
+
+  it("takes another seat if somebody else was faster", async () => {
+    faster(3);
+    expect(await playWithAnybody("madn", "Ada")).toBe("t2");
+    expect([joins, keptTable("t2")!.seats]).toEqual([3, [{ seat: 0, token: "given" }]]);
+  });
+
+  it("is tried five times", async () => {
+    faster(5);
+    expect(await playWithAnybody("madn", "Ada")).toBe("t4");
+    localStorage.clear();
+    faster(6);
+    await expect(playWithAnybody("madn", "Ada")).rejects.toThrow();
+    expect(joins).toBe(5);
+  });
+
+  it("is not tried again if something else is wrong", async () => {
+    faster(3, 404);
+    await expect(playWithAnybody("madn", "Ada")).rejects.toThrow();
+    expect(joins).toBe(1);
+  });
+
+  it("is waiting on at one's own table", async () => {
+    faster(1);
+    const id = await playWithAnybody("madn", "Ada");
+    joins = 0;
+    expect([await playWithAnybody("madn", "Ada"), joins]).toEqual([id, 0]);
   });
 });

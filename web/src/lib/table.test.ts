@@ -283,3 +283,40 @@ it("a clock runs for one seat only, and not below nothing", () => {
   expect(timeLeft(clock, 1, 2_100)).toBe(1_000);
   expect(timeLeft(clock, 1, 9_100)).toBe(0);
 });
+
+describe("whoever sits at a table", () => {
+  const sent = () => Line.last.sent.filter(({ type }) => type !== "hello");
+
+  it("loses a seat that is given to somebody else, and no other", () => {
+    Line.last.says(welcome({ seats: [0, 1] }));
+    Line.last.says(happened(0, { type: "removed", seat: 3 } as TableEvent));
+    expect([table.seats, table.refusal]).toEqual([[0, 1], null]);
+    Line.last.says(happened(1, { type: "removed", seat: 0 } as TableEvent));
+    expect(table.seats).toEqual([1]);
+    expect(table.refusal?.rule).toBeNull();
+  });
+
+  it("hears somebody no more, and again", () => {
+    table.hush(1, true);
+    table.hush(2, true);
+    table.hush(1, true);
+    expect([...table.hushed].sort()).toEqual([1, 2]);
+    table.hush(1, false);
+    expect([...table.hushed]).toEqual([2]);
+    table.hush(2, false);
+  });
+
+  it("takes nothing back before something was done", async () => {
+    expect(await table.undo()).toBe(false);
+    expect(sent()).toEqual([]);
+  });
+
+  it("wishes no help that was not named", () => {
+    void table.coach({});
+    void table.coach({ hints: true });
+    expect(sent().map(({ chances, hints, tutor }) => [chances, hints, tutor])).toEqual([
+      [false, false, false],
+      [false, true, false],
+    ]);
+  });
+});

@@ -1,6 +1,8 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answers, serveAll } from "../lib/fixtures/answers";
+import { difference } from "../lib/fixtures/reading";
 import {
   newBrowser,
   noBrowser,
@@ -54,5 +56,69 @@ describe("a replay", () => {
   it("with the coach shows luck, mistakes and what would have been better", async () => {
     const walk = await walkOver(() => opened("How did it go"));
     await expect(walk).toMatchFileSnapshot("walks/review.txt");
+  });
+
+  it("says why another move would have been better", async () => {
+    const lines: string[] = [];
+    const [first] = answers.reasons.follows;
+    const passes = { ...first!, replies: [{ ...first!.replies[0]!, move: null, told: [] }] };
+    for (const follows of [
+      answers.reasons.follows,
+      [{ ...first!, thrown: 0.25 }],
+      [{ ...first!, thrown: null, replies: [] }],
+      [passes],
+      [{ ...passes, next: null }],
+    ]) {
+      const heard: string[] = [];
+      newBrowser();
+      serveAll(heard, { "/api/why": { ...answers.reasons, follows } });
+      await speak("en");
+      render(ReplayPage, { table: "abc", url: null });
+      await settled();
+      await useCalled("How did it go", "36 to 37");
+      const before = page();
+      await useCalled("Show me why");
+      lines.push(...difference(before, page()), heard.at(-1)!, "");
+    }
+    await expect(lines.join("\n")).toMatchFileSnapshot("walks/why.txt");
+  });
+
+  it("is dropped on the page", async () => {
+    const heard = await shown(null, null);
+    const label = document.querySelector("label.file")!;
+    const file = new File([answers.record], "game.jsonl");
+    await fireEvent.dragOver(label);
+    expect(label.classList).toContain("over");
+    await fireEvent.dragLeave(label);
+    expect(label.classList).not.toContain("over");
+    await fireEvent.dragOver(label);
+    const dropped = new Event("drop", { bubbles: true, cancelable: true });
+    Object.assign(dropped, { dataTransfer: { files: [file] } });
+    label.dispatchEvent(dropped);
+    flushSync();
+    expect(label.classList).not.toContain("over");
+    await settled();
+    expect(dropped.defaultPrevented).toBe(true);
+    expect([heard, page("h1")]).toEqual([
+      ["POST /api/replay with a file"],
+      ["Mensch ärgere Dich nicht"],
+    ]);
+  });
+
+  it("is wound by keys, except where they mean something else", async () => {
+    await opened("How did it go");
+    const at = () => document.querySelector<HTMLInputElement>("input[type=range]")!.value;
+    const press = async (inside: string, key: string) => {
+      const node = document.querySelector(inside)!;
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      node.dispatchEvent(event);
+      await settled(0);
+      return [at(), event.defaultPrevented];
+    };
+    expect(await press("input[type=range]", "ArrowRight")).toEqual(["1", true]);
+    expect(await press(".film button", "ArrowRight")).toEqual(["2", true]);
+    expect(await press(".film button", "x")).toEqual(["2", false]);
+    expect(await press(".film button", " ")).toEqual(["2", false]);
+    expect(await press(".film .said", " ")).toEqual(["2", true]);
   });
 });
