@@ -34,3 +34,8 @@ test("chances of everybody add up to a hundred", () => {
 test("a curve that has not begun has no chances yet", () => {
   expect(inHundred([0, 0])).toEqual([0, 0]);
 });
+
+test("what rounding loses goes where it is seen least", () => {
+  expect(addingUp([0.0101, 0.0014], 0.012)).toEqual([0.01, 0.002]);
+  expect(addingUp([0.0106, 0.0019], 0.012)).toEqual([0.01, 0.002]);
+});

@@ -23,7 +23,7 @@ const tenths = (signDisplay: "exceptZero" | "auto") =>
   });
 
 /** Games in a hundred to the tenth, as they stand in a table; changes have their sign. */
-export const inTable = (part: number, isChange = false): string =>
+export const inTable = (part: number, isChange: boolean): string =>
   tenths(isChange ? "exceptZero" : "auto").format(100 * part);
 
 /** Everybody's chances as percentages of whole numbers, which add up to 100 if the chances add up to one. */

@@ -64,6 +64,9 @@ describe("going about", () => {
     [`<a href="https://example.org/">elsewhere</a>`, {}],
     [`<a href="/t/abc" target="_blank">a new tab</a>`, {}],
     [`<a href="/t/abc">with a key held</a>`, { ctrlKey: true }],
+    [`<a href="/t/abc">with another key held</a>`, { metaKey: true }],
+    [`<a href="/t/abc">with a third key held</a>`, { shiftKey: true }],
+    [`<a href="/t/abc">with another button</a>`, { button: 1 }],
     [`<a href="/#game">a jump on this page</a>`, {}],
   ])("leaves %s to the browser", (html, how) => {
     addEventListener("click", (event) => event.preventDefault(), { once: true });

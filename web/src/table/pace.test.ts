@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { raceMoment } from "../board/fixtures/fixtures";
 import type { Outcome, TableEvent } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { chosenPace } from "./pace";
+import { chosenPace, moves } from "./pace";
 
 const { view, board } = raceMoment("madn", "roll");
 const who = { seat: 0, by: "player", thought: 0 } as const;
@@ -12,7 +12,11 @@ const outcome: Outcome = { places: [1, 2], winners: ["yellow"], rule: "finish", 
 const follow = (event: TableEvent, more: object = {}) =>
   chosenPace.follow({ event, before: view, after: { ...view, ...more }, board });
 
-afterEach(() => (settings.speed = "normal"));
+afterEach(() => {
+  Object.assign(settings, { speed: "normal", still: false });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("what is shown", () => {
   it("leaves time to read a roll, a moment after a move, and none for what is not on the board", () => {
@@ -35,5 +39,33 @@ describe("what is shown", () => {
     settings.speed = "at-once";
     expect([chosenPace.fall(rolled as never), follow(rolled), follow(moved)]).toEqual([0, 0, 0]);
     expect(follow(moved, { outcome })).toBe(1400);
+  });
+});
+
+describe("on its way nothing moves", () => {
+  const calm = () => vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const away = () => vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const still = () => (settings.still = true);
+
+  it.each([
+    ["for whoever wants it so here", [still]],
+    ["for whoever wants it so everywhere", [calm]],
+    ["where nobody looks", [away]],
+    ["for all of these reasons", [still, calm, away]],
+    ["for two of them", [still, calm]],
+  ])("%s", (_, reasons) => {
+    expect(moves()).toBe(true);
+    for (const reason of reasons) reason();
+    expect(moves()).toBe(false);
+    expect(chosenPace.fall(rolled as never)).toBe(0);
+  });
+
+  it("and then a move takes no time on its way", () => {
+    const { view: before, after, board } = raceMoment("madn", "play-capture");
+    const change = { event: moved, before, after: after!, board };
+    expect(chosenPace.follow(change)).toBeGreaterThan(150);
+    expect(chosenPace.follow({ ...change, board: null })).toBe(150);
+    still();
+    expect(chosenPace.follow(change)).toBe(150);
   });
 });
