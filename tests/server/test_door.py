@@ -17,6 +17,7 @@ from rauswurf.server.connection import Connection
 from rauswurf.server.door import Door
 from rauswurf.server.limits import Rate
 from rauswurf.server.settings import Limits
+from rauswurf.server.visitor import MOST_AHEAD
 from tests.server.kit import (
     AT_ONCE,
     GENEROUS,
@@ -121,14 +122,17 @@ async def test_what_is_not_http_gets_an_answer_in_words(own_database: str) -> No
 @scenario
 async def test_nobody_asks_for_everything_before_taking_an_answer(own_database: str) -> None:
     async with running(own_database) as node:
-        many = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500
-        async with piped(node, many) as (reader, _):
-            assert await is_ended(reader)
-        async with piped(node, many[: len(many) // 100]) as (reader, _):  # five are answered
+        one = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for too_many in (MOST_AHEAD + 1, 500):
+            async with piped(node, one * too_many) as (reader, _):
+                assert await is_ended(reader)
+        async with piped(node, one * MOST_AHEAD) as (reader, _):
             got = b""
             async with asyncio.timeout(PATIENCE):
-                while got.count(b"ok\n") < 5:
-                    got += await reader.read(65536)
+                while got.count(b"ok\n") < MOST_AHEAD:
+                    more = await reader.read(65536)
+                    assert more, "all of them are answered"
+                    got += more
 
 
 # Time.

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rauswurf.server.protocol.events import Rolled, Voted
 from tests.server.kit import (
     AT_ONCE,
     Client,
@@ -13,6 +14,7 @@ from tests.server.kit import (
     running,
     scenario,
 )
+from tests.server.test_consent import seated
 
 LEAD = "yellow a b c d / green 2 5 a d / red 14 11 B d / black B B B d ; turn green"
 PLACES = [1, 2, 3, 4]  # home, then two pieces in the goal, then one and more fields
@@ -93,6 +95,16 @@ async def test_one_who_wants_to_play_on_settles_it(own_database: str) -> None:
             await one.until(lambda before=moment: one.moment > before)  # type: ignore[misc]
         often = await one.ask("enough", yes=True)
         assert often["message"]["id"] == "server-end-declined-often"
+
+
+def test_a_yes_is_not_counted_as_a_no() -> None:
+    a = seated("here", "here", "here", "bot")
+    for seat in (0, 1):
+        a.apply(Voted((seat,), True))
+    assert a.end_declined[0] == 0
+    a.apply(Rolled(0, (3,), "player", 0))
+    a.apply(Voted((2,), False))
+    assert a.end_declined == (1, a.moment), "said no at this moment"
 
 
 @scenario

@@ -7,6 +7,7 @@ from contextlib import suppress
 from io import BytesIO
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rauswurf.record import verify
@@ -213,9 +214,12 @@ async def test_a_server_says_goodbye_before_it_ends(own_database: str) -> None:
     async with process(own_database) as node:
         table = await begin(node, "madn", "here", "here")
         client = await Client.at(node, table, [0, 1])
+        silent = await connect(node.socket(table.id))  # has not said hello yet
         assert await node.end() == -signal.SIGTERM, "as the signal says, after all was done"
         await client.until(lambda: client.closed is not None)
         assert client.others[-1]["message"]["id"] == "server-shutting-down"
+        await silent.wait_closed()
+        assert client.closed == silent.close_code == 1012, "come again soon"
 
 
 # Several nodes, and a database that goes away.

@@ -106,6 +106,9 @@ class Order:
         """Which bot sits on which of the last seats; raises NoSuchBot and Complaint."""
         seats = len(setup.seats)
         named = list(self.bot or ())
+        for name in filter(str.isdecimal, named):
+            told = {"option": "--bot", "value": name, "near": "--bots"}
+            raise Complaint(message("usage-not-name-but", **told))
         number = self.bots
         if number is None:
             number = max(seats - 1, len(named)) if named else 0
