@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { games } from "../lib/fixtures/games";
 import { serve } from "../lib/fixtures/server";
 import { aSeat, aTable } from "../lib/fixtures/tables";
+import { keepSeats } from "../lib/seats";
 import { speak } from "../lib/words.svelte";
+import GoOn from "./GoOn.svelte";
 import HouseRules from "./HouseRules.svelte";
 import JoinPage from "./JoinPage.svelte";
 import { Setup } from "./setup.svelte";
@@ -37,6 +39,19 @@ describe("the first page", () => {
     render(HouseRules, { setup: new Setup(games[0]!, null, "") });
     expect(screen.getByRole("switch", { name: "Barriers" })).toBeTruthy();
     expect(screen.queryByLabelText("Colours")).toBeNull();
+  });
+});
+
+describe("tables to go on with", () => {
+  it("are those that are still there and not over", async () => {
+    const on = aTable({ id: "on", game: "one" });
+    const over = aTable({ id: "over", game: "one", stage: "over" });
+    for (const id of ["on", "over", "gone"]) keepSeats(id, [{ seat: 0, token: "secret" }]);
+    serve({ "/api/tables/on": on, "/api/tables/over": over });
+    const { container } = render(GoOn, { games });
+    await screen.findByRole("link");
+    const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/t/on"]);
   });
 });
 
