@@ -1,13 +1,13 @@
 """How today's experts do against those of earlier editions, which stay as they were.
 
-    python benchmarks/against.py never-mind --players 4 --games 4000 --edition second
+    python benchmarks/against.py never-mind --players 4 --games 4000 --edition first --level strong
 
 One of today's sits among frozen ones, and changes seats; the games of a round have the same dice.
 """
 
 import argparse
 
-from frozen.meeting import EARLIER, won_in
+from frozen.meeting import VISITORS, won_in
 from frozen.players import EDITIONS
 from rauswurf import games
 from rauswurf.fast.statistics import estimate
@@ -23,11 +23,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[-1])
+    parser.add_argument("--level", choices=("strong", "expert"), default="expert")
+    parser.add_argument("--without-luck", action="store_true", help="take the luck of dice off")
     chosen = parser.parse_args()
     setup = games.get(chosen.game).setup(chosen.players)
-    [earlier] = (name for name, edition in EARLIER.items() if edition == chosen.edition)
+    wanted = chosen.edition, chosen.level
+    [earlier] = (name for name, player in VISITORS.items() if player == wanted)
     bots = (LEVELS[-1], *[earlier] * (chosen.players - 1))
-    match = match_at(setup, bots, chosen.seed, rotated=True)
+    match = match_at(setup, bots, chosen.seed, rotated=True, weighed=chosen.without_luck)
     won = won_in(match, 0, chosen.games)
     ours = [row[match.seating(game).index(0)] for game, row in enumerate(won)]
     found = estimate(ours, chosen.players)

@@ -29,6 +29,8 @@ TOOLS = Path(__file__).parent.parent / "tools"
 sys.path.insert(0, str(TOOLS))
 kept = import_module("kept")
 said = import_module("said")
+sums = import_module("strength_sums")
+compared = import_module("strength_compared")
 tables = import_module("strength_tables")
 meters = import_module("strength_meter")
 losses = import_module("strength_losses")
@@ -38,6 +40,7 @@ meetings = import_module("frozen.meeting")
 page = import_module("strength_page")
 
 VISITOR = -1
+Place = compared.Place
 
 MEASURES = """
 import sys, time
@@ -86,6 +89,7 @@ def test_every_table_gets_something_and_nothing_is_played_twice(tmp_path: Path) 
     def run(*more: str) -> str:
         line = [sys.executable, str(TOOLS / "strength.py"), "madn", "never-mind", "--players", "2"]
         line += ["--no-page", "--folder", str(tmp_path), "--processes", "2", *more]
+        line += ["--measured", str(tmp_path.parent / "nothing")]
         return subprocess.run(line, capture_output=True, text=True, check=True, timeout=300).stdout
 
     told = run("--budget", "0.01")
@@ -93,7 +97,7 @@ def test_every_table_gets_something_and_nothing_is_played_twice(tmp_path: Path) 
     before = {path.name: path.read_text() for path in tmp_path.iterdir()}
     run("--budget", "0.01")
     assert before == {path.name: path.read_text() for path in tmp_path.iterdir()}
-    run("--seconds", "1")  # everything goes on for a moment
+    run("--seconds", "4")  # everything goes on for a moment
     after = {path.name: path.read_text() for path in tmp_path.iterdir()}
     for name, text in after.items():
         assert text.startswith(before[name]) and text != before[name]
@@ -110,24 +114,97 @@ def test_everybody_has_met_about_as_many_at_any_time() -> None:
         assert max(met[name] for name in names) - min(met[name] for name in names) <= 2
 
 
+@pytest.mark.parametrize("count", [2, 5, 17, 18])
+def test_even_a_quarter_of_the_pairs_ties_everybody_together_by_short_ways(count: int) -> None:
+    """In a ring of neighbours, whoever is far away would be rated by a long chain of others."""
+    names = [f"player {k}" for k in range(count)]
+    pairs = meters.evenly_paired(names)
+    begun = {frozenset(pair) for pair in pairs[: len(pairs) // 4 + count]}
+    reached, steps = {names[0]}, 0
+    while len(reached) < count:
+        reached |= {name for pair in begun for name in pair if pair & reached}
+        steps += 1
+    assert steps <= 3
+
+
 def test_results_of_other_nets_do_not_count(tmp_path: Path) -> None:
-    setup = games.get("never-mind").setup(2)
-    one = meters.Meter(setup, tmp_path)
+    one = meters.Meter(Place("never-mind", 2), tmp_path, tmp_path / "nothing")
     item = one.pair("random", "foremost")
     one.measure(item, 1)
-    assert len(one.measured(item)) == item.at_once
+    assert one.measured(item).deals == item.at_once
     one.mark += "another"
-    assert one.measured(item) == []
+    assert one.measured(item).deals == 0
 
 
 def test_a_round_measured_in_parts_is_the_same_as_at_once(tmp_path: Path) -> None:
-    one = meters.Meter(games.get("never-mind").setup(3), tmp_path)
+    one = meters.Meter(Place("never-mind", 3), tmp_path, tmp_path / "nothing")
     item = one.pair("foremost", "random")
     one.measure(item, 1)
     one.measure(item, 2)
     match = match_at(one.setup, ("foremost", "random", "random"), meters.SEED, rotated=True)
     number = 2 * item.at_once * 3
-    assert one.measured(item) == meters.shares(match, item, 0, number, 2)
+    whole = sums.Sums.of(meters.shares(match, item, 0, number, 2))
+    assert one.measured(item) == pytest.approx(whole, abs=1e-5)
+
+
+def test_a_fresh_clone_goes_on_from_what_comes_with_it(tmp_path: Path) -> None:
+    place, file = Place("never-mind", 2), tmp_path / "measured.jsonl"
+    first = meters.Meter(place, tmp_path / "here", file)
+    item = first.pairs[0]
+    for _ in range(2):
+        first.measure(item, 1)
+    sums.write_file(file, {place.name: (first.mark, first.everything())})
+    found = first.measured(item)
+    again = meters.Meter(place, tmp_path / "here", file)  # nothing counts twice
+    assert again.measured(item) == found and again.times(item) == 2
+    clone = meters.Meter(place, tmp_path / "there", file)
+    assert clone.measured(item) == found
+    clone.measure(item, 1)
+    first.measure(item, 1)
+    assert clone.measured(item) == pytest.approx(first.measured(item), abs=1e-5)
+    sums.write_file(file, {place.name: ("other nets", first.everything())})
+    assert meters.Meter(place, tmp_path / "there too", file).measured(item).deals == 0
+
+
+def test_what_comes_with_the_project_was_measured_with_its_players() -> None:
+    """After new nets or rules, `make strength` is to be run again."""
+    lines = sums.lines_in(meters.MEASURED)
+    assert len(lines) > 30
+    for place in compared.places_of(["never-mind", "werfer"], [2]):
+        assert lines[place.name]["mark"] == meters.mark_of(place.setup())
+
+
+def test_sums_are_those_of_all_deals() -> None:
+    drawn = list(np.random.default_rng(1).normal(0.6, 0.3, 50))
+    found = sums.Sums.of(drawn[:20]).plus(sums.Sums.of(drawn[20:]))
+    assert found == pytest.approx((50, np.sum(drawn), np.dot(drawn, drawn)), abs=1e-5)
+    assert found.mean == pytest.approx(np.mean(drawn), abs=1e-6)
+    assert found.error == pytest.approx(np.std(drawn, ddof=1) / 50**0.5, abs=1e-6)
+    moved = sums.Sums.of([each + 0.1 for each in drawn])
+    assert sums.Sums.of(drawn).moved(0.1) == pytest.approx(moved)
+    assert np.isnan(sums.Sums.of(drawn[:1]).error)
+
+
+def test_every_table_of_every_game_is_measured_and_other_rules_of_the_classics() -> None:
+    own = ["madn", "never-mind", "werfer", "nichtlustig"]
+    places = compared.places_of(own, None)
+    assert len({place.name for place in places}) == len(places)
+    assert len([place for place in places if not place.variants]) == 3 + 3 + 5 + 3
+    for game, colours in (("madn", {"own"}), ("never-mind", {"neutral", "two-each"})):
+        rules = {rule for place in places if place.game == game for rule in place.variants}
+        assert {value for id, value in rules if id == "forced-capture"} == {"huff", "strict"}
+        assert {("barriers", "on"), ("backward-capture", "on")} <= rules
+        assert {value for id, value in rules if id == "colours"} == colours  # others are usual
+    assert compared.compared_at(Place("werfer", 3)) == []
+
+
+def test_those_who_are_compared_include_strong_players_of_the_first_edition() -> None:
+    place = Place("never-mind", 4)
+    assert ("expert", "first-strong") in compared.compared_at(place)
+    bots = ("net", "first-strong", "first-strong", "first-strong")
+    match = match_at(place.setup(), bots, 1, rotated=True, weighed=True)
+    won = meetings.won_in(match, 0, 4)
+    assert won.sum(axis=1) == pytest.approx(1, abs=1e-6)
 
 
 def test_an_earlier_expert_beats_players_by_lot_with_and_without_luck() -> None:
@@ -190,7 +267,7 @@ def test_ratings_find_known_strengths_at_tables_of_any_size() -> None:
             first = seats // 2
             mine = first * np.exp(strength[one])
             chance = mine / (mine + (seats - first) * np.exp(strength[other]))
-            pairs[one, other] = drawn.binomial(seats, chance, 4_000) / seats
+            pairs[one, other] = sums.Sums.of(drawn.binomial(seats, chance, 4_000) / seats)
         found = tables.rated(["a", "b", "c"], pairs, seats)
         for name, rating in found.items():
             truth = (strength[name] - 0.1) * 400 / np.log(10)
@@ -225,8 +302,8 @@ def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(tmp_path: Path) 
     assert 0 < found["random"].error < found["random"].value / 5
     assert found["net"].at == "own colours, 3 pieces each"
     assert len(losses.kept_in(tmp_path).found) == 3
-    assert meters.Meter(games.get("madn").setup(2), tmp_path).table().losses == found
-    assert meters.Meter(games.get("madn").setup(3), tmp_path).table().losses == {}
+    assert meters.Meter(Place("madn", 2), tmp_path).table().losses == found
+    assert meters.Meter(Place("madn", 3), tmp_path).table().losses == {}
     assert losses.losses_in(tmp_path, "werfer") == {}
 
 
@@ -244,19 +321,28 @@ def test_whoever_gives_few_seconds_need_not_wait_for_a_game_to_be_solved(
 
 
 def test_who_never_wins_is_rated_all_the_same() -> None:
-    found = tables.rated(["a", "b"], {("a", "b"): [0.0] * 50}, 2)
+    found = tables.rated(["a", "b"], {("a", "b"): sums.Sums.of([0.0] * 50)}, 2)
     assert -2000 < found["a"].value < -200
 
 
 def test_a_page_says_what_it_does_not_know() -> None:
-    rated = tables.rated(["net", "random"], {("net", "random"): [1.0, 0.5, 1.0]}, 2)
-    steps = [tables.Level("casual", 0.6, 0.01, 2)]
+    met = {
+        ("net", "random"): sums.Sums.of([1.0, 0.5, 1.0, 0.5] * 30),
+        ("net", "fickle"): sums.Sums.of([1.0, 0.5, 0.5, 0.5]),
+    }
+    rated = tables.rated(["net", "random", "fickle"], met, 2)
+    steps = [tables.Level("casual", 0.6, 0.01, 2), tables.Level("strong", 0.7, 0.05, 2)]
     losses = {"random": tables.Loss(0.01, 0.001, "own colours, 3 pieces each", 8)}
-    known = tables.Table("madn", 2, rated, steps, losses, [6, 12])
-    missing = tables.Table("werfer", 3, {}, [], {}, [])
-    text = page.written([known, missing])
-    assert "Not measured with the players of today: werfer (3)." in " ".join(text.split())
-    assert "| madn | 2 | 60.0 ± 1.0 % (1.50) | – |" in text
+    known = tables.Table(Place("madn", 2), rated, steps, losses, [6, 12])
+    missing = tables.Table(Place("werfer", 3), {}, [], {}, [])
+    barred = Place("madn", 4, (("barriers", "on"),))
+    among = [("casual", tables.Level("expert", 0.4, 0.01, 4, 1200))]
+    others = tables.Table(barred, {}, [], {}, [], among)
+    text = page.written([known, missing, others])
+    assert "Not measured with the players of today: werfer 3." in " ".join(text.split())
+    assert "Too few games to rate `fickle`." in text and "| `fickle`" not in text
+    assert "| madn | `barriers=on` | 4 | 40.0 ± 1.0 % (2.00) | 1,200 |" in text
+    assert "| madn | 2 | 60.0 ± 1.0 % (1.50) | – | – | – |" in text  # strong is too uncertain
     assert "18 games, 6 to 12 of each pair." in text
     assert "| `random` | by lot |" in text and "1.000 ± 0.100" in text
     assert "given away by a decision, points (own colours, 3 pieces each)" in text

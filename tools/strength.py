@@ -8,8 +8,9 @@ of everybody. Games that nobody has solved here are solved (minutes), unless the
 Then everybody plays everybody, at all tables in turn. What was measured is kept in the folder as it
 goes: the command can be stopped or killed, and goes on there; what depends on other rules, players
 or nets than those of today is measured anew. The page has all that was ever measured with those of
-today. ``--budget 5`` plays five times as many games. ``--seconds 480`` stops after that time: every
-table gets some of it before any gets more.
+today, and so has tools/strength.jsonl, from where a fresh clone goes on. ``--budget 5`` plays five
+times as many games. ``--seconds 480`` stops after that time: every table gets some of it before any
+gets more.
 """
 
 import argparse
@@ -24,14 +25,15 @@ import strength_losses as losses
 import strength_page as page
 import truth
 from kept import Kept
-from rauswurf import games
 from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race.weights import NET_OF
 from rauswurf.bots.workers import processes
 from rauswurf.games import GAMES
 from shares import Task
 from solved_tables import PIECES, solved_table
-from strength_meter import Meter, Share, take_share
+from strength_compared import Place, places_of
+from strength_meter import MEASURED, Meter, Share, take_share
+from strength_sums import write_file
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
@@ -42,24 +44,25 @@ MOST_BUDGET = 10_000
 LONGEST_SHARE = 20.0  # seconds that a process stays at a table
 SHARES = 5  # of the time that is given, for each table at least
 EXACT_PART = 0.1  # of the time that is given, for the coach and for decisions each
-PATIENCE = {"nichtlustig": 3.0}  # where players calculate for long, so many times the others' time
+CARDS_PART = 3.0  # players of cards calculate long: so many times the time of others
+RULES_PART = 0.15  # by other rules, one thing is measured
 
-Table = tuple[str, int]
 Measured = tuple[float, bool, list[int]]
 
 
-def tables_of(ids: list[str], players: list[int] | None) -> list[Table]:
-    """All tables of these games, or those of so many players."""
-    every = [(id, number) for id in ids for number in games.get(id).players]
-    return [table for table in every if not players or table[1] in players]
+def part_of(table: Place) -> float:
+    """How much time a table gets, for each second of others."""
+    if table.variants:
+        return RULES_PART
+    return CARDS_PART if table.game == "nichtlustig" else 1.0
 
 
 class Round:
     """Tables get shares of the time; who had least comes next."""
 
-    def __init__(self, tables: list[Table], chosen: argparse.Namespace) -> None:
+    def __init__(self, tables: list[Place], chosen: argparse.Namespace) -> None:
         self.spent = dict.fromkeys(tables, 0.0)
-        self.failed: list[Table] = []
+        self.failed: list[Place] = []
         self.chosen = chosen
         self.until = time.monotonic() + chosen.seconds
         self.wanted = chosen.budget * GAMES_OF_PAIR
@@ -67,14 +70,16 @@ class Round:
         self.share = min(LONGEST_SHARE, max(1.0, each))
         self.threads = max(1, chosen.processes // len(tables))
 
-    def next_share(self, table: Table) -> Share:
+    def next_share(self, table: Place) -> Share:
         """What a process does next."""
-        left = min(self.share, self.until - time.monotonic())
-        return Share(*table, self.chosen.folder, left, self.wanted, self.threads)
+        left = min(self.share * part_of(table), self.until - time.monotonic())
+        return Share(
+            table, self.chosen.folder, self.chosen.measured, left, self.wanted, self.threads
+        )
 
     def play(self) -> None:
         """Give out shares until the time is over or all is done."""
-        busy: dict[Future[Measured], Table] = {}
+        busy: dict[Future[Measured], Place] = {}
         with processes(self.chosen.processes) as pool:
             while True:
                 idle = sorted(set(self.spent) - set(busy.values()), key=self.spent.__getitem__)
@@ -88,20 +93,20 @@ class Round:
                 for future in done:
                     self.note(busy.pop(future), future)
 
-    def note(self, table: Table, future: Future[Measured]) -> None:
+    def note(self, table: Place, future: Future[Measured]) -> None:
         """Tell how far a table is; one that fails is left out, and takes nothing with it."""
         try:
             seconds, more, played = future.result()
         except Exception as error:
             self.failed.append(table)
             del self.spent[table]
-            print(f"{table[0]} {table[1]}: failed: {error!r}", flush=True)
+            print(f"{table.name}: failed: {error!r}", flush=True)
             return
-        self.spent[table] += seconds / PATIENCE.get(table[0], 1.0)
+        self.spent[table] += seconds / part_of(table)
         if not more:
             del self.spent[table]
         told = f"{min(played)} to {max(played)} games of each pair"
-        print(f"{table[0]} {table[1]}: {told}", flush=True)
+        print(f"{table.name}: {told}", flush=True)
 
 
 def compare_with_solved(chosen: argparse.Namespace) -> None:
@@ -126,11 +131,21 @@ def is_solved(game: str) -> bool:
     return usual_path(game, PIECES).is_file()
 
 
-def measured(folder: Path) -> Iterator[Meter]:
+def measured(folder: Path, before: Path) -> Iterator[Meter]:
     """A meter for each table; those without results have nothing to tell."""
     own = [game for game in GAMES if game not in NET_OF]
-    for game, players in tables_of(own, None):
-        yield Meter(games.get(game).setup(players), folder)
+    for place in places_of(own, None):
+        yield Meter(place, folder, before)
+
+
+def write(meters: list[Meter], chosen: argparse.Namespace) -> None:
+    """Write the page, and what it was made from."""
+    found = [meter.table() for meter in meters]
+    PAGE.write_text(page.written(found, truth.told(chosen.folder)), encoding="utf-8")
+    write_file(
+        chosen.measured, {each.place.name: (each.mark, each.everything()) for each in meters}
+    )
+    print(f"wrote {PAGE.relative_to(ROOT)} and {chosen.measured}")
 
 
 def main() -> None:
@@ -143,6 +158,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="stop after so long")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=KEPT, help="where results are kept")
+    parser.add_argument("--measured", type=Path, default=MEASURED, help="what is known already")
     parser.add_argument("--exact", action="store_true", help="compare with solved games first")
     parser.add_argument("--page", action="store_true", help="play nothing, write what is known")
     parser.add_argument("--no-page", action="store_true", help="write no page")
@@ -150,15 +166,13 @@ def main() -> None:
     refuse_nonsense(parser, chosen, own)
     if chosen.exact and not chosen.page:
         compare_with_solved(chosen)
-    measuring = Round(tables_of(chosen.game or own, chosen.players), chosen)
+    measuring = Round(places_of(chosen.game or own, chosen.players), chosen)
     if not chosen.page:
         measuring.play()
     if not chosen.no_page:
-        found = [meter.table() for meter in measured(chosen.folder)]
-        PAGE.write_text(page.written(found, truth.told(chosen.folder)), encoding="utf-8")
-        print(f"wrote {PAGE.relative_to(ROOT)}")
+        write(list(measured(chosen.folder, chosen.measured)), chosen)
     if measuring.failed:
-        parser.exit(1, f"not measured: {measuring.failed}\n")
+        parser.exit(1, f"not measured: {', '.join(each.name for each in measuring.failed)}\n")
 
 
 def refuse_nonsense(
@@ -168,7 +182,7 @@ def refuse_nonsense(
     unknown = set(chosen.game) - set(own)
     if unknown:
         parser.error(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(own)}")
-    if not tables_of(chosen.game or own, chosen.players):
+    if not places_of(chosen.game or own, chosen.players):
         parser.error("there is no table of so many players")
     if chosen.budget is not None and not 0 < chosen.budget <= MOST_BUDGET:
         parser.error(f"--budget is more than 0, and {MOST_BUDGET} at most")

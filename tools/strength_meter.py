@@ -8,32 +8,35 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, count, pairwise
+from itertools import count, pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from kept import Kept
-from rauswurf import games
 from rauswurf.bots import own_name
 from rauswurf.fast.figures import shared_wins
-from rauswurf.fast.statistics import estimate
-from rauswurf.games import Setup
 from rauswurf.lab.match import Match, match_at
 from rauswurf.lab.play import play
+from strength_compared import Place, compared_at
 from strength_losses import losses_in, mark_of
-from strength_tables import Level, Pool, Table, rated
+from strength_sums import Items, Sums, read_file
+from strength_tables import LEAST_DEALS, Level, Pool, Table, rated
 
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))  # where earlier players are kept
 
-from frozen.meeting import EARLIER, won_in
+from frozen.meeting import EARLIER, VISITORS, won_in
 from frozen.players import earlier_editions
 
 SEED = 2  # not that by which levels are tuned
 GAMES_AT_ONCE = 16  # at least, of those who think
 EASY_PART = 4  # those who do not play so many times more at once
 STEP_PART = 6  # and one level among another so many times more often
+COMPARED_PART = 12  # as well as those who are compared with others
+MEASURED = Path(__file__).parent / "strength.jsonl"  # what comes with the project
+
+# Earlier experts think slowly, one game at a time: they meet those who tell most about them.
+RIVALS = {"net-2ply", "net", "strong", "mixed", "capture-else-foremost", *EARLIER}
 
 
 @dataclass(frozen=True)
@@ -51,55 +54,102 @@ class Item:
 class Meter:
     """Measures one table, and remembers what was measured before."""
 
-    def __init__(self, setup: Setup, folder: Path) -> None:
-        self.setup = setup
-        self.seats = len(setup.seats)
-        editions = earlier_editions(setup)
-        self.pool = Pool(setup, [name for name, each in EARLIER.items() if each in editions])
-        self.path = folder / f"{setup.game.id}-{setup.players}.jsonl"
+    def __init__(self, place: Place, folder: Path, shipped: Path = MEASURED) -> None:
+        self.place = place
+        self.setup = place.setup()
+        self.seats = len(self.setup.seats)
+        editions = earlier_editions(self.setup)
+        self.pool = Pool(self.setup, [name for name, each in EARLIER.items() if each in editions])
+        self.path = folder / f"{place.name.replace(' ', '-')}.jsonl"
         self.look_up()
-        self.mark = mark_of(setup)
-        self.pairs = [self.pair(*each) for each in evenly_paired(self.pool.names)]
-        self.steps = [self.step(*each) for each in pairwise(self.pool.levels)]
+        self.mark = mark_of(self.setup)
+        self.shipped = read_file(shipped, place.name, self.mark)
+        self.compared = [self.comparison(*each) for each in compared_at(place)]
+        self.pairs: list[Item] = []
+        self.steps: list[Item] = []
+        if not place.variants:
+            pairs = [pair for pair in evenly_paired(self.pool.names) if self.is_of_use(*pair)]
+            self.pairs = [self.pair(*each) for each in pairs]
+            self.steps = [self.step(*each) for each in pairwise(self.pool.levels)]
+
+    @property
+    def items(self) -> list[Item]:
+        """Everything to be measured."""
+        return [*self.compared, *self.steps, *self.pairs]
 
     def look_up(self) -> None:
         """Read what was measured, perhaps by another process."""
         self.kept = Kept(self.path)
 
+    def is_of_use(self, one: str, other: str) -> bool:
+        """Do these two meet?"""
+        return not {one, other} & {*EARLIER} or {one, other} <= RIVALS
+
     def pair(self, one: str, other: str) -> Item:
         """Half of the seats, or a little less, against the others."""
         weighed = {one, other} <= self.pool.thinkers
         easy = not {one, other} & self.pool.thinkers
-        at_once = max(2, GAMES_AT_ONCE // self.seats) * (EASY_PART if easy else 1)
-        return Item(one, other, self.seats // 2, weighed, at_once)
+        return Item(one, other, self.seats // 2, weighed, self.deals(easy))
 
     def step(self, lower: str, upper: str) -> Item:
         """One of a level among others of the level below."""
-        return Item(upper, lower, 1, True, max(2, GAMES_AT_ONCE // self.seats), STEP_PART)
+        weighed = lower in self.pool.thinkers
+        return Item(upper, lower, 1, weighed, self.deals(not weighed), STEP_PART)
+
+    def comparison(self, one: str, others: str) -> Item:
+        """One among others who are not at the table of everybody."""
+        weighed = others in VISITORS or others in self.pool.thinkers
+        return Item(one, others, 1, weighed, self.deals(not weighed), COMPARED_PART)
+
+    def deals(self, easy: bool) -> int:
+        """How many are played at once."""
+        return max(2, GAMES_AT_ONCE // self.seats) * (EASY_PART if easy else 1)
 
     def key(self, item: Item) -> str:
-        """Under which the results of an item are kept, but for their number."""
+        """Under which an item is known at this table."""
         names = " ".join(own_name(name, self.setup) for name in (item.one, item.other))
-        return f"{names} {item.seats} {int(item.weighed)} {item.at_once} {self.mark}"
+        return f"{names} {item.seats} {int(item.weighed)} {item.at_once}"
 
-    def measured(self, item: Item) -> list[float]:
-        """[deal]: the share of wins of the first kind, as far as it was measured."""
-        return joined(self.kept, self.key(item))
+    def part(self, item: Item, number: int) -> str:
+        """Under which the results of some games of an item are kept."""
+        return f"{self.key(item)} {self.mark} {number}"
+
+    def times(self, item: Item) -> int:
+        """How often something was measured."""
+        before = self.known_before(item).deals // item.at_once
+        return next(k for k in count(before) if self.part(item, k) not in self.kept.found)
+
+    def known_before(self, item: Item) -> Sums:
+        """What came with the project."""
+        return self.shipped.get(self.key(item), Sums())
+
+    def measured(self, item: Item) -> Sums:
+        """The share of wins of the first kind, as far as it was measured."""
+        found = self.known_before(item)
+        for number in range(found.deals // item.at_once, self.times(item)):
+            found = found.plus(Sums(*self.kept.found[self.part(item, number)]))
+        return found
+
+    def everything(self) -> Items:
+        """All that is known of this table, by what it is known under."""
+        found = {self.key(item): self.measured(item) for item in self.items}
+        return {key: each for key, each in found.items() if each.deals}
 
     def measure(self, item: Item, threads: int) -> None:
         """Play the next games of an item."""
-        key = self.key(item)
-        number = times(self.kept, key)
+        number = self.times(item)
         first = (item.one,) * item.seats
         bots = first + (item.other,) * (self.seats - item.seats)
         match = match_at(self.setup, bots, SEED, rotated=True, weighed=item.weighed)
         range_of = number * item.at_once * self.seats, item.at_once * self.seats
-        self.kept.remembered(f"{key} {number}", lambda: shares(match, item, *range_of, threads))
+        self.kept.remembered(
+            self.part(item, number), lambda: Sums.of(shares(match, item, *range_of, threads))
+        )
 
     def go_on(self, until: float, wanted: float, threads: int) -> bool:
         """Measure for a while, at least one thing; False if there was nothing left to do."""
-        items = [*self.steps, *self.pairs]
-        done = {item: times(self.kept, self.key(item)) for item in items}
+        items = self.items
+        done = {item: self.times(item) for item in items}
         while True:
             item = min(items, key=lambda each: done[each] / each.weight)
             if done[item] * item.at_once * self.seats >= wanted * item.weight:
@@ -111,53 +161,44 @@ class Meter:
 
     def table(self) -> Table:
         """Everybody against everybody, as far as it was measured."""
-        pairs = {
-            (item.one, item.other): found for item in self.pairs if (found := self.measured(item))
-        }
+        pairs = {(item.one, item.other): self.measured(item) for item in self.pairs}
         losses = losses_in(self.path.parent, self.setup.game.id) if self.seats == 2 else {}
         return Table(
-            self.setup.game.id,
-            self.setup.players,
+            self.place,
             rated(self.pool.names, pairs, self.seats),
             [level for item in self.steps if (level := self.level(item))],
             losses,
-            [len(found) * self.seats for found in pairs.values()],
+            [found.deals * self.seats for found in pairs.values()],
+            [(item.other, level) for item in self.compared if (level := self.level(item))],
         )
 
     def level(self, item: Item) -> Level | None:
         """How far a level is above the one below."""
         found = self.measured(item)
-        if not found:
+        if found.deals < LEAST_DEALS:
             return None
-        share = estimate(np.array(found))
-        return Level(item.one, share.value, share.error, self.seats)
+        return Level(item.one, found.mean, found.error, self.seats, found.deals * self.seats)
 
 
 def evenly_paired(names: Sequence[str]) -> list[tuple[str, str]]:
-    """All pairs, in an order by which everybody has met about as many at any time."""
+    """All pairs, as rounds of a tournament: everybody has met about as many at any time.
 
-    def distance(pair: tuple[int, int]) -> int:
-        """Around the table."""
-        apart = pair[1] - pair[0]
-        return min(apart, len(names) - apart)
-
-    pairs = sorted(combinations(range(len(names)), 2), key=distance)
+    Who meets whom first has nothing to do with how good they are, so even half of a tournament
+    ties everybody to all others by short ways.
+    """
+    ring = [*range(len(names)), *([-1] if len(names) % 2 else [])]
+    half = len(ring) // 2
+    pairs = []
+    for _ in range(len(ring) - 1):
+        met = zip(ring[:half], reversed(ring[half:]), strict=True)
+        pairs += [sorted(pair) for pair in met if min(pair) >= 0]
+        ring[1:] = [ring[-1], *ring[1:-1]]
     return [(names[one], names[other]) for one, other in pairs]
-
-
-def times(kept: Kept, key: str) -> int:
-    """How often something was measured."""
-    return next(number for number in count() if f"{key} {number}" not in kept.found)
-
-
-def joined(kept: Kept, key: str) -> list[Any]:
-    """All that was measured under a key."""
-    return [each for number in range(times(kept, key)) for each in kept.found[f"{key} {number}"]]
 
 
 def shares(match: Match, item: Item, first: int, number: int, threads: int) -> list[float]:
     """[deal]: the share of wins of the first kind in these games."""
-    if item.one in EARLIER or item.other in EARLIER:
+    if {item.one, item.other} & {*VISITORS}:
         won = won_in(match, first, number)
     else:
         found = play(match, first, number, threads)
@@ -166,34 +207,33 @@ def shares(match: Match, item: Item, first: int, number: int, threads: int) -> l
     ours = np.array([match.seating(game) for game in numbers]) < item.seats
     by_game = (won * ours).sum(axis=1)
     deals = by_game.reshape(-1, match.deal).mean(axis=1)
-    return [round(float(each), 6) for each in deals]
+    return [float(each) for each in deals]
 
 
 @cache
-def meter_at(game: str, players: int, folder: Path) -> Meter:
+def meter_at(place: Place, folder: Path, measured: Path) -> Meter:
     """The meter of a table, kept ready in a process."""
-    return Meter(games.get(game).setup(players), folder)
+    return Meter(place, folder, measured)
 
 
 @dataclass(frozen=True)
 class Share:
     """What one process is to do next: some time at one table."""
 
-    game: str
-    players: int
+    place: Place
     folder: Path
+    measured: Path  # what comes with the project
     seconds: float
     wanted: float  # games of each pair
     threads: int
 
 
 def take_share(share: Share) -> tuple[float, bool, list[int]]:
-    """Measure; returns the seconds it took, whether more is to do, and the games of each pair."""
+    """Measure; returns the seconds it took, whether more is to do, and the games of each item."""
     began = time.monotonic()
-    meter = meter_at(share.game, share.players, share.folder)
+    meter = meter_at(share.place, share.folder, share.measured)
     meter.look_up()
     more = meter.go_on(began + share.seconds, share.wanted, share.threads)
-    played = [
-        times(meter.kept, meter.key(item)) * item.at_once * meter.seats for item in meter.pairs
-    ]
+    items = meter.pairs or meter.items
+    played = [meter.times(item) * item.at_once * meter.seats for item in items]
     return time.monotonic() - began, more, played

@@ -2,15 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import nan
 
 import numpy as np
 
 from rauswurf.bots import levels_of, own_name
 from rauswurf.bots.families import family_of
+from rauswurf.bots.weak_names import WEAKEST, weakness_named
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
-from rauswurf.lab.ratings import pairs_of, rate
+from rauswurf.lab.ratings import Pairs, rate
+from strength_compared import Place
+from strength_sums import Sums
 
+THINKING = {
+    "judges positions",
+    "looks a roll further",
+    "calculates one roll",
+    "calculates all rolls",
+}
+WEAKEST_THINKER = 300  # thousandths
+LEAST_DEALS = 12  # with fewer even the error is not known
 LEAST = 0.002  # of a deal: who never won is not rated infinitely low
 
 KINDS = {
@@ -45,11 +57,14 @@ class Pool:
         own = [name for name in KINDS if name in family.players]
         self.earlier = tuple(earlier)
         self.names = [*own, *weakened, *earlier]
-        simple = {name for name in own if KINDS[name] in ("by lot", "habit", "odd preference")}
-        weakest = {weakened[0], "fickle", "distracted"}
-        # Of these luck is taken off: among others, who hardly think, that would cost more than
-        # playing more games.
-        self.thinkers = {*self.names} - simple - weakest
+        # Of these luck is taken off. Among others that would cost more than playing more games: a
+        # judgement that is worth it must foresee what both of them do. (Whoever calculates cards
+        # takes so long that it is worth it for all levels.)
+        weakest = WEAKEST_THINKER if setup.game.family == "race" else WEAKEST
+        thinking = {name for name in own if KINDS[name] in THINKING}
+        named = {level: weakness_named(own_name(level, setup)) for level in weakened}
+        able = {level for level, weak in named.items() if weak is not None and weak <= weakest}
+        self.thinkers = thinking | able | {*earlier}
         kinds = {name: family.kind_of(setup, name) for name in self.names}
         self.numbers = {name: kind for name, kind in kinds.items() if kind is not None}
 
@@ -62,6 +77,7 @@ class Level:
     share: float
     error: float
     seats: int
+    games: int = 0
 
     @property
     def odds(self) -> float:
@@ -69,9 +85,14 @@ class Level:
         return self.share / max(1e-9, 1 - self.share) * (self.seats - 1)
 
     @property
+    def share_told(self) -> str:
+        """How often it wins."""
+        return f"{100 * self.share:.1f} ± {100 * self.error:.1f} %"
+
+    @property
     def told(self) -> str:
         """How often it wins, and its odds."""
-        return f"{100 * self.share:.1f} ± {100 * self.error:.1f} % ({self.odds:.2f})"
+        return f"{self.share_told} ({self.odds:.2f})"
 
 
 @dataclass(frozen=True)
@@ -88,33 +109,48 @@ class Loss:
 class Table:
     """All that was measured at one table."""
 
-    game: str
-    players: int
+    place: Place
     ratings: Mapping[str, Estimate]
     levels: Sequence[Level]
     losses: Mapping[str, Loss]
     games: Sequence[int]  # of each pair
+    compared: Sequence[tuple[str, Level]] = ()  # one among others of this name
 
 
 def rated(
-    names: Sequence[str], pairs: Mapping[tuple[str, str], Sequence[float]], seats: int
+    names: Sequence[str], pairs: Mapping[tuple[str, str], Sums], seats: int
 ) -> dict[str, Estimate]:
-    """The rating of everybody who met somebody, by wins less the luck of the dice.
+    """The rating of everybody who met somebody, by wins less the luck of the dice."""
+    known = {pair: found for pair, found in pairs.items() if found.deals}
+    met = [name for name in names if any(name in pair for pair in known)]
+    if not met:
+        return {}
+    points = [
+        taken(found, seats, (met.index(one), met.index(other)))
+        for (one, other), found in known.items()
+    ]
+    found = dict(zip(met, rate(points, len(met)), strict=True))
+    deals = {name: sum(each.deals for pair, each in known.items() if name in pair) for name in met}
+    return {
+        name: each if deals[name] >= LEAST_DEALS else replace(each, error=nan)
+        for name, each in found.items()
+    }
+
+
+def taken(found: Sums, seats: int, who: tuple[int, int]) -> Pairs:
+    """What two kinds took from each other.
 
     By Luce's model the odds of a kind are its strength times its seats. So the wins of each kind by
     its seats are points taken from the other, as Bradley and Terry count them.
     """
-    met = [name for name in names if any(name in pair for pair in pairs)]
-    if not met:
-        return {}
-    first = seats // 2
-    points = []
-    for (one, other), shares in pairs.items():
-        taken = np.zeros((len(shares), 2, 2))
-        mean = float(np.mean(shares))
-        # The mean is kept inside; what each deal differs by from it stays as it was.
-        moved = np.array(shares) + min(max(mean, LEAST), 1 - LEAST) - mean
-        taken[:, 0, 1] = moved / first
-        taken[:, 1, 0] = (1 - moved) / (seats - first)
-        points.append(replace(pairs_of(taken), who=(met.index(one), met.index(other))))
-    return dict(zip(met, rate(points, len(met)), strict=True))
+    ours = seats // 2
+    theirs = seats - ours
+    # The mean is kept inside; what each deal differs by from it stays as it was.
+    kept = found.moved(min(max(found.mean, LEAST), 1 - LEAST) - found.mean)
+    count, won, squares = kept
+    points = np.array([[0.0, won / ours], [(count - won) / theirs, 0.0]])
+    products = np.zeros((2, 2, 2, 2))
+    products[0, 1, 0, 1] = squares / ours**2
+    products[1, 0, 1, 0] = (count - 2 * won + squares) / theirs**2
+    products[0, 1, 1, 0] = products[1, 0, 0, 1] = (won - squares) / (ours * theirs)
+    return Pairs(who, count, points, products)

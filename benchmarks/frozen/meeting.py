@@ -17,15 +17,20 @@ from rauswurf.games import Setup
 from rauswurf.lab.match import Match
 from rauswurf.rules.compose import compose
 
-EARLIER = {f"{edition}-edition": edition for edition in EDITIONS}  # by the names in a match
-NUMBERS = {name: -1 - place for place, name in enumerate(EARLIER)}  # of visitors
+EARLIER = {f"{edition}-edition": edition for edition in EDITIONS}  # experts, by names in a match
+STRONG = {f"{edition}-strong": edition for edition in EDITIONS}  # a level below
+VISITORS = {
+    **{name: (edition, "expert") for name, edition in EARLIER.items()},
+    **{name: (edition, "strong") for name, edition in STRONG.items()},
+}
+NUMBERS = {name: -1 - place for place, name in enumerate(VISITORS)}
 MOST_MEETINGS = 8  # kept ready
 MOST_CHOICES = 100_000  # of visitors in a game; one that takes longer has no winner
 
 
 def won_in(match: Match, first: int, count: int) -> Any:
     """[game, seat]: what was won in these games of a match, less luck if it is weighed."""
-    meeting = meeting_of(match.setup, frozenset(match.bots) & frozenset(EARLIER))
+    meeting = meeting_of(match.setup, frozenset(match.bots) & frozenset(VISITORS))
     kind = family_of(match.setup.game).kind_of
     kinds = [NUMBERS.get(bot, kind(match.setup, bot)) for bot in match.bots]
     won = np.zeros((count, len(kinds)))
@@ -38,7 +43,8 @@ def won_in(match: Match, first: int, count: int) -> Any:
 @lru_cache(MOST_MEETINGS)
 def meeting_of(setup: Setup, visitors: frozenset[str]) -> "Meeting":
     """A table that is kept ready."""
-    return Meeting(setup, {NUMBERS[name]: frozen_pick(EARLIER[name], setup) for name in visitors})
+    picks = {NUMBERS[name]: frozen_pick(*VISITORS[name], setup) for name in visitors}
+    return Meeting(setup, picks)
 
 
 class Meeting:

@@ -2,11 +2,14 @@
 
 import json
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
+from shlex import split
 
 import pytest
 
-from rauswurf.bots import names, perfect
+from rauswurf.bots import names, nichtlustig, perfect, race
+from rauswurf.bots.nichtlustig.training import FittingPlan
 from rauswurf.bots.perfect import format
 from rauswurf.bots.perfect.format import usual_path
 from rauswurf.bots.race.school import exact
@@ -50,6 +53,45 @@ def test_bad_input_gets_one_clear_line(
     assert told.out == ""
     assert complaint.lower() in told.err.lower()
     assert len(told.err.splitlines()) == 1
+
+
+WEIGHTS = Path(race.__file__).parent / "weights"
+
+
+@pytest.mark.parametrize("net", sorted(path.name for path in WEIGHTS.iterdir()))
+def test_the_command_in_every_net_plans_the_same_net_today(
+    net: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = load_weights(WEIGHTS / net).made
+    planned: list[exact.TruthPlan | school.SchoolPlan] = []
+
+    def note(begin: partial[object], *given: object) -> None:
+        """What would be taught, instead of teaching it."""
+        options, game = begin.args
+        by_truth = options.truth and train.truth_plan(options, game, options.truth)
+        planned.append(by_truth or train.school_plan(options, game))
+
+    monkeypatch.setattr(train, "school_net", note)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "madn-4.slice").touch()  # the truth of a whole game is not in the package
+    rauswurf, *words = split(made["command"])
+    assert rauswurf == "rauswurf" and main(words) == 0
+    [plan] = planned
+    assert plan.command == made["command"]
+    # Nets of a time when only cards could do it do not say that one did.
+    assert plan.plain == {"device": "gpu"} | made["plan"]
+
+
+def test_the_command_in_the_values_of_cards_plans_the_same_today(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = json.loads(files(nichtlustig).joinpath("weights.json").read_text(encoding="utf-8"))
+    planned = []
+    monkeypatch.setattr(
+        train, "fit_worth", lambda games, seed, *_: planned.append(FittingPlan(games, seed))
+    )
+    assert main(split(made["command"])[1:]) == 0
+    assert [plan.command for plan in planned] == [made["command"]]
 
 
 @pytest.fixture

@@ -1,5 +1,8 @@
 """Ratings: a known share of wins has a known rating, and intervals hold."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import numpy as np
 import pytest
 
@@ -33,6 +36,27 @@ def test_the_error_is_the_known_one_for_two() -> None:
     first, _ = rate([results([1, 1, 1, 0] * 500)], 2)
     known = 400 / np.log(10) / np.sqrt(2000 * 0.75 * 0.25)
     assert 2 * first.error == pytest.approx(known, rel=0.01)
+
+
+@pytest.mark.parametrize("games", [50, 400, 1000, 4000])
+def test_the_error_is_the_known_one_however_one_sided_the_games_are(games: int) -> None:
+    for lost in range(1, 12):
+        share = 1 - lost / games
+        first, second = rate([results([1] * (games - lost) + [0] * lost)], 2)
+        known = 400 / np.log(10) / np.sqrt(games * share * (1 - share))
+        assert 0.5 * known < 2 * first.error < 1.1 * known  # a drawn game before makes it less
+        assert first.error == pytest.approx(second.error)
+
+
+def test_whoever_is_far_above_all_is_not_drawn_down_by_each_of_them() -> None:
+    """One of ten wins 99 of 100 games against each of the others, who are equal: 798 points."""
+    games = 100
+    pairs = []
+    for one, other in combinations(range(10), 2):
+        wins = [1] * 99 + [0] if one == 0 else [1, 0] * (games // 2)
+        pairs.append(replace(results(wins), who=(one, other)))
+    first, *others = rate(pairs, 10)
+    assert first.value - others[0].value == pytest.approx(elo(0.99), abs=12)
 
 
 def test_strengths_are_found_again_among_many() -> None:

@@ -14,10 +14,12 @@ import numpy as np
 from rauswurf.fast.statistics import Estimate
 from rauswurf.lab.elo import POINTS_PER_NAT
 
-# Somebody who never lost would be rated infinitely high: one drawn game between any two who met
-# keeps everybody on the scale, and is soon outweighed.
+# Somebody who never lost would be rated infinitely high: one drawn game of everybody, shared out
+# over the others, keeps everybody on the scale and is soon outweighed. One against each of them
+# would not be: whoever is far above would be drawn down by every opponent it hardly ever loses to.
 DRAWN_BEFORE = 1.0
 ENOUGH = 1e-10
+NOTHING = 1e-9  # of the largest: what is less in a matrix than this is rounding
 MOST_STEPS = 200
 
 
@@ -48,7 +50,7 @@ def rate(pairs: Sequence[Pairs], count: int) -> list[Estimate]:
     for each in pairs:
         points[np.ix_(each.who, each.who)] += each.points
     met = (points + points.T) > 0
-    points = points + DRAWN_BEFORE / 2 * met
+    points = points + DRAWN_BEFORE / 2 / max(1, count - 1) * met
     strength = most_likely(points)
     inverse = curvature(points + points.T, strength)
     middle = np.zeros((count, count))
@@ -83,11 +85,16 @@ def chances(strength: Any) -> Any:
 
 
 def curvature(games: Any, strength: Any) -> Any:
-    """The inverse of the information; only differences are known, so it is a pseudo-inverse."""
+    """The inverse of the information; only differences are known, so it is a pseudo-inverse.
+
+    What all have in common is exactly nothing, but rounding may leave a trace of it: whoever
+    inverts that has errors of millions of points.
+    """
     chance = chances(strength)
     weight = games * chance * (1 - chance)
     np.fill_diagonal(weight, 0.0)
-    return np.linalg.pinv(np.diag(weight.sum(axis=1)) - weight, hermitian=True)
+    information = np.diag(weight.sum(axis=1)) - weight
+    return np.linalg.pinv(information, rcond=NOTHING, hermitian=True)
 
 
 def spread(pairs: Pairs, strength: Any) -> Any:

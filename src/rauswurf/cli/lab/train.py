@@ -24,8 +24,8 @@ from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
     from rauswurf.bots.nichtlustig.training import Training
-    from rauswurf.bots.race.school.exact import TruthTraining
-    from rauswurf.bots.race.school.training import SchoolTraining
+    from rauswurf.bots.race.school.exact import TruthPlan, TruthTraining
+    from rauswurf.bots.race.school.training import SchoolPlan, SchoolTraining
 
     Schooling = SchoolTraining | TruthTraining
 
@@ -156,20 +156,32 @@ def school_net(made: Callable[[], "Schooling"], path: Path, options: Options) ->
 
 
 def schooling(options: Options, game: Game) -> "Schooling":
-    """Training by games on a card, or anywhere by what is known to be true."""
-    players, seed, truth = options.players, options.seed, options.truth
-    if players is not None:
-        game.setup(players)  # raises SetupError
+    """Training by games, or by what is known to be true."""
+    if options.players is not None:
+        game.setup(options.players)  # raises SetupError
     # Here, and only here, the compiler and the card are needed.
     from rauswurf.bots.race.school import exact, training
 
     rooms = training.card_rooms() if options.on_card else training.processor_rooms()
-    if truth is None:
-        plan = training.usual_plan(game, players, options.lessons, seed, options.device)
-        return training.SchoolTraining(plan, rooms)
+    if options.truth is None:
+        return training.SchoolTraining(school_plan(options, game), rooms)
+    plan = truth_plan(options, game, options.truth)
+    return exact.TruthTraining.by_slice(plan, options.truth, rooms)
+
+
+def school_plan(options: Options, game: Game) -> "SchoolPlan":
+    """Everything that decides what is learned from games."""
+    from rauswurf.bots.race.school.training import usual_plan
+
+    return usual_plan(game, options.players, options.lessons, options.seed, options.device)
+
+
+def truth_plan(options: Options, game: Game, truth: Path) -> "TruthPlan":
+    """Everything that decides what is learned from what is known to be true."""
+    from rauswurf.bots.race.school import exact
+
     number = options.lessons or exact.USUAL_LESSONS
-    told = exact.TruthPlan(game.id, truth.name, number, seed, device=options.device)
-    return exact.TruthTraining.by_slice(told, truth, rooms)
+    return exact.TruthPlan(game.id, truth.name, number, options.seed, device=options.device)
 
 
 def learn(
