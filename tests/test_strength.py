@@ -76,6 +76,16 @@ def test_what_was_measured_survives_a_kill(tmp_path: Path) -> None:
     assert float(total) == 7.5
 
 
+def test_what_was_measured_elsewhere_is_known_and_stays_as_it_is(tmp_path: Path) -> None:
+    before = tmp_path / "before.jsonl"
+    before.write_text('["a", 1]\n')
+    found = kept.Kept(tmp_path / "kept.jsonl", before)
+    assert found.remembered("a", lambda: 2) == 1 and found.remembered("b", lambda: 3) == 3
+    assert before.read_text() == '["a", 1]\n'
+    assert kept.Kept(tmp_path / "kept.jsonl").found == {"b": 3}
+    assert kept.Kept(tmp_path / "kept.jsonl", before).found == {"a": 1, "b": 3}
+
+
 def test_a_line_that_a_kill_cut_off_is_measured_again(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text('["a", 1]\n["b", 2')
@@ -276,9 +286,25 @@ def test_ratings_find_known_strengths_at_tables_of_any_size() -> None:
 
 
 def test_what_decisions_cost_is_a_mean_over_decisions() -> None:
-    found = losses.loss_of([[0.1, 2], [0.3, 6]], "here")
-    assert found.value == pytest.approx(0.4 / 8) and found.error == pytest.approx(0, abs=1e-12)
-    assert losses.loss_of([[0.0, 0], [0.0, 0]], "here") is None  # nothing to choose
+    found = losses.loss_of([losses.summed([[0.1, 2]]), losses.summed([[0.3, 6]])], "here")
+    assert found.value == pytest.approx(0.4 / 8) and found.error == pytest.approx(0, abs=1e-9)
+    assert found.games == 4
+    assert losses.loss_of([losses.summed([[0.0, 0], [0.0, 0]])], "here") is None  # no choices
+
+
+def test_the_error_of_what_decisions_cost_is_that_of_pairs_of_games() -> None:
+    drawn = np.random.default_rng(5)
+    made = drawn.integers(20, 40, (400, 50))
+    cost = made * 0.01 + drawn.normal(0, 0.05, made.shape)
+    studies = [
+        losses.loss_of([losses.summed(list(zip(c, m, strict=True)))], "here")
+        for c, m in zip(cost, made, strict=True)
+    ]
+    spread = np.std([each.value for each in studies])
+    assert np.mean([each.error for each in studies]) == pytest.approx(spread, rel=0.1)
+
+
+def test_nothing_to_weigh_tells_nothing() -> None:
     assert losses.loss_of([], "here") is None
 
 
@@ -290,7 +316,10 @@ def solved(game: str, folder: Path) -> Path:
     return path
 
 
-def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(tmp_path: Path) -> None:
+def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(losses, "MEASURED", tmp_path / "exact.jsonl")
     games_solved = {"madn": solved("madn", tmp_path)}
     wanted = [each for each in losses.tasks(games_solved, 1) if "random" in each.key]
     wanted += [each for each in losses.tasks(games_solved, 2) if " net " in each.key]
@@ -302,6 +331,7 @@ def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(tmp_path: Path) 
     assert 0 < found["random"].error < found["random"].value / 5
     assert found["net"].at == "own colours, 3 pieces each"
     assert len(losses.kept_in(tmp_path).found) == 3
+    assert losses.everything_in(tmp_path) == losses.kept_in(tmp_path).found
     assert meters.Meter(Place("madn", 2), tmp_path).table().losses == found
     assert meters.Meter(Place("madn", 3), tmp_path).table().losses == {}
     assert losses.losses_in(tmp_path, "werfer") == {}

@@ -12,15 +12,17 @@ Found = TypeVar("Found")
 class Kept:
     """Remembers what was measured, under keys that tell everything it depends on.
 
-    A line for each; one that a kill has cut off counts as not measured.
+    A line for each; one that a kill has cut off counts as not measured. ``before`` is a file of
+    what was measured elsewhere; nothing is written there.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, before: Path | None = None) -> None:
         self.path = path
-        self.found: dict[str, Any] = {}
+        known = before.read_text(encoding="utf-8") if before and before.is_file() else ""
+        self.found: dict[str, Any] = dict(map(json.loads, known.splitlines()))
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
         whole, end, rest = text.rpartition("\n")
-        self.found = dict(map(json.loads, whole.splitlines()))
+        self.found |= dict(map(json.loads, whole.splitlines()))
         if rest:
             path.write_text(whole + end, encoding="utf-8")
 

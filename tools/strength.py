@@ -14,6 +14,7 @@ gets more.
 """
 
 import argparse
+import json
 import os
 import time
 from collections.abc import Iterable, Iterator
@@ -145,6 +146,9 @@ def write(meters: list[Meter], chosen: argparse.Namespace) -> None:
     write_file(
         chosen.measured, {each.place.name: (each.mark, each.everything()) for each in meters}
     )
+    exact = losses.everything_in(chosen.folder) | truth.everything_in(chosen.folder)
+    lines = (json.dumps(item, separators=(",", ":")) for item in sorted(exact.items()))
+    losses.MEASURED.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)} and {chosen.measured}")
 
 

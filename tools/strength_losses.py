@@ -9,6 +9,7 @@ from functools import cache
 from hashlib import sha256
 from itertools import count, takewhile
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -32,7 +33,12 @@ PAIRS_AT_ONCE = 50  # of games
 ROUNDS = 20
 DIGITS = 9
 
-Pairs = list[list[float]]
+# What comes with the project: what was compared with solved games, which take long to solve.
+MEASURED = Path(__file__).parent / "strength_exact.jsonl"
+
+# Of pairs of games: what decisions have cost, how many there were, and the sums of the square of
+# the one, of the product and of the square of the other.
+LossSums = list[float]
 
 
 @cache
@@ -57,17 +63,24 @@ def duels(table: str) -> Duels:
     return Duels(race, values, weights, threads=1)
 
 
-def met(game: str, table: str, name: str, number: int) -> Pairs:
-    """[pair of games]: what the decisions of a player have cost, and how many there were."""
+def met(game: str, table: str, name: str, number: int) -> LossSums:
+    """What the decisions of a player have cost in some pairs of games."""
     kind = pool_of(game).numbers[name]
     found = duels(table).meet(kind, PAIRS_AT_ONCE, SEED + number, lambda played: None).tallies
     pairs = found[:, [LOSS, DECISIONS]].reshape(-1, 2, 2).sum(axis=1)
-    return [[round(float(cost), DIGITS), int(made)] for cost, made in pairs]
+    return summed(pairs)
+
+
+def summed(pairs: Any) -> LossSums:
+    """The sums over [pair of games]: what decisions have cost, and how many there were."""
+    cost, made = np.array(pairs, np.float64).T
+    found = (cost.sum(), made.sum(), cost @ cost, cost @ made, made @ made)
+    return [len(cost), *(round(float(each), DIGITS) for each in found)]
 
 
 def kept_in(folder: Path) -> Kept:
     """Where results are kept."""
-    return Kept(folder / "losses.jsonl")
+    return Kept(folder / "losses.jsonl", MEASURED)
 
 
 def key(game: str, name: str, number: int) -> str:
@@ -85,28 +98,42 @@ def tasks(tables: Mapping[str, Path], rounds: int) -> Iterator[Task]:
                 yield Task(key(game, name, number), met, (game, str(path), name, number))
 
 
+def known_in(folder: Path, game: str, name: str) -> dict[str, LossSums]:
+    """[key]: what is known about a player of today."""
+    kept = kept_in(folder).found
+    keys = takewhile(kept.__contains__, (key(game, name, n) for n in count()))
+    return {each: kept[each] for each in keys}
+
+
+def everything_in(folder: Path) -> dict[str, LossSums]:
+    """[key]: all that is known about players of today."""
+    found: dict[str, LossSums] = {}
+    for game in GAMES:
+        for name in pool_of(game).numbers:
+            found |= known_in(folder, game, name)
+    return found
+
+
 def losses_in(folder: Path, game: str) -> dict[str, Loss]:
     """What a decision of each player of a game costs, as far as it was measured."""
     if game not in GAMES:
         return {}
-    kept = kept_in(folder).found
     usual = games.get(game).setup(2) == small_setup(game, {})
     at = f"{PIECES} pieces each" if usual else f"own colours, {PIECES} pieces each"
     found = {}
     for name in pool_of(game).numbers:
-        known = takewhile(kept.__contains__, (key(game, name, n) for n in count()))
-        loss = loss_of([pair for each in known for pair in kept[each]], at)
+        loss = loss_of(list(known_in(folder, game, name).values()), at)
         if loss:
             found[name] = loss
     return found
 
 
-def loss_of(pairs: Sequence[Sequence[float]], at: str) -> Loss | None:
+def loss_of(parts: Sequence[LossSums], at: str) -> Loss | None:
     """The mean over all decisions, if there were any; pairs of games are independent."""
-    if not any(made for _, made in pairs):
+    pairs, cost, made, squares, products, made_squares = np.array([[0.0] * 6, *parts]).sum(axis=0)
+    if not made:
         return None
-    cost, made = np.array(pairs).T
-    mean = cost.sum() / made.sum()
-    beyond = cost - mean * made  # the error of a ratio, by the delta method
-    error = float(beyond.std()) * len(pairs) ** 0.5 / float(made.sum())
-    return Loss(float(mean), error, at, 2 * len(pairs))
+    mean = cost / made
+    # The error of a ratio, by the delta method: of what costs differ by from the mean's share.
+    beyond = max(0.0, squares - 2 * mean * products + mean * mean * made_squares)
+    return Loss(float(mean), float(np.sqrt(beyond) / made), at, round(2 * pairs))

@@ -31,7 +31,7 @@ from frozen.players import earlier_editions
 SEED = 2  # not that by which levels are tuned
 GAMES_AT_ONCE = 16  # at least, of those who think
 EASY_PART = 4  # those who do not play so many times more at once
-STEP_PART = 6  # and one level among another so many times more often
+STEP_PART = 12  # and one level among another so many times more often
 COMPARED_PART = 12  # as well as those who are compared with others
 MEASURED = Path(__file__).parent / "strength.jsonl"  # what comes with the project
 
@@ -89,20 +89,20 @@ class Meter:
         """Half of the seats, or a little less, against the others."""
         weighed = {one, other} <= self.pool.thinkers
         easy = not {one, other} & self.pool.thinkers
-        return Item(one, other, self.seats // 2, weighed, self.deals(easy))
+        return Item(one, other, self.seats // 2, weighed, self.deals(easy=easy))
 
     def step(self, lower: str, upper: str) -> Item:
         """One of a level among others of the level below."""
         weighed = lower in self.pool.thinkers
-        return Item(upper, lower, 1, weighed, self.deals(not weighed), STEP_PART)
+        return Item(upper, lower, 1, weighed, self.deals(easy=not weighed), STEP_PART)
 
     def comparison(self, one: str, others: str) -> Item:
         """One among others who are not at the table of everybody."""
         weighed = others in VISITORS or others in self.pool.thinkers
-        return Item(one, others, 1, weighed, self.deals(not weighed), COMPARED_PART)
+        return Item(one, others, 1, weighed, self.deals(easy=not weighed), COMPARED_PART)
 
-    def deals(self, easy: bool) -> int:
-        """How many are played at once."""
+    def deals(self, *, easy: bool) -> int:
+        """How many are played at once: more where nobody thinks."""
         return max(2, GAMES_AT_ONCE // self.seats) * (EASY_PART if easy else 1)
 
     def key(self, item: Item) -> str:
@@ -152,7 +152,7 @@ class Meter:
         done = {item: self.times(item) for item in items}
         while True:
             item = min(items, key=lambda each: done[each] / each.weight)
-            if done[item] * item.at_once * self.seats >= wanted * item.weight:
+            if done[item] * self.deals(easy=False) * self.seats >= wanted * item.weight:
                 return False
             self.measure(item, threads)
             done[item] += 1
@@ -224,7 +224,7 @@ class Share:
     folder: Path
     measured: Path  # what comes with the project
     seconds: float
-    wanted: float  # games of each pair
+    wanted: float  # games of each pair that thinks
     threads: int
 
 

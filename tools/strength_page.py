@@ -10,12 +10,14 @@ from rauswurf.bots import nichtlustig as cards
 from rauswurf.bots.race import weights as race_weights
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.fast.statistics import Estimate
-from strength_tables import KINDS, Level, Table
+from strength_tables import KINDS, Level, Loss, Table
 
 TEXTS = Path(__file__).parent / "strength_texts.json"
 WEIGHTS = Path(race_weights.__file__).parent / "weights"
 NOTHING = "–"
 FIRST_EDITION = {"first-edition": "expert", "first-strong": "strong", "by-eye": "casual"}
+BEST = "net-2ply"
+DECISIONS = 36.7  # of each player, in a game of never-mind between perfect ones
 WIDEST = 100  # points: a rating that may be off by more tells nothing
 WIDEST_STEP = 0.04  # the same of a step between levels, as a standard error
 
@@ -138,9 +140,26 @@ def unknown(tables: Sequence[Table]) -> list[str]:
         "there is more to choose, and players may be better or worse at it.",
         "For three and more nobody knows perfect play: how much is left above the best is unknown.",
     ]
+    told += [
+        far_from_perfect(each.losses[BEST])
+        for each in tables
+        if each.place.game == "never-mind" and BEST in each.losses
+    ]
     if missing:
         told.append(f"Not measured with the players of today: {', '.join(missing)}.")
     return [f"- {fill(each, 108, subsequent_indent='  ', break_on_hyphens=False)}" for each in told]
+
+
+def far_from_perfect(loss: Loss) -> str:
+    """How far the expert of never-mind for two may be from perfect play."""
+    game = 100 * loss.value * DECISIONS
+    return (
+        f"In a whole game of never-mind for two a player has about {DECISIONS:.0f} decisions with "
+        f"more than one move ([Solved](solved.md)). If one cost the expert as much with four "
+        f"pieces as with three, it would be {game:.1f} points of a hundred below perfect play. "
+        "The aim was 0.2. Whether that is so takes the table of four pieces, 90 GB, which only a "
+        "large graphics card makes."
+    )
 
 
 def card_values() -> dict[str, str]:

@@ -13,6 +13,7 @@ import argparse
 from dataclasses import astuple
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import shares
 from kept import Kept
@@ -23,12 +24,14 @@ from rauswurf.coach.truth import Truth, truth
 from rauswurf.coach.values import POINT
 from shares import Task
 from solved_tables import PIECES, solved_table
+from strength_losses import MEASURED
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "strength"
 GAME = "never-mind"
 POSITIONS = 100_000
 AT_ONCE = 500  # positions
+PIECES_KNOWN = (4, 3, 2, 1)
 
 
 def measure(table: str, positions: int, seed: int) -> list[float]:
@@ -44,7 +47,7 @@ def solved(table: str) -> SolvedRace:
 
 def kept_in(folder: Path) -> Kept:
     """Where results are kept."""
-    return Kept(folder / "truth.jsonl")
+    return Kept(folder / "truth.jsonl", MEASURED)
 
 
 @cache
@@ -58,16 +61,23 @@ def key(pieces: int, number: int) -> str:
     return f"truth {GAME} {pieces} {number} {AT_ONCE} {net_name()}"
 
 
-def found_in(folder: Path, pieces: int) -> Truth | None:
-    """All that was measured with the net of today."""
+def everything_in(folder: Path) -> dict[str, Any]:
+    """[key]: all that was measured with the net of today."""
     kept = kept_in(folder).found
+    keys = (key(pieces, k) for pieces in PIECES_KNOWN for k in range(len(kept)))
+    return {each: kept[each] for each in keys if each in kept}
+
+
+def found_in(folder: Path, pieces: int) -> Truth | None:
+    """The same of so many pieces, together."""
+    kept = everything_in(folder)
     told = [Truth(*kept[each]) for k in range(len(kept)) if (each := key(pieces, k)) in kept]
     return sum(told[1:], told[0]) if told else None
 
 
 def told(folder: Path) -> list[str]:
     """What was found with the most pieces, for the page about strength; perhaps nothing."""
-    known = [(found_in(folder, pieces), pieces) for pieces in (4, 3, 2, 1)]
+    known = [(found_in(folder, pieces), pieces) for pieces in PIECES_KNOWN]
     found, pieces = next((each for each in known if each[0]), (None, 0))
     if found is None:
         return []

@@ -69,7 +69,6 @@ VARIANTS = [
 ]
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize("game", ["madn", "never-mind"])
 @pytest.mark.parametrize(("players", "variants"), VARIANTS)
 def test_the_expert_is_clearly_better_than_casual_by_other_rules_too(
@@ -77,8 +76,8 @@ def test_the_expert_is_clearly_better_than_casual_by_other_rules_too(
 ) -> None:
     setup = games.get(game).setup(players, variants)
     match = match_at(setup, ("expert", *["casual"] * (players - 1)), 78, rotated=True)
-    won = estimate(won_by_first(match, play(match, 0, 400 * players)), players)
-    assert won.interval()[0] > 1 / players
+    won = estimate(won_by_first(match, play(match, 0, 80 * players)), players)
+    assert won.interval()[0] > 1 / players  # docs/strength.md has more games
 
 
 def test_a_weak_player_can_be_named() -> None:
