@@ -105,8 +105,11 @@ class Games(NamedTuple):
     seed: int
 
     def key(self, change: Change, stamp: str) -> str:
-        """All that these games depend on, with a change of the rules."""
-        return json.dumps([*self, change, stamp])
+        """All that these games depend on, with a change of the rules.
+
+        Not the game's name: two that have the same rules, board and players are played once.
+        """
+        return json.dumps([*self[1:], change, stamp])
 
 
 class Work(NamedTuple):
@@ -247,6 +250,7 @@ class Study:
 
     def rounds_of_work(self) -> Iterator[list[Work]]:
         """What is left to do, in a fair order."""
+        asked: set[str] = set()
         for kind, first, count in ROUNDS[: self.rounds]:
             works = [
                 work
@@ -254,15 +258,18 @@ class Study:
                 for players in game.players
                 for work in works_of(game, players, self.seed, kind, range(first, first + count))
             ]
-            left = [self.without_known(work) for work in works]
+            left = [self.still_to_play(work, asked) for work in works]
             left = [work for work in left if work.changes]
             Random(self.seed).shuffle(left)  # if time is over in between, no game comes off worst
             yield sorted(left, key=lambda work: not is_common(work.changes[0]))
 
-    def without_known(self, work: Work) -> Work:
-        """What is left of a piece of work."""
-        unknown = (each for each in work.changes if self.find(work.games, each) is None)
-        return work._replace(changes=tuple(unknown))
+    def still_to_play(self, work: Work, asked: set[str]) -> Work:
+        """What nobody has played or is asked to play yet; it counts as asked from now on."""
+        keys = {self.key(work.games, each): each for each in work.changes}
+        known = self.book.found
+        left = {key: each for key, each in keys.items() if key not in known and key not in asked}
+        asked.update(left)
+        return work._replace(changes=tuple(left.values()))
 
     def key(self, games: Games, change: Change) -> str:
         """Under which games are kept."""

@@ -13,10 +13,10 @@ const PARTS = { first: "", rest: "rest-of-", coach: "coach-of-", lab: "lab-of-" 
 type Part = keyof typeof PARTS;
 const TOPICS_OF_THE_FIRST_PAGE = new Set("bots colour game list page value variant".split(" "));
 const TOPICS_OF_THE_COACH = new Set(["advice", "coach"]);
-const TOPICS_OF_THE_LAB = new Set(["effect"]);
+const TOPICS_OF_THE_LAB = new Set(["effect", "lab"]);
 const TOPICS_OF_OTHERS = new Set(
   (
-    "arena bench cli compare help lab picture play preview referee replay serve simulate solve " +
+    "arena bench cli compare help picture play preview referee replay serve simulate solve " +
     "story study train usage"
   ).split(" "),
 );

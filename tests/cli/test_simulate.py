@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rauswurf.cli.lab import waiting
+from rauswurf.cli.lab.simulated import about_first
 from tests.cli.conftest import Run
 
 TIMES = {"seconds", "compile_seconds", "games_per_second", "rolls_per_second", "threads"}
@@ -43,6 +44,37 @@ def test_another_seed_gives_other_games(rauswurf: Run) -> None:
     first = simulated(rauswurf, "--seed", "1")
     assert first["rolls"] != simulated(rauswurf, "--seed", "2")["rolls"]
     assert first["rolls"] == simulated(rauswurf, "--seed", "1")["rolls"]
+
+
+# Who begins wins always, never, or as often as would be fair.
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [
+        (0.26, 0.3, "Going first helps: whoever begins wins 27.5% of the games"),
+        (0.2, 0.24, "Going first hurts: whoever begins wins only 27.5% of the games"),
+        (0.24, 0.3, "No advantage of going first was found"),
+        (0.25, 1.1, "very likely between 25% and 100%). A fair share would be 25%."),
+    ],
+)
+def test_is_it_better_to_begin(low: float, high: float, told: str) -> None:
+    first: dict[str, float | None] = {"mean": 0.275, "low": low, "high": high, "fair": 0.25}
+    [sentence] = about_first(first)
+    assert told in sentence.text("en")
+    assert not [*about_first(None)]
+    assert not [*about_first({**first, "low": None})]
+
+
+def test_who_began_is_told_where_dice_decide_it_and_where_they_do_not(rauswurf: Run) -> None:
+    data = simulated(rauswurf, "--bots", "foremost")
+    assert data["first_wins"]["mean"] == data["wins"][0] / 600
+    assert data["first_wins"]["fair"] == 0.25
+    by_dice = simulated(rauswurf, "--bots", "foremost", "--set", "first=highest-roll")
+    figures = {each["name"]: each["mean"] for each in by_dice["figures"]}
+    assert by_dice["first_wins"]["mean"] == figures["wins, turn 1"] != by_dice["wins"][0] / 600
+    unlike = "random,foremost,random,random"
+    assert simulated(rauswurf, "--bots", unlike)["first_wins"] is None, "a better one might begin"
+    ran = rauswurf("simulate", "madn", "--games", "600", "--bots", "foremost")
+    assert "whoever begins wins" in ran.out and "4 players: foremost\n" in ran.out
 
 
 def test_variants_count(rauswurf: Run) -> None:

@@ -131,6 +131,18 @@ def test_a_study_that_is_stopped_goes_on_and_tells_the_same(game: Game, tmp_path
         assert count == (LUCK_TIMES * SMALL if effect.measure == "luck" else SMALL)
 
 
+def test_games_that_have_the_same_rules_are_played_once(tmp_path: Path) -> None:
+    twins = [replace(GAMES[name], players=(3,)) for name in ("never-mind", "dont-worry", "madn")]
+    stamps = studies.stamps_of(twins, Here())
+    study = studies.Study(twins, 3, 1, studies.Book(tmp_path / "played.jsonl"), stamps)
+    [singles] = study.rounds_of_work()
+    assert {work.games.game for work in singles} == {"never-mind", "madn"}
+    here = next(work.games for work in singles if work.games.game == "never-mind")
+    change = (("barriers", "on"),)
+    assert study.key(here, change) == study.key(here._replace(game="dont-worry"), change)
+    assert study.key(here, change) != study.key(here._replace(game="madn"), change)
+
+
 def table(stamp: str, *changes: dict[str, str]) -> dict[str, Any]:
     return {"stamp": stamp, "changes": [{"set": each, "by": [stamp]} for each in changes]}
 

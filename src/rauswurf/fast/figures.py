@@ -73,6 +73,11 @@ def by_order(moments: Moments, seats: int, what: str) -> list[Figure]:
     ]
 
 
+def wins_of_first(setup: Setup, moments: Moments) -> Estimate:
+    """How often whoever begins wins: by dice, or the first seat."""
+    return moments.estimate("wins, turn 1" if dice_decide(setup) else "wins 0")
+
+
 def called(seat: str) -> Message:
     """What people call a seat."""
     return message(f"colour-{seat}")

@@ -15,6 +15,20 @@ export const GAMES: Readonly<Record<string, readonly number[]>> = {
 const USUAL = 1;
 const SEED = 1;
 
+/** Can this be asked about this game, or was its link damaged? */
+export function makesSense(game: GameInfo, asked: AskExperiment): boolean {
+  const { players, level = "casual", a = {}, b = {}, seed = SEED, games = null } = asked;
+  const seating = game.seatings.find((one) => one.players === players);
+  const rules = [...Object.entries(a), ...Object.entries(b)];
+  return (
+    game.id === asked.game &&
+    seating !== undefined &&
+    rules.every(([id, value]) => seating.values[id]?.includes(value)) &&
+    ["casual", "strong"].includes(level) &&
+    [seed, games ?? 1].every((number) => Number.isSafeInteger(number) && number >= 0)
+  );
+}
+
 export class Asking {
   readonly game: GameInfo;
   players = $state(0);

@@ -3,7 +3,7 @@ import { answers } from "../lib/fixtures/answers";
 import { aGame, rule, seating } from "../lib/fixtures/games";
 import type { AskExperiment } from "../lib/protocol";
 import { learnLab, speak } from "../lib/words.svelte";
-import { Asking } from "./asking.svelte";
+import { Asking, makesSense } from "./asking.svelte";
 
 const madn = answers.games.games.find(({ id }) => id === "madn")!;
 const cards = answers.games.games.find(({ id }) => id === "nichtlustig")!;
@@ -51,6 +51,29 @@ describe("a question to the lab", () => {
     [1_000_000, 19_200],
   ])("%i games are rounded up to what can be asked for: %i", (games, offered) => {
     expect(new Asking(madn, asked({ games })).games).toBe(offered);
+  });
+
+  it.each([
+    {},
+    { level: "strong", seed: 0, games: null, a: { "three-rolls": "on" } },
+    { players: 2, b: { colours: "two-each" } },
+  ] as const)("makes sense: %o", (more) => {
+    expect(makesSense(madn, asked(more))).toBe(true);
+  });
+
+  it.each([
+    { game: "ludo" },
+    { players: 9 },
+    { players: NaN },
+    { level: "godlike" },
+    { a: { nonsense: "on" } },
+    { b: { barriers: "perhaps" } },
+    { players: 4, b: { colours: "two-each" } },
+    { seed: -5 },
+    { seed: NaN },
+    { games: 0.5 },
+  ])("makes no sense: %o", (more) => {
+    expect(makesSense(madn, asked(more as Partial<AskExperiment>))).toBe(false);
   });
 
   it("is about as many as can play", () => {

@@ -86,7 +86,8 @@ export function sentence(effect: EffectInfo): { id: string; values: Record<strin
   if (!isReal(effect)) {
     const kind = isShare(measure) ? "share" : "number";
     const most = Math.max(Math.abs(low), Math.abs(high));
-    return { id: `effect-same-${kind}`, values: { measure: name(measure), most } };
+    const values = { measure: name(measure), before: about(measure, before), most };
+    return { id: `effect-same-${kind}`, values };
   }
   const [least, most] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b) as [number, number];
   const values = {

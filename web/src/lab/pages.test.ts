@@ -38,7 +38,7 @@ const found: ExperimentInfo = {
   effects: [
     { measure: "turns", before: 60, by: 12.5, margin: 2, games: 1200 },
     { measure: "captures", before: 8, by: -0.1, margin: 0.4, games: 1200 },
-    { measure: "first-wins", before: 0.33, by: 0.02, margin: null, games: 1200 },
+    { measure: "seat-advantage", before: 0.03, by: 0.02, margin: null, games: 1200 },
   ],
 };
 
@@ -67,6 +67,15 @@ describe("the lab", () => {
     ["slow", { done: false, games: 240, fast: false }],
   ])("tells how far it is: %s", async (name, info) => {
     await isKept(await walkOver(() => opened(wish, info), "section > :not(button, .share)"), name);
+  });
+
+  it("says so if a link was damaged, and keeps what it understands", async () => {
+    const heard = await opened({ ...wish, b: { barriers: "perhaps" } });
+    expect(document.querySelector("[role=alert]")?.textContent).toContain("This link is damaged");
+    expect(document.querySelector("section")).toBeNull();
+    expect(heard.filter((each) => each.includes("experiments"))).toEqual([]);
+    const [a] = document.querySelectorAll<HTMLSelectElement>("[aria-label='Rules A: Three rolls']");
+    expect(a?.value).toBe("on");
   });
 
   it("asks for what was put together", async () => {

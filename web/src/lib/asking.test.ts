@@ -29,8 +29,14 @@ describe("the address of a question", () => {
     });
   });
 
-  it.each(["/lab", "/lab?game=madn", "/lab?players=2", "/lab?game=madn&players=many"])(
-    "asks nothing at %s",
-    (address) => expect(read(address)).toBeNull(),
+  it.each(["/lab", "/lab?lang=de"])("asks nothing at %s", (address) =>
+    expect(read(address)).toBeNull(),
   );
+
+  it.each([
+    ["/lab?players=2", { game: "", players: 2 }],
+    ["/lab?game=madn", { game: "madn", players: 0 }],
+    ["/lab?game=madn&players=many", { game: "madn", players: NaN }],
+    ["/lab?b=barriers=on", { game: "", b: { barriers: "on" } }],
+  ])("may be damaged: %s", (address, left) => expect(read(address)).toMatchObject(left));
 });

@@ -16,14 +16,12 @@ export function labAddress({ game, players, level, a, b, seed, games }: AskExper
   return `/lab?${query}`;
 }
 
-/** Reads what `labAddress` wrote; null if it names no game. Whatever makes no sense is left to the server. */
+/** Reads what `labAddress` wrote; null if nothing is asked. Whether it makes sense is for the page to say. */
 export function readLabQuery(query: URLSearchParams): AskExperiment | null {
-  const game = query.get("game");
-  const players = Number(query.get("players"));
-  if (!game || !players) return null;
+  if (!["game", "players", "a", "b"].some((name) => query.has(name))) return null;
   return {
-    game,
-    players,
+    game: query.get("game") ?? "",
+    players: Number(query.get("players")),
     level: (query.get("level") ?? "casual") as Players,
     a: rulesIn(query, "a"),
     b: rulesIn(query, "b"),

@@ -1,7 +1,7 @@
 """``rauswurf compare``: what does a rule change, or anything else?"""
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isnan
 from pathlib import Path
@@ -274,11 +274,20 @@ def show(found: "Comparison", picture: Path | None) -> None:
     for change in found.changes:
         table.add_row(*row(change))
     show_table(out, table)
-    for change in sorted(found.changes, key=lambda each: not each.is_real):
-        out.print(str(change.sentence), soft_wrap=False)
+    for sentence in sentences(found.changes):
+        out.print(str(sentence), soft_wrap=False)
     out.print(f"\n{message('compare-sure')}")
     if picture:
         out.print(str(message("compare-drawn", file=picture)))
+
+
+def sentences(changes: Sequence["Change"]) -> Iterator[Message]:
+    """What is different, one by one, and what seems to be the same, together."""
+    same = [each for each in changes if not each.is_real and each.at_most > 0]
+    others = [each for each in changes if each not in same]
+    yield from (each.sentence for each in sorted(others, key=lambda each: not each.is_real))
+    if same:
+        yield message("compare-same-all", measures=[each.label for each in same])
 
 
 def row(change: "Change") -> list[str]:

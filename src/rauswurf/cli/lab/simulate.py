@@ -1,6 +1,5 @@
 """``rauswurf simulate``: many games between players who choose at random, or between bots."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import isnan
 from pathlib import Path
@@ -8,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rauswurf.bots import known_as
 from rauswurf.cli.common.errors import need
 from rauswurf.cli.common.options import (
     BoardFile,
@@ -19,7 +17,7 @@ from rauswurf.cli.common.options import (
     RulesFile,
     chosen_setup,
 )
-from rauswurf.cli.common.output import console, emit, number, percent, show_table
+from rauswurf.cli.common.output import emit
 from rauswurf.cli.common.taking import takes
 from rauswurf.cli.lab.experiment import (
     MOST_FIGURES,
@@ -45,29 +43,19 @@ from rauswurf.cli.lab.experiment import (
     writing,
 )
 from rauswurf.cli.lab.progress import progress_bar
+from rauswurf.cli.lab.simulated import key, show, title
 from rauswurf.cli.lab.simulating import Asked, simulated
 from rauswurf.fast.device import Device
 from rauswurf.games import Setup
-from rauswurf.lab.wording import wins_of
-from rauswurf.messages import Message, message
+from rauswurf.messages import message
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from rauswurf.fast.moments import Moments
     from rauswurf.fast.survey import Survey
     from rauswurf.lab.measuring import Sample
     from rauswurf.lab.tournament import Meeting
 
 COMMON = ("rolls", "turns", "finished")  # what every game counts
-COUNTED = {  # what else is counted, for people
-    "captures": "simulate-captures",
-    "lead changes": "simulate-lead-changes",
-    "cards taken from others": "simulate-cards-taken",
-    "death cards taken": "simulate-death-cards",
-}
-
-Row = tuple[str, str, str]
 
 Rotate = Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")]
 
@@ -201,6 +189,7 @@ def described(asked: Asked, found: "Survey") -> dict[str, Any]:
         "rolls_per_second": rolls / found.seconds,
         "seats": seats,
         **counted_wins(moments, len(seats)),
+        "first_wins": described_first(asked, moments),
         "turns": described_length(found),
         **described_counts(setup, moments),
         "figures": described_figures(setup, moments),
@@ -215,6 +204,19 @@ def counted_wins(moments: "Moments", seats: int) -> dict[str, list[Any]]:
         "wins": [int(each) if each.denominator == 1 else float(each) for each in wins],
         "wins_se": [known(moments.estimate(name).error) for name in names],
     }
+
+
+def described_first(asked: Asked, moments: "Moments") -> dict[str, float | None] | None:
+    """How often whoever begins wins, with limits; nothing if better players begin more often."""
+    from rauswurf.fast.figures import wins_of_first
+
+    if len(set(asked.bots)) > 1 and not asked.rotated:
+        return None
+    wins = wins_of_first(asked.setup, moments)
+    low, high = wins.interval()
+    told = {"mean": wins.value, "low": low, "high": high}
+    fair = 1 / len(asked.setup.seats)
+    return {name: known(number) for name, number in told.items()} | {"fair": fair}
 
 
 def described_counts(setup: Setup, moments: "Moments") -> dict[str, float | None]:
@@ -233,11 +235,6 @@ def other_counts(setup: Setup) -> list[str]:
 
     counts = PLAYOUTS[setup.game.family][-1].COUNTS
     return [name for name in counts if name not in COMMON]
-
-
-def key(name: str) -> str:
-    """The name of a count for programs."""
-    return name.replace(" ", "_")
 
 
 def described_figures(setup: Setup, moments: "Moments") -> list[dict[str, Any]]:
@@ -306,94 +303,3 @@ def described_length(found: "Survey") -> dict[str, float | None]:
         "p50": percentile(found.lengths, 50),
         "p95": percentile(found.lengths, 95),
     }
-
-
-def show(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> None:
-    """The result for people."""
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("")
-    for heading in ("simulate-mean", "simulate-error"):
-        table.add_column(str(message(heading)), justify="right")
-    for row in rows(setup, result, counts):
-        table.add_row(*row)
-    out = console()
-    name = f"[bold]{setup.game.name}[/]"
-    out.print(str(title(name, setup, result)))
-    show_table(out, table)
-    if "measures" in result:
-        show_table(out, measure_table(result["measures"]))
-        out.print(str(message("simulate-measures-sure")))
-    for sentence in summary(result):
-        out.print(str(sentence))
-
-
-def measure_table(found: Iterable[dict[str, Any]]) -> "Table":
-    """Every measure for people, with its limits."""
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(str(message("compare-measure")))
-    for heading in ("simulate-mean", "compare-between"):
-        table.add_column(str(message(heading)), justify="right")
-    for each in found:
-        told = percent if each["is_share"] else number
-        limits = f"{told(each['low'])} … {told(each['high'])}"
-        table.add_row(str(each["text"]), told(each["mean"]), limits)
-    return table
-
-
-def title(name: str, setup: Setup, result: dict[str, Any]) -> Message:
-    """What was played by whom."""
-    who = {"game": name, "players": setup.players}
-    if "bots" not in result:
-        return message("simulate-title", **who)
-    id = "simulate-title-rotated" if result["rotated"] else "simulate-title-bots"
-    return message(id, **who, bots=[known_as(bot) for bot in result["bots"]])
-
-
-def rows(setup: Setup, result: dict[str, Any], counts: Iterable[str]) -> Iterator[Row]:
-    """What was counted: its name, the mean and the standard error."""
-    finished = result["finished"]
-    for seat, (wins, error) in enumerate(zip(result["wins"], result["wins_se"], strict=True)):
-        label = wins_of(setup, seat)
-        yield str(label), percent(wins / finished if finished else None), percent(error)
-    for each in result.get("bot_wins", ()):
-        if each["fair"] == 1 and "wins_without_luck" not in each:
-            continue  # one bot on all seats always wins
-        label = message("simulate-bot-wins", bot=known_as(each["bot"]), fair=each["fair"])
-        yield str(label), percent(each["wins"]), percent(each["wins_se"])
-        if "wins_without_luck" in each:
-            label = message("simulate-bot-played-wins", bot=known_as(each["bot"]))
-            error = each["wins_without_luck_se"]
-            yield str(label), percent(each["wins_without_luck"]), percent(error)
-    turns = result["turns"]
-    yield str(message("simulate-turns")), number(turns["mean"]), number(turns["se"])
-    for name in counts:
-        mean, error = result[key(name)], result[f"{key(name)}_se"]
-        yield str(message(COUNTED[name])), number(mean), number(error)
-    for figure in result["figures"]:
-        told = percent if figure["is_share"] else number
-        yield str(figure["text"]), told(figure["mean"]), told(figure["se"])
-
-
-def summary(result: dict[str, Any]) -> Iterator[Message]:
-    """What the table does not tell."""
-    turns = result["turns"]
-    yield message("simulate-length", half=turns["p50"], most=turns["p95"])
-    if result["finished"] < result["games"]:
-        yield message("simulate-endless", games=result["games"] - result["finished"])
-    speed = {
-        "games": result["games"],
-        "seconds": result["seconds"],
-        "games_per_second": result["games_per_second"],
-        "rolls_per_second": result["rolls_per_second"],
-        "compile_seconds": result["compile_seconds"],
-    }
-    if result["device"] == Device.GPU:
-        yield message("simulate-speed-gpu", **speed)
-    else:
-        yield message("simulate-speed", **speed, threads=result["threads"])

@@ -47,6 +47,7 @@ compare-share-more = Více: { $measure }. { NUMBER($after, style: "percent", min
 compare-share-less = Méně: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } místo { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (velmi pravděpodobně o { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } procentního bodu méně).
 compare-same-number = Žádný rozdíl se nenašel ({ $measure }). Pokud nějaký je, tak nejvýš { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Žádný rozdíl se nenašel ({ $measure }). Pokud nějaký je, tak nejvýš { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } procentního bodu.
+compare-same-all = Žádný rozdíl se nenašel: { $measures }. Poslední sloupec ukazuje, jak velký by ještě mohl být.
 compare-identical = Úplně stejné: { $measure }. Ani jedna hra nebyla jiná.
 
 ## What can be wrong.

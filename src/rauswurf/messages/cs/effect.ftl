@@ -22,16 +22,17 @@ effect-seat-advantage-more = Začínat pomáhá víc, o { $least } až { $most }
 effect-seat-advantage-less = Začínat pomáhá míň, o { $least } až { $most } procentních bodů: nad spravedlivý díl to přinese asi { $after } místo { $before }.
 effect-drama-more = Hra je napínavější: v nejhorší chvíli je vítěz víc pozadu, o { $least } až { $most } procentních bodů, asi { $after } místo { $before }.
 effect-drama-less = Hra je méně napínavá: v nejhorší chvíli je vítěz míň pozadu, o { $least } až { $most } procentních bodů, asi { $after } místo { $before }.
-effect-same-number = { $measure }: žádný rozdíl jsme nenašli. Jestli nějaký je, tak nejvýš { $most }.
-effect-same-share = { $measure }: žádný rozdíl jsme nenašli. Jestli nějaký je, tak nejvýš { $most } procentních bodů.
+effect-same-number = { $measure }: v obou případech asi { $before }. Žádný rozdíl jsme nenašli; jestli nějaký je, tak nejvýš { $most }.
+effect-same-share = { $measure }: v obou případech asi { $before }. Žádný rozdíl jsme nenašli; jestli nějaký je, tak nejvýš { $most } procentních bodů.
 effect-none = Žádný rozdíl jsme nenašli. Počet her: { $games }. Jestli nějaký je, hra má nejvýš o { $most } kol víc nebo míň.
 effect-identical = Tady se tím nic nemění: všechny hry ({ $games }) dopadly s pravidlem stejně jako bez něj.
 effect-unknown = Her je zatím moc málo na to, aby se dalo něco říct.
 
 effect-measured = Věta platí, když hrají běžní hráči. Změřeno { $date }, nejvyšší počet her s každým z obou pravidel: { $games }.
 effect-played = Počet her s každým z obou pravidel: { $games }. Kdo hraje: { $level }.
-effect-sure = Na 95 ze 100 takových obrázků leží všechny skutečné rozdíly uvnitř pruhů. Pruh přes prostřední čáru není nalezený rozdíl.
+effect-sure = Na 95 ze 100 takových obrázků leží všechny skutečné rozdíly uvnitř pruhů. Kde pruh protíná prostřední čáru, žádný rozdíl se nenašel.
 effect-slow = Tento server hraje pomalu. Proto je her méně a drama chybí.
+effect-meanings = Co ta slova znamenají
 
 effect-unmeasured = Tuhle kombinaci ještě nikdo nezměřil.
 effect-try = Ať to server vyzkouší
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: s B místo A
 effect-lab-share = Kdo otevře tento odkaz, položí stejnou otázku a dostane stejná čísla
 effect-lab-dice = Jiné kostky
 effect-lab-nothing = Nejdřív vyber pro A a B různá pravidla.
+effect-lab-damaged = Tento odkaz je poškozený: to, na co se ptá, tu nedává smysl. Sestav si otázku níže, nebo popros o odkaz znovu.

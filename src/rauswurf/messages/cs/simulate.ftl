@@ -34,6 +34,9 @@ simulate-luck-or-measures = použij --without-luck nebo --measures, ne obojí: -
 ## Below the table.
 
 simulate-length = Polovina her trvá nejvýš { $half } kol, 95 % nejvýš { $most }.
+simulate-first-more = Začínat pomáhá: kdo začíná, vyhraje { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } her (velmi pravděpodobně mezi { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Spravedlivý díl by byl { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Začínat škodí: kdo začíná, vyhraje jen { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } her (velmi pravděpodobně mezi { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Spravedlivý díl by byl { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Není vidět, že by začínání pomáhalo: kdo začíná, vyhraje { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } her (velmi pravděpodobně mezi { NUMBER($low, style: "percent", maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Spravedlivý díl by byl { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Jedna hra byla přerušena jako nekonečná.
     [few] { $games } hry byly přerušeny jako nekonečné.

@@ -52,6 +52,7 @@ compare-share-more = Höher: { $measure }. { NUMBER($after, style: "percent", mi
 compare-share-less = Niedriger: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } statt { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (sehr wahrscheinlich zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte weniger).
 compare-same-number = Kein Unterschied gefunden ({ $measure }). Wenn es einen gibt, dann höchstens { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Kein Unterschied gefunden ({ $measure }). Wenn es einen gibt, dann höchstens { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } Prozentpunkte.
+compare-same-all = Kein Unterschied gefunden: { $measures }. Die letzte Spalte zeigt, wie groß er noch sein könnte.
 compare-identical = Genau gleich: { $measure }. Kein einziges Spiel war anders.
 
 ## Was falsch sein kann.

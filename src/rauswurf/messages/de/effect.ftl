@@ -22,16 +22,17 @@ effect-seat-advantage-more = Anfangen hilft mehr, um { $least } bis { $most } Pr
 effect-seat-advantage-less = Anfangen hilft weniger, um { $least } bis { $most } Prozentpunkte: Über den gerechten Anteil hinaus bringt es etwa { $after } statt { $before }.
 effect-drama-more = Das Spiel ist spannender: Wer gewinnt, liegt im schlimmsten Augenblick { $least } bis { $most } Prozentpunkte weiter zurück, etwa { $after } statt { $before }.
 effect-drama-less = Das Spiel ist weniger spannend: Wer gewinnt, liegt im schlimmsten Augenblick { $least } bis { $most } Prozentpunkte weniger zurück, etwa { $after } statt { $before }.
-effect-same-number = { $measure }: kein Unterschied gefunden. Falls es einen gibt, ist er höchstens { $most }.
-effect-same-share = { $measure }: kein Unterschied gefunden. Falls es einen gibt, sind es höchstens { $most } Prozentpunkte.
+effect-same-number = { $measure }: beide Male etwa { $before }. Kein Unterschied gefunden; falls es einen gibt, ist er höchstens { $most }.
+effect-same-share = { $measure }: beide Male etwa { $before }. Kein Unterschied gefunden; falls es einen gibt, sind es höchstens { $most } Prozentpunkte.
 effect-none = Kein Unterschied gefunden. Zahl der Spiele: { $games }. Falls es einen gibt, dauert ein Spiel höchstens { $most } Spielzüge länger oder kürzer.
 effect-identical = Das ändert hier nichts: Alle { $games } Spiele liefen damit genauso wie ohne.
 effect-unknown = Noch sind es zu wenige Spiele, um etwas zu sagen.
 
 effect-measured = Der Satz gilt, wenn alle gemütlich spielen. Gemessen am { $date }, mit bis zu { $games } Spielen nach jeder der beiden Regeln.
 effect-played = Spiele nach jeder der beiden Regeln: { $games }. Wer spielt: { $level }.
-effect-sure = In 95 von 100 solchen Bildern liegen alle wahren Unterschiede in den Balken. Ein Balken über der Mittellinie ist kein gefundener Unterschied.
+effect-sure = In 95 von 100 solchen Bildern liegen alle wahren Unterschiede in den Balken. Wo ein Balken die Mittellinie kreuzt, wurde kein Unterschied gefunden.
 effect-slow = Dieser Server spielt langsam. Darum sind es weniger Spiele, und die Dramatik fehlt.
+effect-meanings = Was diese Wörter bedeuten
 
 effect-unmeasured = Diese Kombination hat noch niemand gemessen.
 effect-try = Der Server soll es ausprobieren
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: mit B statt A
 effect-lab-share = Wer diesen Link öffnet, stellt die gleiche Frage und bekommt die gleichen Zahlen
 effect-lab-dice = Andere Würfel
 effect-lab-nothing = Wähle zuerst verschiedene Regeln für A und B.
+effect-lab-damaged = Dieser Link ist beschädigt: Was er fragt, ergibt hier keinen Sinn. Stell deine Frage unten zusammen, oder bitte noch einmal um den Link.

@@ -52,6 +52,9 @@ simulate-luck-or-measures = nimm --without-luck oder --measures, nicht beides: -
 ## Unter der Tabelle.
 
 simulate-length = Die Hälfte der Spiele dauert bis zu { $half } Spielzüge, 95 % bis zu { $most }.
+simulate-first-more = Anfangen hilft: Wer anfängt, gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } der Spiele (sehr wahrscheinlich zwischen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } und { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Gerecht wären { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Anfangen schadet: Wer anfängt, gewinnt nur { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } der Spiele (sehr wahrscheinlich zwischen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } und { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Gerecht wären { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Ob Anfangen hilft, ist nicht zu sehen: Wer anfängt, gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } der Spiele (sehr wahrscheinlich zwischen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } und { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Gerecht wären { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Ein Spiel wurde als endlos abgebrochen.
    *[other] { $games } Spiele wurden als endlos abgebrochen.

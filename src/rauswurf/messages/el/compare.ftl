@@ -44,6 +44,7 @@ compare-share-more = Υψηλότερο: { $measure }. { NUMBER($after, style: "
 compare-share-less = Χαμηλότερο: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } αντί για { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (πολύ πιθανόν { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } έως { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } ποσοστιαίες μονάδες λιγότερο).
 compare-same-number = Δεν βρέθηκε διαφορά ({ $measure }). Αν υπάρχει, είναι το πολύ { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Δεν βρέθηκε διαφορά ({ $measure }). Αν υπάρχει, είναι το πολύ { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } ποσοστιαίες μονάδες.
+compare-same-all = Δεν βρέθηκε διαφορά: { $measures }. Η τελευταία στήλη δείχνει πόσο μεγάλη θα μπορούσε να είναι ακόμα.
 compare-identical = Ακριβώς το ίδιο: { $measure }. Κανένα παιχνίδι δεν ήταν διαφορετικό.
 
 ## What can be wrong.

@@ -32,6 +32,9 @@ simulate-luck-or-measures = δώσε --without-luck ή --measures, όχι και
 ## Below the table.
 
 simulate-length = Τα μισά παιχνίδια κρατούν ως { $half } σειρές, το 95% ως { $most }.
+simulate-first-more = Βοηθάει να αρχίζεις: όποιος αρχίζει κερδίζει το { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } των παιχνιδιών (πολύ πιθανόν ανάμεσα σε { NUMBER($low, style: "percent", maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Το δίκαιο μερίδιο θα ήταν { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Δεν συμφέρει να αρχίζεις: όποιος αρχίζει κερδίζει μόνο το { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } των παιχνιδιών (πολύ πιθανόν ανάμεσα σε { NUMBER($low, style: "percent", maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Το δίκαιο μερίδιο θα ήταν { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Δεν φαίνεται να βοηθάει το να αρχίζεις: όποιος αρχίζει κερδίζει το { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } των παιχνιδιών (πολύ πιθανόν ανάμεσα σε { NUMBER($low, style: "percent", maximumFractionDigits: 1) } και { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Το δίκαιο μερίδιο θα ήταν { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Ένα παιχνίδι διακόπηκε ως ατελείωτο.
    *[other] { $games } παιχνίδια διακόπηκαν ως ατελείωτα.

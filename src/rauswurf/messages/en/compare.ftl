@@ -57,6 +57,8 @@ compare-share-less = Lower: { $measure }. It is { NUMBER($after, style: "percent
 # $measure: the name of a measure, such as "captures per game". $at-most: a number
 compare-same-number = No difference found ({ $measure }). If there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = No difference found ({ $measure }). If there is one, it is at most { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } percentage points.
+# Below the table, once for all of them. $measures: their names, a list
+compare-same-all = No difference was found in: { $measures }. The last column shows how large one could still be.
 # The number was the same in every single game
 compare-identical = Exactly the same: { $measure }. Not one game was different.
 

@@ -35,9 +35,9 @@ effect-seat-advantage-less = Going first helps less, by { $least } to { $most } 
 # How far the winner was behind the leader's chances at the worst moment.
 effect-drama-more = Games are more dramatic: at the worst moment the winner is { $least } to { $most } percentage points further behind, about { $after } instead of { $before }.
 effect-drama-less = Games are less dramatic: at the worst moment the winner is { $least } to { $most } percentage points less far behind, about { $after } instead of { $before }.
-# $measure: a heading of the picture, such as "Turns". $most (number)
-effect-same-number = { $measure }: no difference found. If there is one, it is at most { $most }.
-effect-same-share = { $measure }: no difference found. If there is one, it is at most { $most } percentage points.
+# $measure: a heading of the picture, such as "Turns". $before, $most (numbers)
+effect-same-number = { $measure }: about { $before } in both cases. No difference was found; if there is one, it is at most { $most }.
+effect-same-share = { $measure }: about { $before } in both cases. No difference was found; if there is one, it is at most { $most } percentage points.
 # $games (number) $most (number): turns
 effect-none = No difference was found in { $games } games. If there is one, a game is at most { $most } turns longer or shorter.
 # Not one game was different. $games (number)
@@ -50,9 +50,11 @@ effect-measured = The sentence is about casual players. Measured on { $date }, i
 # $games (number) $level: "casual" or "strong"
 effect-played = Games by each of the two rules: { $games }. Who plays: { $level }.
 # How sure it is.
-effect-sure = In 95 of 100 such pictures, all the true differences lie within the bars. A bar across the middle line is no difference that was found.
+effect-sure = In 95 of 100 such pictures, all the true differences lie within the bars. Where a bar crosses the middle line, no difference was found.
 # Where nothing is compiled.
-effect-slow = This server plays slowly, so there are fewer games, and nobody looks at drama.
+effect-slow = This server plays slowly, so there are fewer games, and drama is not measured.
+# Opens a list of what was measured
+effect-meanings = What these words mean
 
 ## When the server plays.
 
@@ -85,3 +87,5 @@ effect-lab-share = Anybody who opens this link asks the same question and gets t
 # A button: the same question with another seed
 effect-lab-dice = Other dice
 effect-lab-nothing = Choose different rules for A and B first.
+# Above the form, if the address asks for what cannot be
+effect-lab-damaged = This link is damaged: what it asks makes no sense here. Put your question together below, or ask for the link again.

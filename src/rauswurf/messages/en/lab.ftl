@@ -2,7 +2,7 @@
 
 ## Measures: names for tables and pictures, and what they mean.
 
-lab-rolls = dice per game
+lab-rolls = rolls per game
 lab-rolls-meaning = How many dice are rolled in a game. When several are rolled at once, NICHTLUSTIG counts them as one roll, and the race games count every die.
 lab-turns = turns per game
 lab-turns-meaning = How many turns a game takes, all players together. Rolling again after a six belongs to the same turn.
@@ -24,7 +24,7 @@ lab-wins-together = { $who } win
 # $seat (number): 1 for the first seat
 lab-wins-of-seat = Seat { $seat } wins
 lab-seat-advantage = advantage of going first
-lab-seat-advantage-meaning = How much more often than the fair share whoever begins wins.
+lab-seat-advantage-meaning = How much more often whoever goes first wins than would be fair.
 lab-luck = share of luck
 lab-luck-meaning = One strong player sits among weaker ones, in every seat in turn. 0% means that the strong player always wins, 100% that it wins no more than its fair share.
 lab-choices = choices per turn
@@ -34,7 +34,7 @@ lab-options-meaning = How many moves there are when there is a choice.
 lab-forced = forced moves
 lab-forced-meaning = How many of all moves are the only ones possible.
 lab-minutes = minutes for people
-lab-minutes-meaning = An estimate: so many seconds for each roll, each choice and each field that a piece walks. These are assumptions, and you can set them.
+lab-minutes-meaning = An estimate for people: 4 seconds for each roll, 3 for each choice and half a second for each field that a piece walks, unless somebody sets other numbers. These are assumptions.
 lab-coverage = fields landed on
 lab-coverage-meaning = On how many of the fields that can be reached some piece lands during a game.
 lab-drama = drama

@@ -47,6 +47,10 @@ simulate-luck-or-measures = use --without-luck or --measures, not both: --measur
 
 # $half, $most (numbers): how many turns
 simulate-length = Half of the games take up to { $half } turns, 95% up to { $most }.
+# How often whoever begins wins, and what would be fair. $wins, $low, $high, $fair (shares): it very likely lies between $low and $high
+simulate-first-more = Going first helps: whoever begins wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } of the games (very likely between { NUMBER($low, style: "percent", maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). A fair share would be { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Going first hurts: whoever begins wins only { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } of the games (very likely between { NUMBER($low, style: "percent", maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). A fair share would be { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = No advantage of going first was found: whoever begins wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } of the games (very likely between { NUMBER($low, style: "percent", maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). A fair share would be { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 # $games (number)
 simulate-endless = { $games ->
     [one] One game was stopped because it did not end.

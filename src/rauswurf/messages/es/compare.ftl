@@ -46,6 +46,7 @@ compare-share-more = Más alto: { $measure }. { NUMBER($after, style: "percent",
 compare-share-less = Más bajo: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } en lugar de { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (muy probablemente entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } y { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos porcentuales menos).
 compare-same-number = No se ha encontrado diferencia ({ $measure }). Si la hay, es como mucho de { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = No se ha encontrado diferencia ({ $measure }). Si la hay, es como mucho de { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos porcentuales.
+compare-same-all = No se ha encontrado diferencia en: { $measures }. La última columna dice lo grande que aún podría ser.
 compare-identical = Exactamente igual: { $measure }. Ninguna partida fue distinta.
 
 ## What can be wrong

@@ -22,16 +22,17 @@ effect-seat-advantage-more = Empezar ayuda más, de { $least } a { $most } punto
 effect-seat-advantage-less = Empezar ayuda menos, de { $least } a { $most } puntos porcentuales: da unos { $after } por encima de la parte justa en lugar de { $before }.
 effect-drama-more = Hay más emoción: en el peor momento, quien gana va de { $least } a { $most } puntos porcentuales más atrás, unos { $after } en lugar de { $before }.
 effect-drama-less = Hay menos emoción: en el peor momento, quien gana va de { $least } a { $most } puntos porcentuales menos atrás, unos { $after } en lugar de { $before }.
-effect-same-number = { $measure }: no hemos encontrado ninguna diferencia. Si la hay, es como mucho de { $most }.
-effect-same-share = { $measure }: no hemos encontrado ninguna diferencia. Si la hay, es como mucho de { $most } puntos porcentuales.
+effect-same-number = { $measure }: unos { $before } en los dos casos. No hemos encontrado ninguna diferencia; si la hay, es como mucho de { $most }.
+effect-same-share = { $measure }: unos { $before } en los dos casos. No hemos encontrado ninguna diferencia; si la hay, es como mucho de { $most } puntos porcentuales.
 effect-none = No hemos encontrado ninguna diferencia. Número de partidas: { $games }. Si la hay, una partida dura como mucho { $most } turnos más o menos.
 effect-identical = Aquí no cambia nada: las { $games } partidas fueron iguales con la regla y sin ella.
 effect-unknown = Todavía hay muy pocas partidas para decir algo.
 
 effect-measured = La frase vale cuando todos juegan tranquilos. Medido el { $date }, con { $games } partidas como mucho con cada una de las dos reglas.
 effect-played = Partidas con cada una de las dos reglas: { $games }. Quién juega: { $level }.
-effect-sure = En 95 de cada 100 imágenes como esta, todas las diferencias reales están dentro de las barras. Una barra que cruza la línea del centro no es una diferencia encontrada.
+effect-sure = En 95 de cada 100 imágenes como esta, todas las diferencias reales están dentro de las barras. Donde una barra cruza la línea del centro, no se encontró ninguna diferencia.
 effect-slow = Este servidor juega despacio. Por eso hay menos partidas y falta el dramatismo.
+effect-meanings = Qué significan estas palabras
 
 effect-unmeasured = Nadie ha medido todavía esta combinación.
 effect-try = Que el servidor lo pruebe
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: con B en lugar de A
 effect-lab-share = Quien abre este enlace hace la misma pregunta y obtiene los mismos números
 effect-lab-dice = Otros dados
 effect-lab-nothing = Elige primero reglas distintas para A y B.
+effect-lab-damaged = Este enlace está dañado: lo que pregunta no tiene sentido aquí. Prepara tu pregunta abajo, o pide el enlace otra vez.

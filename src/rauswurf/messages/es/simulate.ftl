@@ -34,6 +34,9 @@ simulate-luck-or-measures = usa --without-luck o --measures, no los dos: --measu
 ## Below the table
 
 simulate-length = La mitad de las partidas dura hasta { $half } turnos; el 95 %, hasta { $most }.
+simulate-first-more = Empezar ayuda: quien empieza gana el { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } de las partidas (muy probablemente entre el { NUMBER($low, style: "percent", maximumFractionDigits: 1) } y el { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Lo justo sería el { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Empezar perjudica: quien empieza solo gana el { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } de las partidas (muy probablemente entre el { NUMBER($low, style: "percent", maximumFractionDigits: 1) } y el { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Lo justo sería el { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = No se ve que empezar ayude: quien empieza gana el { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } de las partidas (muy probablemente entre el { NUMBER($low, style: "percent", maximumFractionDigits: 1) } y el { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Lo justo sería el { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Una partida se cortó por interminable.
    *[other] { $games } partidas se cortaron por interminables.

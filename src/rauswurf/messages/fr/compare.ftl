@@ -46,6 +46,7 @@ compare-share-more = Plus élevé : { $measure }. { NUMBER($after, style: "perce
 compare-share-less = Plus bas : { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } au lieu de { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (très probablement entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } et { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de pourcentage de moins).
 compare-same-number = Aucune différence trouvée ({ $measure }). S’il y en a une, elle est d’au plus { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Aucune différence trouvée ({ $measure }). S’il y en a une, elle est d’au plus { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de pourcentage.
+compare-same-all = Aucune différence trouvée : { $measures }. La dernière colonne dit combien elle pourrait encore valoir.
 compare-identical = Exactement pareil : { $measure }. Aucune partie n’a été différente.
 
 ## What can be wrong.

@@ -22,16 +22,17 @@ effect-seat-advantage-more = Commencer aide plus, de { $least } à { $most } poi
 effect-seat-advantage-less = Commencer aide moins, de { $least } à { $most } points de pourcentage : cela rapporte environ { $after } de plus que la part équitable, au lieu de { $before }.
 effect-drama-more = Il y a plus de suspense : au pire moment, le gagnant a de { $least } à { $most } points de pourcentage de retard en plus, environ { $after } au lieu de { $before }.
 effect-drama-less = Il y a moins de suspense : au pire moment, le gagnant a de { $least } à { $most } points de pourcentage de retard en moins, environ { $after } au lieu de { $before }.
-effect-same-number = { $measure } : aucune différence trouvée. S’il y en a une, elle est d’au plus { $most }.
-effect-same-share = { $measure } : aucune différence trouvée. S’il y en a une, elle est d’au plus { $most } points de pourcentage.
+effect-same-number = { $measure } : environ { $before } dans les deux cas. Aucune différence trouvée ; s’il y en a une, elle est d’au plus { $most }.
+effect-same-share = { $measure } : environ { $before } dans les deux cas. Aucune différence trouvée ; s’il y en a une, elle est d’au plus { $most } points de pourcentage.
 effect-none = Aucune différence trouvée. Nombre de parties : { $games }. S’il y en a une, une partie dure au plus { $most } tours de plus ou de moins.
 effect-identical = Ici, cela ne change rien : les { $games } parties se sont déroulées exactement comme sans cette règle.
 effect-unknown = Il y a encore trop peu de parties pour dire quelque chose.
 
 effect-measured = La phrase vaut quand tout le monde joue tranquillement. Mesuré le { $date }, sur { $games } parties au plus avec chacune des deux règles.
 effect-played = Parties avec chacune des deux règles : { $games }. Qui joue : { $level }.
-effect-sure = Dans 95 images de ce genre sur 100, toutes les vraies différences sont dans les barres. Une barre sur la ligne du milieu n’est pas une différence trouvée.
+effect-sure = Dans 95 images de ce genre sur 100, toutes les vraies différences sont dans les barres. Là où une barre croise la ligne du milieu, aucune différence n’a été trouvée.
 effect-slow = Ce serveur joue lentement. Il y a donc moins de parties, et le suspense manque.
+effect-meanings = Ce que veulent dire ces mots
 
 effect-unmeasured = Personne n’a encore mesuré cette combinaison.
 effect-try = Laisser le serveur essayer
@@ -56,3 +57,4 @@ effect-lab-instead = { $game } : avec B au lieu de A
 effect-lab-share = Qui ouvre ce lien pose la même question et obtient les mêmes nombres
 effect-lab-dice = D’autres dés
 effect-lab-nothing = Choisis d’abord des règles différentes pour A et B.
+effect-lab-damaged = Ce lien est abîmé : ce qu’il demande n’a pas de sens ici. Compose ta question ci-dessous, ou redemande le lien.

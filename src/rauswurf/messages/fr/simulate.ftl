@@ -34,6 +34,9 @@ simulate-luck-or-measures = utilise --without-luck ou --measures, pas les deux :
 ## Below the table.
 
 simulate-length = La moitié des parties durent jusqu’à { $half } tours, 95 % jusqu’à { $most }.
+simulate-first-more = Commencer aide : qui commence gagne { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } des parties (très probablement entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La part équitable serait { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Commencer nuit : qui commence ne gagne que { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } des parties (très probablement entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La part équitable serait { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = On ne voit aucun avantage à commencer : qui commence gagne { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } des parties (très probablement entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La part équitable serait { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] { $games } partie interrompue parce que sans fin.
    *[other] { $games } parties interrompues parce que sans fin.

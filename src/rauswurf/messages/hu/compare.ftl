@@ -46,6 +46,7 @@ compare-share-more = Magasabb: { $measure }. { NUMBER($before, style: "percent",
 compare-share-less = Alacsonyabb: { $measure }. { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } helyett { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (nagyon valószínűleg { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } és { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } százalékpont közötti csökkenés).
 compare-same-number = Nem mutatkozott eltérés ({ $measure }). Ha van is, legfeljebb { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Nem mutatkozott eltérés ({ $measure }). Ha van is, legfeljebb { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } százalékpont.
+compare-same-all = Nem mutatkozott eltérés: { $measures }. Az utolsó oszlop mutatja, mekkora lehetne még.
 compare-identical = Pontosan ugyanaz: { $measure }. Egyetlen játék sem volt más.
 
 ## What can be wrong.

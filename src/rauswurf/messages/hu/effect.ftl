@@ -22,16 +22,17 @@ effect-seat-advantage-more = A kezdés többet segít, { $least }–{ $most } sz
 effect-seat-advantage-less = A kezdés kevesebbet segít, { $least }–{ $most } százalékponttal: a járó rész fölött nagyjából { $after } a korábbi { $before } helyett.
 effect-drama-more = Izgalmasabb a játék: a legrosszabb pillanatban a győztes { $least }–{ $most } százalékponttal jobban le van maradva, nagyjából { $after } a korábbi { $before } helyett.
 effect-drama-less = Kevésbé izgalmas a játék: a legrosszabb pillanatban a győztes { $least }–{ $most } százalékponttal kevésbé van lemaradva, nagyjából { $after } a korábbi { $before } helyett.
-effect-same-number = { $measure }: nem találtunk különbséget. Ha van, legfeljebb ennyi: { $most }.
-effect-same-share = { $measure }: nem találtunk különbséget. Ha van, legfeljebb { $most } százalékpont.
+effect-same-number = { $measure }: mindkét esetben nagyjából { $before }. Nem találtunk különbséget; ha van, legfeljebb ennyi: { $most }.
+effect-same-share = { $measure }: mindkét esetben nagyjából { $before }. Nem találtunk különbséget; ha van, legfeljebb { $most } százalékpont.
 effect-none = Nem találtunk különbséget. Játékok száma: { $games }. Ha van, egy játék legfeljebb { $most } körrel hosszabb vagy rövidebb.
 effect-identical = Itt ez semmin sem változtat: mind a { $games } játék ugyanúgy ment a szabállyal, mint nélküle.
 effect-unknown = Még túl kevés a játék ahhoz, hogy bármit mondjunk.
 
 effect-measured = A mondat alkalmi játékosokra érvényes. Mérés napja: { $date }, legfeljebb { $games } játék mindkét szabállyal.
 effect-played = Játékok mindkét szabállyal: { $games }. Ki játszik: { $level }.
-effect-sure = 100 ilyen kép közül 95-ön minden valódi különbség a sávokon belül van. A középvonalat átlépő sáv nem talált különbség.
+effect-sure = 100 ilyen kép közül 95-ön minden valódi különbség a sávokon belül van. Ahol egy sáv átlépi a középvonalat, ott nem találtunk különbséget.
 effect-slow = Ez a szerver lassan játszik. Ezért kevesebb a játék, és a dráma hiányzik.
+effect-meanings = Mit jelentenek ezek a szavak
 
 effect-unmeasured = Ezt a párosítást még senki sem mérte.
 effect-try = Próbálja ki a szerver
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: B-vel A helyett
 effect-lab-share = Aki megnyitja ezt a linket, ugyanazt kérdezi, és ugyanazokat a számokat kapja
 effect-lab-dice = Más kockák
 effect-lab-nothing = Előbb válassz különböző szabályokat A-nak és B-nek.
+effect-lab-damaged = Ez a link sérült: amit kérdez, annak itt nincs értelme. Állítsd össze lent a kérdésedet, vagy kérd el újra a linket.

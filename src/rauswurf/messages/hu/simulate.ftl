@@ -34,6 +34,9 @@ simulate-luck-or-measures = --without-luck vagy --measures legyen, ne mindkettő
 ## Below the table.
 
 simulate-length = A játékok fele legfeljebb { $half } kör, 95%-a legfeljebb { $most }.
+simulate-first-more = Kezdeni előny: aki kezd, a játékok { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }-át nyeri meg (nagyon valószínű, hogy { NUMBER($low, style: "percent", maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", maximumFractionDigits: 1) } között). Egyenlő esélynél { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } járna.
+simulate-first-less = Kezdeni hátrány: aki kezd, a játékoknak csak { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }-át nyeri meg (nagyon valószínű, hogy { NUMBER($low, style: "percent", maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", maximumFractionDigits: 1) } között). Egyenlő esélynél { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } járna.
+simulate-first-same = Nem látszik, hogy kezdeni előny volna: aki kezd, a játékok { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }-át nyeri meg (nagyon valószínű, hogy { NUMBER($low, style: "percent", maximumFractionDigits: 1) } és { NUMBER($high, style: "percent", maximumFractionDigits: 1) } között). Egyenlő esélynél { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } járna.
 simulate-endless = { $games ->
     [one] Egy játék végtelennek tűnt, és megszakadt.
    *[other] { $games } játék végtelennek tűnt, és megszakadt.

@@ -46,6 +46,7 @@ compare-share-more = Più alto: { $measure }. { NUMBER($after, style: "percent",
 compare-share-less = Più basso: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } invece di { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (molto probabilmente tra { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti percentuali in meno).
 compare-same-number = Nessuna differenza trovata ({ $measure }). Se c’è, è al massimo { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Nessuna differenza trovata ({ $measure }). Se c’è, è al massimo { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } punti percentuali.
+compare-same-all = Nessuna differenza trovata: { $measures }. L’ultima colonna dice quanto potrebbe ancora essere grande.
 compare-identical = Esattamente uguale: { $measure }. Nessuna partita è stata diversa.
 
 ## What can be wrong.

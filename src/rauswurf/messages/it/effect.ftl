@@ -22,16 +22,17 @@ effect-seat-advantage-more = Cominciare aiuta di più, da { $least } a { $most }
 effect-seat-advantage-less = Cominciare aiuta di meno, da { $least } a { $most } punti percentuali: oltre la quota equa porta circa { $after } invece di { $before }.
 effect-drama-more = Le partite sono più avvincenti: nel momento peggiore chi vince è da { $least } a { $most } punti percentuali più indietro, circa { $after } invece di { $before }.
 effect-drama-less = Le partite sono meno avvincenti: nel momento peggiore chi vince è da { $least } a { $most } punti percentuali meno indietro, circa { $after } invece di { $before }.
-effect-same-number = { $measure }: nessuna differenza trovata. Se c’è, è al massimo { $most }.
-effect-same-share = { $measure }: nessuna differenza trovata. Se c’è, è al massimo di { $most } punti percentuali.
+effect-same-number = { $measure }: circa { $before } in entrambi i casi. Nessuna differenza trovata; se c’è, è al massimo { $most }.
+effect-same-share = { $measure }: circa { $before } in entrambi i casi. Nessuna differenza trovata; se c’è, è al massimo di { $most } punti percentuali.
 effect-none = Nessuna differenza trovata. Numero di partite: { $games }. Se c’è, una partita dura al massimo { $most } turni in più o in meno.
 effect-identical = Qui non cambia nulla: tutte le { $games } partite sono andate allo stesso modo, con la regola e senza.
 effect-unknown = Le partite sono ancora troppo poche per dire qualcosa.
 
 effect-measured = La frase vale quando tutti giocano tranquilli. Misurato il { $date }, in { $games } partite al massimo con ognuna delle due regole.
 effect-played = Partite con ognuna delle due regole: { $games }. Chi gioca: { $level }.
-effect-sure = In 95 immagini così su 100, tutte le vere differenze stanno dentro le barre. Una barra sopra la linea di mezzo non è una differenza trovata.
+effect-sure = In 95 immagini così su 100, tutte le vere differenze stanno dentro le barre. Dove una barra incrocia la linea di mezzo, non è stata trovata nessuna differenza.
 effect-slow = Questo server gioca lentamente. Perciò le partite sono meno, e la drammaticità manca.
+effect-meanings = Che cosa vogliono dire queste parole
 
 effect-unmeasured = Nessuno ha ancora misurato questa combinazione.
 effect-try = Fai provare il server
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: con B invece di A
 effect-lab-share = Chi apre questo link fa la stessa domanda e ottiene gli stessi numeri
 effect-lab-dice = Altri dadi
 effect-lab-nothing = Scegli prima regole diverse per A e B.
+effect-lab-damaged = Questo link è rovinato: quello che chiede qui non ha senso. Prepara la tua domanda qui sotto, oppure chiedi di nuovo il link.

@@ -34,6 +34,9 @@ simulate-luck-or-measures = usa --without-luck o --measures, non tutti e due: --
 ## Below the table.
 
 simulate-length = Metà delle partite dura fino a { $half } turni, il 95% fino a { $most }.
+simulate-first-more = Cominciare aiuta: chi comincia vince { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } delle partite (molto probabilmente tra { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La quota equa sarebbe { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Cominciare danneggia: chi comincia vince solo { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } delle partite (molto probabilmente tra { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La quota equa sarebbe { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Non si vede alcun vantaggio nel cominciare: chi comincia vince { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } delle partite (molto probabilmente tra { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). La quota equa sarebbe { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Una partita interrotta perché senza fine.
    *[other] { $games } partite interrotte perché senza fine.

@@ -46,6 +46,7 @@ compare-share-more = Hoger: { $measure }. { NUMBER($after, style: "percent", min
 compare-share-less = Lager: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } in plaats van { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (zeer waarschijnlijk { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } procentpunt minder).
 compare-same-number = Geen verschil gevonden ({ $measure }). Als het er is, dan hooguit { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Geen verschil gevonden ({ $measure }). Als het er is, dan hooguit { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } procentpunt.
+compare-same-all = Geen verschil gevonden: { $measures }. De laatste kolom laat zien hoe groot het nog kan zijn.
 compare-identical = Precies gelijk: { $measure }. Geen enkel spel was anders.
 
 ## What can be wrong.

@@ -22,16 +22,17 @@ effect-seat-advantage-more = Beginnen helpt meer, met { $least } tot { $most } p
 effect-seat-advantage-less = Beginnen helpt minder, met { $least } tot { $most } procentpunten: boven het eerlijke deel levert het ongeveer { $after } op in plaats van { $before }.
 effect-drama-more = Het spel is spannender: op het slechtste moment ligt de winnaar { $least } tot { $most } procentpunten verder achter, ongeveer { $after } in plaats van { $before }.
 effect-drama-less = Het spel is minder spannend: op het slechtste moment ligt de winnaar { $least } tot { $most } procentpunten minder ver achter, ongeveer { $after } in plaats van { $before }.
-effect-same-number = { $measure }: geen verschil gevonden. Als er een is, is het hoogstens { $most }.
-effect-same-share = { $measure }: geen verschil gevonden. Als er een is, zijn het hoogstens { $most } procentpunten.
+effect-same-number = { $measure }: beide keren ongeveer { $before }. Geen verschil gevonden; als er een is, is het hoogstens { $most }.
+effect-same-share = { $measure }: beide keren ongeveer { $before }. Geen verschil gevonden; als er een is, zijn het hoogstens { $most } procentpunten.
 effect-none = Geen verschil gevonden. Aantal spellen: { $games }. Als er een is, duurt een spel hoogstens { $most } beurten langer of korter.
 effect-identical = Dit verandert hier niets: alle { $games } spellen gingen ermee net zo als zonder.
 effect-unknown = Er zijn nog te weinig spellen om iets te zeggen.
 
 effect-measured = De zin gaat over ontspannen spelers. Gemeten op { $date }, in hoogstens { $games } spellen met elk van beide regels.
 effect-played = Spellen met elk van beide regels: { $games }. Wie speelt: { $level }.
-effect-sure = Bij 95 van 100 zulke plaatjes liggen alle echte verschillen binnen de balken. Een balk over de middellijn is geen gevonden verschil.
+effect-sure = Bij 95 van 100 zulke plaatjes liggen alle echte verschillen binnen de balken. Waar een balk de middellijn kruist, is geen verschil gevonden.
 effect-slow = Deze server speelt langzaam. Daarom zijn het minder spellen, en de dramatiek ontbreekt.
+effect-meanings = Wat deze woorden betekenen
 
 effect-unmeasured = Deze combinatie heeft nog niemand gemeten.
 effect-try = Laat de server het proberen
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: met B in plaats van A
 effect-lab-share = Wie deze link opent, stelt dezelfde vraag en krijgt dezelfde getallen
 effect-lab-dice = Andere dobbelstenen
 effect-lab-nothing = Kies eerst verschillende regels voor A en B.
+effect-lab-damaged = Deze link is beschadigd: wat hij vraagt, kan hier niet. Stel hieronder zelf je vraag samen, of vraag de link opnieuw.

@@ -34,6 +34,9 @@ simulate-luck-or-measures = gebruik --without-luck of --measures, niet allebei: 
 ## Below the table.
 
 simulate-length = De helft van de spellen duurt tot { $half } beurten, 95% tot { $most }.
+simulate-first-more = Beginnen helpt: wie begint, wint { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } van de spellen (zeer waarschijnlijk tussen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } en { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Eerlijk zou { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } zijn.
+simulate-first-less = Beginnen is nadelig: wie begint, wint maar { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } van de spellen (zeer waarschijnlijk tussen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } en { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Eerlijk zou { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } zijn.
+simulate-first-same = Er is geen voordeel van beginnen te zien: wie begint, wint { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } van de spellen (zeer waarschijnlijk tussen { NUMBER($low, style: "percent", maximumFractionDigits: 1) } en { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Eerlijk zou { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } zijn.
 simulate-endless = { $games ->
     [one] Eén spel is als eindeloos afgebroken.
    *[other] { $games } spellen zijn als eindeloos afgebroken.

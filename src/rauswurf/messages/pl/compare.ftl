@@ -48,6 +48,7 @@ compare-share-more = Wyżej: { $measure }. { NUMBER($after, style: "percent", mi
 compare-share-less = Niżej: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } zamiast { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (bardzo prawdopodobnie od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu procentowego mniej).
 compare-same-number = Nie widać różnicy ({ $measure }). Jeśli jest, to najwyżej { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Nie widać różnicy ({ $measure }). Jeśli jest, to najwyżej { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu procentowego.
+compare-same-all = Nie widać różnicy: { $measures }. Ostatnia kolumna mówi, jak duża mogłaby jeszcze być.
 compare-identical = Dokładnie tak samo: { $measure }. Żadna gra nie była inna.
 
 ## What can be wrong.

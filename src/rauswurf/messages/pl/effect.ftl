@@ -22,16 +22,17 @@ effect-seat-advantage-more = Zaczynanie pomaga bardziej, o { $least } do { $most
 effect-seat-advantage-less = Zaczynanie pomaga mniej, o { $least } do { $most } p.p.: ponad sprawiedliwy udział daje około { $after } zamiast { $before }.
 effect-drama-more = Gra jest bardziej emocjonująca: w najgorszej chwili zwycięzca traci więcej, o { $least } do { $most } p.p., czyli około { $after } zamiast { $before }.
 effect-drama-less = Gra jest mniej emocjonująca: w najgorszej chwili zwycięzca traci mniej, o { $least } do { $most } p.p., czyli około { $after } zamiast { $before }.
-effect-same-number = { $measure }: nie znaleziono różnicy. Jeśli jest, to najwyżej { $most }.
-effect-same-share = { $measure }: nie znaleziono różnicy. Jeśli jest, to najwyżej { $most } p.p.
+effect-same-number = { $measure }: w obu przypadkach około { $before }. Nie znaleziono różnicy; jeśli jest, to najwyżej { $most }.
+effect-same-share = { $measure }: w obu przypadkach około { $before }. Nie znaleziono różnicy; jeśli jest, to najwyżej { $most } p.p.
 effect-none = Nie znaleziono różnicy. Liczba gier: { $games }. Jeśli jest, to partia ma najwyżej o { $most } kolejek więcej lub mniej.
 effect-identical = Tutaj to nic nie zmienia: wszystkie gry ({ $games }) potoczyły się tak samo z tą zasadą i bez niej.
 effect-unknown = Na razie jest za mało gier, żeby coś powiedzieć.
 
 effect-measured = To zdanie dotyczy graczy towarzyskich. Zmierzono { $date }, najwyższa liczba gier z każdą z dwóch zasad: { $games }.
 effect-played = Gry z każdą z dwóch zasad: { $games }. Kto gra: { $level }.
-effect-sure = Na 95 ze 100 takich obrazków wszystkie prawdziwe różnice leżą wewnątrz pasków. Pasek na środkowej linii to nie jest znaleziona różnica.
+effect-sure = Na 95 ze 100 takich obrazków wszystkie prawdziwe różnice leżą wewnątrz pasków. Tam, gdzie pasek przecina środkową linię, nie znaleziono różnicy.
 effect-slow = Ten serwer gra powoli. Dlatego gier jest mniej i brakuje dramatyzmu.
+effect-meanings = Co znaczą te słowa
 
 effect-unmeasured = Tego połączenia nikt jeszcze nie zmierzył.
 effect-try = Niech serwer to wypróbuje
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: z B zamiast A
 effect-lab-share = Kto otworzy ten link, zada to samo pytanie i dostanie te same liczby
 effect-lab-dice = Inne kostki
 effect-lab-nothing = Najpierw wybierz różne zasady dla A i B.
+effect-lab-damaged = Ten link jest uszkodzony: to, o co pyta, nie ma tu sensu. Ułóż swoje pytanie poniżej albo poproś o link jeszcze raz.

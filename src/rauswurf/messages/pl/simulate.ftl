@@ -34,6 +34,9 @@ simulate-luck-or-measures = użyj --without-luck albo --measures, nie obu: --mea
 ## Below the table.
 
 simulate-length = Połowa partii trwa najwyżej { $half } kolejek, 95% najwyżej { $most }.
+simulate-first-more = Zaczynanie pomaga: kto zaczyna, wygrywa { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } partii (bardzo prawdopodobnie od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Sprawiedliwy udział to { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Zaczynanie szkodzi: kto zaczyna, wygrywa tylko { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } partii (bardzo prawdopodobnie od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Sprawiedliwy udział to { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Nie widać, żeby zaczynanie pomagało: kto zaczyna, wygrywa { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } partii (bardzo prawdopodobnie od { NUMBER($low, style: "percent", maximumFractionDigits: 1) } do { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Sprawiedliwy udział to { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [one] Jedną partię przerwano jako nieskończoną.
     [few] { $games } partie przerwano jako nieskończone.

@@ -46,6 +46,7 @@ compare-share-more = Mais alto: { $measure }. { NUMBER($after, style: "percent",
 compare-share-less = Mais baixo: { $measure }. { NUMBER($after, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } em vez de { NUMBER($before, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } (muito provavelmente entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } pontos percentuais a menos).
 compare-same-number = Não se encontrou diferença ({ $measure }). Se a houver, é no máximo de { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 compare-same-share = Não se encontrou diferença ({ $measure }). Se a houver, é no máximo de { NUMBER($at-most, minimumFractionDigits: 2, maximumFractionDigits: 2) } pontos percentuais.
+compare-same-all = Não se encontrou diferença em: { $measures }. A última coluna mostra que tamanho ainda poderia ter.
 compare-identical = Exatamente igual: { $measure }. Nenhum jogo foi diferente.
 
 ## What can be wrong

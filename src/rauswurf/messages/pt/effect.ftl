@@ -22,16 +22,17 @@ effect-seat-advantage-more = Começar ajuda mais, de { $least } a { $most } pont
 effect-seat-advantage-less = Começar ajuda menos, de { $least } a { $most } pontos percentuais: acima da parte justa dá cerca de { $after } em vez de { $before }.
 effect-drama-more = Os jogos são mais emocionantes: no pior momento, quem ganha está de { $least } a { $most } pontos percentuais mais atrás, cerca de { $after } em vez de { $before }.
 effect-drama-less = Os jogos são menos emocionantes: no pior momento, quem ganha está de { $least } a { $most } pontos percentuais menos atrás, cerca de { $after } em vez de { $before }.
-effect-same-number = { $measure }: não encontrámos nenhuma diferença. Se houver, é no máximo { $most }.
-effect-same-share = { $measure }: não encontrámos nenhuma diferença. Se houver, é no máximo de { $most } pontos percentuais.
+effect-same-number = { $measure }: cerca de { $before } nos dois casos. Não encontrámos nenhuma diferença; se houver, é no máximo { $most }.
+effect-same-share = { $measure }: cerca de { $before } nos dois casos. Não encontrámos nenhuma diferença; se houver, é no máximo de { $most } pontos percentuais.
 effect-none = Não encontrámos nenhuma diferença. Número de jogos: { $games }. Se houver, um jogo dura no máximo { $most } turnos a mais ou a menos.
 effect-identical = Aqui isto não muda nada: os { $games } jogos correram da mesma forma com a regra e sem ela.
 effect-unknown = Ainda há jogos a menos para dizer alguma coisa.
 
 effect-measured = A frase vale quando todos jogam com calma. Medido em { $date }, em { $games } jogos no máximo com cada uma das duas regras.
 effect-played = Jogos com cada uma das duas regras: { $games }. Quem joga: { $level }.
-effect-sure = Em 95 de 100 imagens assim, todas as diferenças verdadeiras estão dentro das barras. Uma barra por cima da linha do meio não é uma diferença encontrada.
+effect-sure = Em 95 de 100 imagens assim, todas as diferenças verdadeiras estão dentro das barras. Onde uma barra cruza a linha do meio, não se encontrou nenhuma diferença.
 effect-slow = Este servidor joga devagar. Por isso há menos jogos, e falta o dramatismo.
+effect-meanings = O que querem dizer estas palavras
 
 effect-unmeasured = Ainda ninguém mediu esta combinação.
 effect-try = Deixar o servidor experimentar
@@ -56,3 +57,4 @@ effect-lab-instead = { $game }: com B em vez de A
 effect-lab-share = Quem abre esta ligação faz a mesma pergunta e recebe os mesmos números
 effect-lab-dice = Outros dados
 effect-lab-nothing = Escolhe primeiro regras diferentes para A e B.
+effect-lab-damaged = Este link está danificado: o que pergunta não faz sentido aqui. Prepara a tua pergunta em baixo ou pede o link outra vez.

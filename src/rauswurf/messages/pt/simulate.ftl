@@ -34,6 +34,9 @@ simulate-luck-or-measures = usa --without-luck ou --measures, não os dois: --me
 ## Below the table
 
 simulate-length = Metade dos jogos dura até { $half } turnos; 95% deles, até { $most }.
+simulate-first-more = Começar ajuda: quem começa ganha { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } dos jogos (muito provavelmente entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). O justo seria { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-less = Começar prejudica: quem começa só ganha { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } dos jogos (muito provavelmente entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). O justo seria { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
+simulate-first-same = Não se vê vantagem em começar: quem começa ganha { NUMBER($wins, style: "percent", maximumFractionDigits: 1) } dos jogos (muito provavelmente entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } e { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). O justo seria { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.
 simulate-endless = { $games ->
     [1] Um jogo foi cortado por não ter fim.
    *[other] { $games } jogos foram cortados por não terem fim.
