@@ -359,6 +359,19 @@ async def test_names_and_words_are_limited_and_stay_words(own_database: str) -> 
         hidden = {"name": "A\u202eda\x00\u200b B", "words": "x", "code": table.code}
         seated = await node.post(f"/api/tables/{table.id}/join", hidden)
         assert seated["table"]["seats"][1]["name"] == "A da B"
+        family = "\N{WOMAN}\u200d\N{GIRL}"
+        joined = [
+            ("\u200dA\u200dda\u200d", "A da"),
+            (f" {family} ", family),
+            ("نمی\u200cدانم", "نمی\u200cدانم"),
+        ]
+        for name, seen in joined:
+            other = await open_table(node, "madn", "link", "bot")
+            body = {"name": name, "words": "x", "code": other.code}
+            seated = await node.post(f"/api/tables/{other.id}/join", body)
+            assert seated["table"]["seats"][0]["name"] == seen, (
+                "one emoji of two, and words as they are written"
+            )
         client = await Client.at(node, table, [0])
         long = await client.ask("chat", seat=0, text="x" * 301)
         assert long["message"]["id"] == "server-not-understood"

@@ -3,7 +3,6 @@
 Nothing changes here. ``hands`` are the seats whose tokens somebody has shown.
 """
 
-import unicodedata
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
@@ -15,6 +14,7 @@ from rauswurf.rules.graph import NONE
 from rauswurf.rules.wish import Wish
 from rauswurf.server.authority import Authority
 from rauswurf.server.errors import BAD, FORBIDDEN, SENSELESS, Refuse, said
+from rauswurf.server.letters import plain
 from rauswurf.server.protocol.events import (
     Accepted,
     Answered,
@@ -54,13 +54,6 @@ MOST_CHATTED = 200  # what one seat may say at a table
 MOST_REACTED = 200  # signs that one seat may show there
 MOST_DECLINED = 3  # how often others have to say no before they are not asked any more
 MOST_EVENTS = 8000  # in a log to which takebacks may still be added; moves always may
-HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # letters that cannot be seen or turn others around
-
-
-def plain(text: str) -> str:
-    """A text of a user without hidden letters, and with single spaces."""
-    seen = "".join(" " if unicodedata.category(c) in HIDDEN else c for c in text)
-    return " ".join(seen.split())
 
 
 def proposed(a: Authority, hands: Hands, said: ClientWish, thought: int) -> TableEvent:

@@ -1,7 +1,7 @@
 // What seats, colours, levels and house rules are called.
 
 import type { RecordSeat, SeatInfo } from "./protocol";
-import { words } from "./words.svelte";
+import { told, words, type Message, type Value } from "./words.svelte";
 
 /** The name of a colour. */
 export const colourName = (colour: string): string => words(`colour-${colour}`);
@@ -32,3 +32,22 @@ export const botName = (level: string): string =>
   words("page-seat-bot", { level: levelName(level) });
 
 export const levelName = (level: string): string => words(`bots-level-${level}`);
+
+/** What is awaited, said to whoever is to do it: "Roll the die", where others read "Yellow rolls". */
+export function saidToYou({ id, values }: Message): string {
+  const you = id === "view-over" ? id : id.replace(/^view-/, "view-you-");
+  return told({ id: you, values });
+}
+
+/** A sentence for a place where colours are seen: a name without the colour, and a bot by its colour alone. */
+export function briefly({ id, values }: Message): Message {
+  const short = Object.entries(values).map(([key, value]) => [key, brief(value)] as const);
+  return { id, values: Object.fromEntries(short) };
+}
+
+function brief(value: Value): Value {
+  if (Array.isArray(value)) return value.map(brief);
+  if (typeof value !== "object") return value;
+  if (value.id === "seat-named") return value.values.name ?? "";
+  return value.id === "seat-bot" ? (value.values.who ?? "") : briefly(value);
+}

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { boardOf, cardsView, fixtures, raceMoment } from "../board/fixtures/fixtures";
 import type { CardMoveView, View } from "./protocol";
-import { cardsOf, listedMoves, moveSentence, pickedMoves, whereabouts } from "./sentences";
+import {
+  cardsOf,
+  listedMoves,
+  moveSentence,
+  pickedMoves,
+  typedInWords,
+  whereabouts,
+} from "./sentences";
 import { speak } from "./words.svelte";
 
 const views: [string, View][] = fixtures.flatMap(({ game, moments }) =>
@@ -84,4 +91,15 @@ it("a capture names whom it throws out", async () => {
   const { view, board } = raceMoment(game, name);
   const capture = view.moves.find(({ captured }) => captured !== null)!;
   expect(moveSentence(view, board, capture.text)).toMatch(/capture \w+$/);
+});
+
+it.each([
+  ["take nothing", "Nichts nehmen"],
+  ["take riebmann 3, professor 5", "Riebmann 3 und Professoren 5 nehmen"],
+  ["stone 8", "Den Stein auf 8 setzen"],
+  ["roll", "Würfeln"],
+  ["12-s1.4", "12-s1.4"],
+])("what somebody would type is told in words: %s", async (typed, told) => {
+  await speak("de");
+  expect(typedInWords(typed)).toBe(told);
 });

@@ -23,6 +23,16 @@ export function moveSentence(view: View, board: BoardInfo | null, text: string):
   return move ? cardSentence(view, move) : text;
 }
 
+/** A move as it is typed, in words; one from field to field stays as those are written on the board. */
+export function typedInWords(text: string): string {
+  const [what = "", rest = ""] = text.split(/ (.*)/);
+  if (what === "roll") return words("page-move-roll");
+  if (what === "stone") return words("page-move-stone", { field: rest });
+  if (what !== "take") return text;
+  if (rest === "nothing") return words("page-move-take-nothing");
+  return words("page-move-take", { cards: together(rest.split(", ").map(cardName)) });
+}
+
 const MANY = 9; // more than these are not listed one by one
 
 /** What is offered as a list; rolls are left out where real dice are typed in. */

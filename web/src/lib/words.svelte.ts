@@ -106,7 +106,15 @@ function plain(values: Record<string, Value>): Filled {
 function flat(value: Value): string | FluentNumber {
   if (Array.isArray(value)) return value.map(flat).join(", ");
   if (typeof value === "number") return new Figure(value);
-  return typeof value === "object" ? told(value) : value;
+  return typeof value === "object" ? told(value) : apart(value);
+}
+
+const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/; // Hebrew, Arabic and their kin
+const [APART, TOGETHER] = [0x2068, 0x2069].map((code) => String.fromCharCode(code)); // a text between them runs its own way
+
+/** A name that is read from right to left turns nothing around that stands beside it. */
+function apart(text: string): string {
+  return LEFTWARDS.test(text) ? `${APART}${text}${TOGETHER}` : text;
 }
 
 const GROUPED = 1000; // from here on, languages write numbers differently

@@ -24,6 +24,11 @@ describe("words", () => {
     expect(words("list-one", { item: 12345 })).toBe("12.345");
   });
 
+  it("lets a name that is read from right to left turn nothing around", () => {
+    expect(words("page-turn-of", { name: "محمد" })).toBe("\u2068محمد\u2069’s turn");
+    expect(words("page-turn-of", { name: "Ada" })).toBe("Ada’s turn");
+  });
+
   it("shows the id of a message that does not exist, so that nothing is silently empty", () => {
     expect(told({ id: "list-nothing", values: {} })).toBe("list-nothing");
   });

@@ -56,14 +56,33 @@ describe("tables to go on with", () => {
 });
 
 describe("whoever was invited", () => {
-  it("sits down once they have a name", async () => {
-    const seats = [aSeat(0), aSeat(1, { kind: "link", taken: false })];
+  const free = (seat: number) => aSeat(seat, { kind: "link", taken: false });
+
+  async function invited(...seats: ReturnType<typeof aSeat>[]) {
     const table = aTable({ game: "one", seats, stage: "waiting" });
     serve({ ...answers, "/api/codes/K7QX2M": table });
     render(JoinPage, { code: "K7QX2M" });
-    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Take a seat" });
-    expect(button.disabled).toBe(true);
-    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
+    return screen.findByRole<HTMLButtonElement>("button", { name: "Take a seat" });
+  }
+
+  it("sits down once they have a name, and the browser says that it is missing", async () => {
+    const button = await invited(aSeat(0), free(1));
+    const field = screen.getByLabelText<HTMLInputElement>("Your name");
+    const isEnough = async (value: string) => {
+      await fireEvent.input(field, { target: { value } });
+      return field.validity.valid;
+    };
     expect(button.disabled).toBe(false);
+    expect(await isEnough("")).toBe(false);
+    expect(await isEnough("  ")).toBe(false);
+    expect(await isEnough("Ada B.")).toBe(true);
+  });
+
+  it("chooses a seat only where there is more than one", async () => {
+    await invited(aSeat(0), free(1));
+    expect(screen.queryAllByRole("radio")).toHaveLength(0);
+    cleanup();
+    await invited(aSeat(0), free(1), free(2));
+    expect(screen.queryAllByRole("radio")).toHaveLength(2);
   });
 });

@@ -45,3 +45,42 @@ view-fourth = { $turn } odkládá kostky stranou před čtvrtým hodem.
 view-take = { $turn } si bere karty.
 view-death = { $turn } si bere kartu smrti.
 view-cover = { $turn } vybírá, kterou kartu zakryje karta smrti.
+
+view-you-contest = Hoď si o to, kdo začne.
+view-you-roll = { $rolls ->
+    [one] Hoď kostkou.
+    [few] Hoď kostkou. Zbývají ti { $rolls } hody.
+   *[other] Hoď kostkou. Zbývá ti { $rolls } hodů.
+}
+view-you-move = Máš na kostce { $die }. Táhni.
+view-you-set = Nasaď jednu ze svých čekajících figurek.
+view-you-roll-hunt = { $dice ->
+    [one] Lovíš číslo { $number }. Hoď ještě jednou kostkou.
+    [few] Lovíš číslo { $number }. Hoď ještě { $dice } kostkami.
+   *[other] Lovíš číslo { $number }. Hoď ještě { $dice } kostkami.
+}
+view-you-turn-over = { $hits ->
+    [one] Máš jeden zásah. Otoč figurku.
+    [few] Máš { $hits } zásahy. Otoč figurky.
+   *[other] Máš { $hits } zásahů. Otoč figurky.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Hoď kostkami. Je to tvůj poslední hod.
+    [few] Hoď kostkami. Zbývají ti { $rolls } hody.
+   *[other] Hoď kostkami. Zbývá ti { $rolls } hodů.
+}
+view-you-professors = { $dice ->
+    [one] Hoď jednou kostkou za svého profesora.
+    [few] Hoď { $dice } kostkami za své profesory.
+   *[other] Hoď { $dice } kostkami za své profesory.
+}
+view-you-keep = { $rolls ->
+    [one] Odlož kostky stranou a ostatními hoď, nebo skonči. Zbývá ti jeden hod.
+    [few] Odlož kostky stranou a ostatními hoď, nebo skonči. Zbývají ti { $rolls } hody.
+   *[other] Odlož kostky stranou a ostatními hoď, nebo skonči. Zbývá ti { $rolls } hodů.
+}
+view-you-duck = Můžeš využít kachnu na čtvrtý hod.
+view-you-fourth = Odlož kostky stranou před čtvrtým hodem.
+view-you-take = Vezmi si karty.
+view-you-death = Vezmi si kartu smrti.
+view-you-cover = Vyber, kterou kartu zakryje karta smrti.

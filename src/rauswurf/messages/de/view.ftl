@@ -35,3 +35,36 @@ view-fourth = { $turn } legt Würfel für den vierten Wurf beiseite.
 view-take = { $turn } nimmt Karten.
 view-death = { $turn } nimmt eine Todeskarte.
 view-cover = { $turn } wählt die Karte, auf die die Todeskarte gelegt wird.
+
+view-you-contest = Würfle darum, wer anfängt.
+view-you-roll = { $rolls ->
+    [one] Würfle!
+   *[other] Würfle! Du hast noch { $rolls } Würfe.
+}
+view-you-move = Du hast eine { $die } gewürfelt. Jetzt zieh!
+view-you-set = Setze eine deiner wartenden Figuren ein.
+view-you-roll-hunt = { $dice ->
+    [one] Du jagst nach einer { $number }. Wirf noch einen Würfel.
+   *[other] Du jagst nach einer { $number }. Wirf noch { $dice } Würfel.
+}
+view-you-turn-over = { $hits ->
+    [one] Du hast einen Treffer. Dreh eine Figur um.
+   *[other] Du hast { $hits } Treffer. Dreh Figuren um.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Würfle! Es ist dein letzter Wurf.
+   *[other] Würfle! Du hast noch { $rolls } Würfe.
+}
+view-you-professors = { $dice ->
+    [one] Würfle mit einem Würfel für deinen Professor.
+   *[other] Würfle mit { $dice } Würfeln für deine Professoren.
+}
+view-you-keep = { $rolls ->
+    [one] Leg Würfel beiseite und wirf die übrigen noch einmal, oder hör auf. Du hast noch einen Wurf.
+   *[other] Leg Würfel beiseite und wirf die übrigen noch einmal, oder hör auf. Du hast noch { $rolls } Würfe.
+}
+view-you-duck = Du darfst die Ente für einen vierten Wurf einsetzen.
+view-you-fourth = Leg Würfel für den vierten Wurf beiseite.
+view-you-take = Nimm deine Karten.
+view-you-death = Nimm eine Todeskarte.
+view-you-cover = Wähle die Karte, auf die du die Todeskarte legst.

@@ -39,3 +39,36 @@ view-fourth = { $turn } aparta dados para la cuarta tirada.
 view-take = { $turn } toma cartas.
 view-death = { $turn } toma una carta de muerte.
 view-cover = { $turn } elige qué carta tapa la de muerte.
+
+view-you-contest = Tira para ver quién empieza.
+view-you-roll = { $rolls ->
+    [one] Tira el dado.
+   *[other] Tira el dado. Te quedan { $rolls } tiradas.
+}
+view-you-move = Has sacado un { $die }. Te toca mover.
+view-you-set = Saca una de tus fichas que esperan.
+view-you-roll-hunt = { $dice ->
+    [one] Vas a la caza del { $number }. Tira un dado más.
+   *[other] Vas a la caza del { $number }. Tira { $dice } dados más.
+}
+view-you-turn-over = { $hits ->
+    [one] Tienes un acierto. Da la vuelta a una ficha.
+   *[other] Tienes { $hits } aciertos. Da la vuelta a otras tantas fichas.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Tira los dados. Es tu última tirada.
+   *[other] Tira los dados. Te quedan { $rolls } tiradas.
+}
+view-you-professors = { $dice ->
+    [one] Tira un dado por tu profesor.
+   *[other] Tira { $dice } dados por tus profesores.
+}
+view-you-keep = { $rolls ->
+    [one] Aparta dados y tira los demás, o plántate. Te queda una tirada.
+   *[other] Aparta dados y tira los demás, o plántate. Te quedan { $rolls } tiradas.
+}
+view-you-duck = Puedes usar el pato para una cuarta tirada.
+view-you-fourth = Aparta dados para la cuarta tirada.
+view-you-take = Toma tus cartas.
+view-you-death = Toma una carta de muerte.
+view-you-cover = Elige qué carta tuya tapa la de muerte.

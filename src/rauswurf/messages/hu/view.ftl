@@ -60,3 +60,57 @@ view-fourth = { $turn } kockákat tesz félre a negyedik dobás előtt.
 view-take = { $turn } kártyát vesz el.
 view-death = { $turn } halálkártyát vesz el.
 view-cover = { $turn } eldönti, melyik kártyát takarja le a halálkártya.
+
+view-you-contest = Dobj azért, hogy ki kezdjen.
+view-you-roll = { $rolls ->
+    [one] Dobj a kockával.
+   *[other] Dobj a kockával. Még { $rolls } dobásod van.
+}
+view-you-move = { $die ->
+    [1] Egyest
+    [2] Kettest
+    [3] Hármast
+    [4] Négyest
+    [5] Ötöst
+   *[other] Hatost
+} dobtál. Lépj!
+view-you-set = Hozz játékba egy várakozó bábut.
+view-you-roll-hunt = { $dice ->
+    [one] { $number ->
+        [1] Egyesre
+        [2] Kettesre
+        [3] Hármasra
+        [4] Négyesre
+        [5] Ötösre
+       *[other] Hatosra
+    } vadászol. Dobj még egy kockával.
+   *[other] { $number ->
+        [1] Egyesre
+        [2] Kettesre
+        [3] Hármasra
+        [4] Négyesre
+        [5] Ötösre
+       *[other] Hatosra
+    } vadászol. Dobj még { $dice } kockával.
+}
+view-you-turn-over = { $hits ->
+    [one] Egy találatod van. Fordíts meg egy bábut.
+   *[other] { $hits } találatod van. Fordíts meg bábukat.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Dobj a kockákkal. Ez az utolsó dobásod.
+   *[other] Dobj a kockákkal. Még { $rolls } dobásod van.
+}
+view-you-professors = { $dice ->
+    [one] Dobj egy kockával a professzorodért.
+   *[other] Dobj { $dice } kockával a professzoraidért.
+}
+view-you-keep = { $rolls ->
+    [one] Tegyél félre kockákat, és dobd újra a többit, vagy állj meg. Még egy dobásod van.
+   *[other] Tegyél félre kockákat, és dobd újra a többit, vagy állj meg. Még { $rolls } dobásod van.
+}
+view-you-duck = A kacsával negyedszer is dobhatsz.
+view-you-fourth = Tegyél félre kockákat a negyedik dobás előtt.
+view-you-take = Vedd el a kártyáidat.
+view-you-death = Vegyél el egy halálkártyát.
+view-you-cover = Döntsd el, melyik kártyát takarja le a halálkártya.

@@ -39,3 +39,36 @@ view-fourth = { $turn } mette dadi da parte per il quarto tiro.
 view-take = { $turn } prende carte.
 view-death = { $turn } prende una carta Morte.
 view-cover = { $turn } sceglie la carta che la carta Morte coprirà.
+
+view-you-contest = Tira per vedere chi comincia.
+view-you-roll = { $rolls ->
+    [one] Tira il dado.
+   *[other] Tira il dado. Ti restano { $rolls } tiri.
+}
+view-you-move = Hai tirato un { $die }. Ora muovi.
+view-you-set = Metti in gioco una delle tue pedine in attesa.
+view-you-roll-hunt = { $dice ->
+    [one] Vai a caccia del numero { $number }. Tira ancora un dado.
+   *[other] Vai a caccia del numero { $number }. Tira ancora { $dice } dadi.
+}
+view-you-turn-over = { $hits ->
+    [one] Hai fatto un centro. Gira una pedina.
+   *[other] Hai fatto { $hits } centri. Gira altrettante pedine.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Tira i dadi. È il tuo ultimo tiro.
+   *[other] Tira i dadi. Ti restano { $rolls } tiri.
+}
+view-you-professors = { $dice ->
+    [one] Tira un dado per il tuo professore.
+   *[other] Tira { $dice } dadi per i tuoi professori.
+}
+view-you-keep = { $rolls ->
+    [one] Metti dadi da parte e tira di nuovo gli altri, o fermati. Ti resta un tiro.
+   *[other] Metti dadi da parte e tira di nuovo gli altri, o fermati. Ti restano { $rolls } tiri.
+}
+view-you-duck = Puoi usare la papera per un quarto tiro.
+view-you-fourth = Metti dadi da parte per il quarto tiro.
+view-you-take = Prendi le tue carte.
+view-you-death = Prendi una carta Morte.
+view-you-cover = Scegli la carta che la carta Morte coprirà.

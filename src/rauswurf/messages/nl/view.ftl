@@ -39,3 +39,36 @@ view-fourth = { $turn } legt dobbelstenen apart voor de vierde worp.
 view-take = { $turn } pakt kaarten.
 view-death = { $turn } pakt een doodskaart.
 view-cover = { $turn } kiest de kaart die de doodskaart afdekt.
+
+view-you-contest = Gooi om te zien wie begint.
+view-you-roll = { $rolls ->
+    [one] Gooi de dobbelsteen.
+   *[other] Gooi de dobbelsteen. Je hebt nog { $rolls } worpen.
+}
+view-you-move = Je hebt een { $die } gegooid. Doe je zet.
+view-you-set = Zet een van je wachtende pionnen in.
+view-you-roll-hunt = { $dice ->
+    [one] Je jaagt op een { $number }. Gooi nog één dobbelsteen.
+   *[other] Je jaagt op een { $number }. Gooi nog { $dice } dobbelstenen.
+}
+view-you-turn-over = { $hits ->
+    [one] Je hebt één treffer. Draai een pion om.
+   *[other] Je hebt { $hits } treffers. Draai pionnen om.
+}
+view-you-roll-dice = { $rolls ->
+    [one] Gooi de dobbelstenen. Dit is je laatste worp.
+   *[other] Gooi de dobbelstenen. Je hebt nog { $rolls } worpen.
+}
+view-you-professors = { $dice ->
+    [one] Gooi één dobbelsteen voor je professor.
+   *[other] Gooi { $dice } dobbelstenen voor je professoren.
+}
+view-you-keep = { $rolls ->
+    [one] Leg dobbelstenen apart en gooi de rest opnieuw, of stop. Je hebt nog één worp.
+   *[other] Leg dobbelstenen apart en gooi de rest opnieuw, of stop. Je hebt nog { $rolls } worpen.
+}
+view-you-duck = Je mag de eend gebruiken voor een vierde worp.
+view-you-fourth = Leg dobbelstenen apart voor de vierde worp.
+view-you-take = Pak je kaarten.
+view-you-death = Pak een doodskaart.
+view-you-cover = Kies de kaart die de doodskaart afdekt.

@@ -14,8 +14,15 @@ function show(view: CardsView, mine = true) {
   return render(Board, { view, board: null, mine, busy: false, names, onplay, onwhy, onroll });
 }
 
+let looked: string[]; // at which cards, one after the other
+
 beforeEach(async () => {
   vi.clearAllMocks();
+  looked = [];
+  Element.prototype.scrollIntoView = function () {
+    const card = this.matches("[aria-label]") ? this : this.querySelector("[aria-label]")!;
+    looked.push(card.getAttribute("aria-label")!);
+  };
   await speak("en");
 });
 afterEach(cleanup);
@@ -135,4 +142,27 @@ it("the duck is used, or not", async () => {
   await click("Use Duck");
   await click("No fourth roll");
   expect(onplay.mock.calls).toEqual([["use duck"], ["stop"]]);
+});
+
+describe("where cards scroll", () => {
+  it("those that may be taken are brought into sight, the first of them at the end", () => {
+    const view = cardsView("choice");
+    const open = new Set(view.moves.flatMap(({ cards }) => cards));
+    const lying = view.cards.filter(({ name, seat }) => open.has(name) && seat === null);
+    show(view);
+    expect(looked).toHaveLength(2);
+    expect(looked[1]!.toLowerCase()).toBe(lying[0]!.name);
+  });
+
+  it("so are those that the dice would take", () => {
+    const view = cardsView("keep");
+    const promised = view.cards.find(({ seat, kind }) => kind === "yeti" && seat === null)!;
+    show({ ...view, brings: [promised.name] });
+    expect(looked.at(-1)!.toLowerCase()).toBe(promised.name);
+  });
+
+  it("nothing moves for those who watch", () => {
+    show(cardsView("choice"), false);
+    expect(looked).toEqual([]);
+  });
 });
