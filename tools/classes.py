@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure where the coach's classes begin, and how far off its chances are: `make classes`.
 
-    python3 tools/classes.py [GAME ...] [--seconds S] [--processes N] [--folder build/classes]
+    python3 tools/classes.py [GAME ...] [--only classes|precision] [--seconds S] [--processes N]
 
 Our own bots play, and are graded: `src/rauswurf/coach/classes.json`. Positions of such games are
 played on many times, the luck taken off, and compared with what the coach says about them:
@@ -71,7 +71,8 @@ def game_task(game: Game, number: int) -> Task:
 
 def position_task(game: Game, players: int, number: int) -> Task:
     """One position, to be played on."""
-    key = f"position {game.id} {players} {number} {evaluator_of(game.id, players)}"
+    often = precision.GAMES[game.family]
+    key = f"position {game.id} {players} {number} x{often} {evaluator_of(game.id, players)}"
     return Task(key, precision.compare, (game.id, players, number))
 
 
@@ -151,6 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="*", help=f"{', '.join(own)}; all if none is named")
     parser.add_argument("--truth", type=Path, default=truth.KEPT, help="what `truth.py` has kept")
+    parser.add_argument("--only", choices=("classes", "precision"), help="measure one of both")
     shares.options(parser, KEPT)
     chosen = parser.parse_args()
     unknown = set(chosen.game) - set(own)
@@ -158,10 +160,15 @@ def main() -> None:
         parser.error(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(own)}")
     known = [games.get(id) for id in chosen.game or own]
     kept = Kept(chosen.folder / "kept.jsonl")
-    tasks = [each for game in known for each in (game_tasks(game), position_tasks(game))]
+    parts = {"classes": game_tasks, "precision": position_tasks}
+    wanted = [chosen.only] if chosen.only else list(parts)
+    tasks = [parts[part](game) for game in known for part in wanted]
     shares.work_through(in_turn(tasks), kept, chosen.processes, chosen.seconds)
-    write("classes.json", {game.id: class_entry(game, kept) for game in known})
-    write("precision.json", {game.id: precision_entry(game, kept, chosen.truth) for game in known})
+    if "classes" in wanted:
+        write("classes.json", {game.id: class_entry(game, kept) for game in known})
+    if "precision" in wanted:
+        entries = {game.id: precision_entry(game, kept, chosen.truth) for game in known}
+        write("precision.json", entries)
 
 
 if __name__ == "__main__":

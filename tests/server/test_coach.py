@@ -91,6 +91,23 @@ async def test_a_costly_move_is_doubted_and_the_better_one_is_a_hint(database: s
         assert (await player.ask("weigh", at=player.moment, move=worst))["better"] is None
 
 
+NETS_READ = (
+    "__import__('rauswurf.bots.race.netplayer', fromlist=['x']).net_for.cache_info().currsize"
+)
+
+
+@scenario
+async def test_the_coach_is_ready_before_anybody_asks(own_database: str) -> None:
+    async with running(own_database) as node:
+        thinkers = node.server.house.thinkers
+        silent = await coached(node, *["here"] * 4, coach={})
+        await Client.at(node, silent, [0, 1, 2, 3])
+        assert thinkers._pool is None, "nobody will ask here"
+        await Client.at(node, await coached(node, *["here"] * 4), [0, 1, 2, 3])
+        assert thinkers._pool is not None
+        assert await thinkers.work(eval, NETS_READ) == 1
+
+
 async def chances(client: Client, at: int) -> Data:
     """The chances at a moment or a later one, as soon as they are told."""
 

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Any, TypedDict
 
 from rauswurf import games
@@ -17,7 +18,9 @@ from rauswurf.bots.race.weights import NET_OF
 from rauswurf.games import Setup
 
 UNKNOWN = 0.05  # where nothing was measured
-GAMES = {"race": 256, "nichtlustig": 48}  # that a position is played on
+# How often a position is played on: until the mean is about as far off as the coach itself. More
+# positions tell more than more games of each.
+GAMES = {"race": 64, "nichtlustig": 32}
 PLAYER = "strong"  # whose games positions are taken from
 
 
@@ -44,7 +47,10 @@ def measured() -> Mapping[str, Mapping[str, Any]]:
 
 
 def compare(id: str, players: int, number: int) -> Compared:
-    """Play one position on: any that awaits a roll, of a game in which nobody is home yet."""
+    """Play one position on: any that awaits a roll and that the coach can only estimate.
+
+    Nobody is home yet there. What a table or a race without contact tells is not held for the net.
+    """
     from rauswurf.coach.asking import ranked_in
     from rauswurf.coach.calibrating import played
     from rauswurf.coach.rollouts import Goal, Roller
@@ -53,21 +59,33 @@ def compare(id: str, players: int, number: int) -> Compared:
     from rauswurf.table.table import states_of
 
     setup = games.get(id).setup(players)
+    scale = scale_for(setup)
     states = states_of(played(setup, [PLAYER] * players, number))
     open_states = [s for s in states if s.phase == ROLL and ranked_in(s) == 0]
-    s = Random(number).choice(open_states)
+    s = Random(number).choice([s for s in open_states if scale.value(s, 0).source == "net"])
     goal = Goal(0.0, GAMES[setup.game.family], whole=True, seed=number)
     found = Roller(setup, threads=1).roll_out(s, goal)
-    said = [float(each) for each in scale_for(setup).value(s, 0).value]
+    said = [float(each) for each in scale.value(s, 0).value]
     return {"said": said, "found": list(found.seats), "errors": list(found.errors)}
 
 
 def summed(compared: Sequence[Compared]) -> dict[str, Any]:
-    """The root of the mean square error over positions and seats, less what rollouts are off."""
+    """The root of the mean square error over positions and seats, less what rollouts are off.
+
+    ``sure`` is the standard error of that root, by how far positions differ; None for one position.
+    """
     squares = [
-        (said - found) ** 2 - error**2
+        mean(
+            (said - found) ** 2 - error**2
+            for said, found, error in zip(each["said"], each["found"], each["errors"], strict=True)
+        )
         for each in compared
-        for said, found, error in zip(each["said"], each["found"], each["errors"], strict=True)
     ]
-    mean = sum(squares) / len(squares)
-    return {"error": round(sqrt(max(0.0, mean)), 4), "by": "rollouts", "positions": len(compared)}
+    error = sqrt(max(0.0, mean(squares)))
+    scatter = stdev(squares) / sqrt(len(squares)) if len(squares) > 1 and error else None
+    return {
+        "error": round(error, 4),
+        "sure": None if scatter is None else round(scatter / (2 * error), 4),
+        "by": "rollouts",
+        "positions": len(compared),
+    }

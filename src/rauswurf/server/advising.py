@@ -1,5 +1,6 @@
 """What the coach works out, as other processes are asked for it: texts in, answers out."""
 
+from contextlib import suppress
 from io import BytesIO
 from math import prod
 from typing import NamedTuple
@@ -39,7 +40,7 @@ class Place(NamedTuple):
     game: str
     players: int
     variants: tuple[tuple[str, str], ...]
-    position: str
+    position: str | None  # None at the beginning of a game
     document: str | None  # of the board, where it is not the game's own
 
     @classmethod
@@ -50,7 +51,7 @@ class Place(NamedTuple):
         return cls(setup.game.id, setup.players, variants, table.position, document)
 
     @classmethod
-    def of_table(cls, terms: Terms, position: str) -> "Place":
+    def of_table(cls, terms: Terms, position: str | None) -> "Place":
         """A position at a table of the house."""
         header = terms.header
         variants = tuple(sorted(dict(header.variants).items()))
@@ -62,6 +63,18 @@ class Place(NamedTuple):
         board = read_document(self.document, "") if self.document else None
         setup = games.get(self.game).setup(self.players, dict(self.variants), board=board)
         return Table(setup, dice=Dice.by_hand(), position=self.position)
+
+
+def get_ready(place: Place) -> None:
+    """Advise once on a table like this one, so that the first who asks does not wait for longer.
+
+    Whatever is read and compiled the first time is kept by the process.
+    """
+    table = Table(place.table().setup, dice=Dice.seeded(1))
+    with suppress(Told):  # on some boards nobody can tell; whoever asks will hear of it
+        while not table.is_over and len(table.moves) == 1:
+            table.play(table.moves[0])
+        coach.advise(table)
 
 
 def chances_on(place: Place) -> ChancesInfo | Message:

@@ -192,6 +192,12 @@ class Authority:
         return CoachInfo(c.chances, c.hints, c.tutor, missing)
 
     @property
+    def is_coached(self) -> bool:
+        """May anybody here be answered by the coach?"""
+        c = self.coaching
+        return (c.chances or c.hints or c.tutor) and not c.missing
+
+    @property
     def shows_chances(self) -> bool:
         """Does everybody here hear of their chances?"""
         return self.coaching.chances and not self.coaching.missing

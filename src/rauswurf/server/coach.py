@@ -41,10 +41,11 @@ class Coach:
         self._waiting = 0
         self._most_waiting = waiting
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._ready: dict[Hashable, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Tell nothing more, and let the processes go."""
-        tasks = [*self._telling.values(), *self._advice.values()]
+        tasks = [*self._telling.values(), *self._advice.values(), *self._ready.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -76,11 +77,31 @@ class Coach:
         return found
 
     def plan(self, live: LiveTable) -> None:
-        """See whether those at a table are to hear of their chances."""
+        """See whether those at a table will ask, and whether they are to hear of their chances."""
+        if live.authority.is_coached:
+            self._get_ready(live)
         if self._is_due(live) and live.id not in self._telling:
             task = asyncio.create_task(self._tell(live))
             self._telling[live.id] = task
             task.add_done_callback(lambda _: self._telling.pop(live.id, None))
+
+    def _get_ready(self, live: LiveTable) -> None:
+        """Have everything read and compiled for tables like this one before anybody asks."""
+        beginning = advising.Place.of_table(live.authority.terms, None)
+        if beginning in self._ready:
+            return
+        while len(self._ready) >= MOST_ADVICE:
+            self._ready.pop(next(iter(self._ready))).cancel()
+        self._ready[beginning] = asyncio.create_task(self._prepare(beginning))
+
+    async def _prepare(self, beginning: advising.Place) -> None:
+        """One such table in every process; those that are at work already get none."""
+        count = self.thinkers.processes
+        try:
+            ready = (self.thinkers.work(advising.get_ready, beginning) for _ in range(count))
+            await asyncio.gather(*ready)
+        except Exception:  # nobody waits for it: the first who asks will wait a little longer
+            LOGGER.exception("not ready", extra={"facts": {"game": beginning.game}})
 
     def _is_due(self, live: LiveTable) -> bool:
         a = live.authority
