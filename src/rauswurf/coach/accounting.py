@@ -15,8 +15,9 @@ from rauswurf.coach.asking import ranked_in, sorted_advice
 from rauswurf.coach.grades import grades_of
 from rauswurf.coach.scale import ROLL, Choice, Scale
 from rauswurf.coach.scales import scale_for
+from rauswurf.coach.turning import turning_points
 from rauswurf.coach.values import Account, Stage, Step, Vector
-from rauswurf.coach.vectors import first_best, minus, plus, total
+from rauswurf.coach.vectors import first_best, minus, total
 from rauswurf.games import Setup
 from rauswurf.record import Film, Frame, film
 from rauswurf.record.film import BEGINNING, ENDED, UNDO
@@ -25,8 +26,6 @@ from rauswurf.table import Table
 from rauswurf.table.event import Event
 from rauswurf.table.state import State
 from rauswurf.table.table import states_of
-
-TURNING_POINTS = 3
 
 
 @dataclass(frozen=True)
@@ -195,14 +194,3 @@ def stage_of(setup: Setup, scale: Scale, run: Sequence[Moment], steps: Sequence[
     return Stage(
         ranked + 1, start, luck, errors, estimate, result, luck_by, errors_by, adjusted, noise
     )
-
-
-def turning_points(steps: Sequence[Step]) -> tuple[int, ...]:
-    """The steps that moved most by luck or choice, in order of time."""
-    moved = sorted(range(len(steps)), key=lambda k: -swing(steps[k]))
-    return tuple(sorted(k for k in moved[:TURNING_POINTS] if swing(steps[k]) > 0))
-
-
-def swing(step: Step) -> float:
-    """How much of the game changed hands by luck and choice."""
-    return sum(abs(each) for each in plus(step.luck, step.error)) / 2

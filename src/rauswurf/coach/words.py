@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rauswurf.coach.values import MISTAKE, POINT, Account, Step
+from rauswurf.coach.vectors import minus
 from rauswurf.messages import Message, message
 
 TENTH = POINT / 10
@@ -50,23 +51,51 @@ def luck_said(who: Message, luck: float) -> Message:
     return message("coach-luck-good" if luck > 0 else "coach-luck-bad", who=who, size=size)
 
 
-def choices_said(who: Message, mistakes: int, loss: float) -> list[Message]:
-    """What somebody's choices did; what costs less than half a point is called no mistake."""
+def choices_said(who: Message, made: Sequence[Step], unlucky: float) -> list[Message]:
+    """What somebody's choices did; what costs less than half a point is called no mistake.
+
+    ``unlucky`` is what an unlucky roll cost in this game.
+    """
+    mistakes, loss = sum(step.is_mistake for step in made), sum(step.loss for step in made)
     if mistakes == 0:
         return [message("coach-mistakes-none", who=who)]
-    return [
+    said = [
         message("coach-mistakes", who=who, count=mistakes),
         message("coach-lost", who=who, points=points(loss)),
     ]
+    rolls = round(loss / unlucky) if unlucky else 0
+    return [*said, message("coach-lost-rolls", count=rolls)] if rolls else said
+
+
+def unlucky_roll(steps: Sequence[Step]) -> float:
+    """What an unlucky roll costs whoever rolls it, on average; 0 if there was none."""
+    bad = [-step.luck[step.seat] for step in steps if step.luck[step.seat] <= -MISTAKE]
+    return sum(bad) / len(bad) if bad else 0.0
 
 
 def players_said(account: Account, names: Sequence[Message]) -> list[list[Message]]:
-    """[seat]: what luck and choices did for everybody, in sentences."""
-    luck = [sum(stage.luck[seat] for stage in account.stages) for seat in range(account.players)]
+    """[seat]: what luck and choices did for everybody in the race for the win, in sentences."""
+    first = account.stages[0]
+    steps = [step for step in account.steps if step.place == first.place]
+    unlucky = unlucky_roll(steps)
     return [
-        [luck_said(who, luck[seat]), *choices_said(who, grade.mistakes, grade.loss)]
-        for seat, (who, grade) in enumerate(zip(names, account.grades, strict=True))
+        [
+            luck_said(who, first.luck[seat]),
+            *choices_said(who, [step for step in steps if step.seat == seat], unlucky),
+        ]
+        for seat, who in enumerate(names)
     ]
+
+
+def changes_said(moment: Sequence[Step], names: Sequence[Message]) -> Message:
+    """The chances before and after a moment: of who gained most, and of who lost most."""
+    before, after = moment[0].before, moment[-1].after
+    change = minus(after, before)
+    told = [
+        f"{names[seat]} {points(before[seat])} → {points(after[seat])}"
+        for seat in dict.fromkeys((change.index(max(change)), change.index(min(change))))
+    ]
+    return message("coach-changes", chances=", ".join(told))
 
 
 def step_said(step: Step, names: Sequence[Message]) -> list[Message]:

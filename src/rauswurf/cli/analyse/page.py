@@ -10,14 +10,17 @@ from rauswurf.cli.analyse.text import (
     closer_rows,
     is_graded,
     matrix_rows,
+    moment_said,
     shown_choices,
     source_of,
+    stage_said,
     sums_of,
     warnings_of,
 )
 from rauswurf.cli.replay.story import Story
 from rauswurf.coach import Account, Step
-from rauswurf.coach.words import players_said, step_said
+from rauswurf.coach.turning import moment_of
+from rauswurf.coach.words import players_said
 from rauswurf.lab.pages import bullets, figure, heading, page, paragraph, table
 from rauswurf.messages import message
 from rauswurf.table.drawing import draw_svg
@@ -30,10 +33,12 @@ def page_of(account: Account, story: Story, looks: "Sequence[Look]" = ()) -> str
     """The whole page."""
     heads = [str(message(f"coach-{kind}")) for kind in ("luck", "errors")]
     curve = str(message("coach-curve"))
+    several = len(account.stages) > 1
     luck_and_errors = " / ".join(heads)
     words = [" ".join(map(str, said)) for said in players_said(account, story.names)]
     parts = [
         *(paragraph(str(said)) for said in warnings_of(account, story)),
+        *([heading(stage_said(account.stages[0]))] if several else []),
         bullets(words),
         heading(curve),
         figure(curves(account, story.names), curve),
@@ -45,7 +50,7 @@ def page_of(account: Account, story: Story, looks: "Sequence[Look]" = ()) -> str
     if account.turning_points:
         parts.append(heading(str(message("coach-turning"))))
     for number in account.turning_points:
-        parts += turning_point(account.steps[number], story)
+        parts += turning_point(moment_of(account.steps, number), story)
     if looks:
         head, *rows = closer_rows(account, looks)
         parts.append(heading(str(message("coach-closer"))))
@@ -59,7 +64,7 @@ def sums(account: Account, story: Story) -> list[str]:
     parts = []
     for stage in account.stages:
         if len(account.stages) > 1:
-            parts.append(heading(str(message("coach-stage", place=stage.place))))
+            parts.append(heading(stage_said(stage)))
         head, *rows = sums_of(account, stage, story.names)
         parts.append(table(head, rows, words=1))
     said = [message("coach-unit"), message("coach-fair-said")]
@@ -79,13 +84,15 @@ def matrices(account: Account, story: Story) -> list[str]:
     return parts
 
 
-def turning_point(step: Step, story: Story) -> list[str]:
+def turning_point(moment: Sequence[Step], story: Story) -> list[str]:
     """The board before it, what happened, and what else could have been done."""
-    told = message("coach-step", step=step.frame, told=story.sentence(step.frame))
-    sentences = " ".join(map(str, (told, *step_said(step, story.names))))
-    picture = draw_svg(story.setup, story.view(step.frame - 1))
-    parts = [figure(picture, str(told)), paragraph(sentences)]
-    if step.advice:
-        parts.append(paragraph(str(message("coach-instead", who=story.names[step.seat]))))
-        parts.append(bullets([f"{move}: {chance}" for move, chance in shown_choices(step)]))
+    first = moment[0].frame
+    told = str(message("coach-step", step=first, told=story.sentence(first)))
+    picture = draw_svg(story.setup, story.view(first - 1))
+    sentences = " ".join(map(str, moment_said(moment, story)))
+    parts = [figure(picture, told), paragraph(sentences)]
+    for step in moment:
+        if step.advice:
+            parts.append(paragraph(str(message("coach-instead", who=story.names[step.seat]))))
+            parts.append(bullets([f"{move}: {chance}" for move, chance in shown_choices(step)]))
     return parts

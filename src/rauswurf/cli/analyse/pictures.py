@@ -54,12 +54,10 @@ def curves(account: Account, names: Sequence[Message]) -> str:
 
 
 def bars(account: Account, names: Sequence[Message], heads: Sequence[str]) -> str:
-    """Luck and mistakes of everybody, as bars to the left and to the right of nothing."""
+    """Luck and mistakes in the race for the win, as bars to the left and right of nothing."""
     seats = range(account.players)
-    sums = {
-        kind: [sum(getattr(stage, kind)[seat] for stage in account.stages) for seat in seats]
-        for kind in ("luck", "errors")
-    }
+    first = account.stages[0]
+    sums = {"luck": first.luck, "errors": first.errors}
     most = max(0.1, *(abs(value) for values in sums.values() for value in values))
     middle, longest = WIDTH / 2, WIDTH / 2 - ROOM_FOR_NUMBER
     block = LINE + 2 * BAR + 12

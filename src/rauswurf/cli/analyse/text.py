@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from rauswurf.cli.common.output import paints
 from rauswurf.cli.replay.story import Story
 from rauswurf.coach import Account, Stage, Step
-from rauswurf.coach.words import TENTH, adding_up, players_said, points, step_said
+from rauswurf.coach.turning import moment_of
+from rauswurf.coach.words import (
+    TENTH,
+    adding_up,
+    changes_said,
+    players_said,
+    points,
+    step_said,
+)
 from rauswurf.messages import Message, message
 
 if TYPE_CHECKING:
@@ -32,7 +40,7 @@ def lines_of(account: Account, story: Story, looks: "Sequence[Look]") -> Iterato
     for stage in account.stages:
         yield ""
         if len(account.stages) > 1:
-            yield str(message("coach-stage", place=stage.place))
+            yield stage_said(stage)
         yield from aligned(sums_of(account, stage, story.names))
     if is_graded(account):
         yield ""
@@ -43,19 +51,26 @@ def lines_of(account: Account, story: Story, looks: "Sequence[Look]") -> Iterato
     if is_graded(account):
         yield from wrapped(message("coach-class-said"))
     yield ""
+    if len(account.stages) > 1:
+        yield stage_said(account.stages[0])
     for sentences in players_said(account, story.names):
         yield from wrapped(*sentences)
     yield from matrices_of(account, story.names)
     if account.turning_points:
         yield f"\n{message('coach-turning')}"
     for number in account.turning_points:
-        yield from turning_point(account.steps[number], story)
+        yield from turning_point(moment_of(account.steps, number), story)
     if looks:
         yield f"\n{message('coach-closer')}"
         yield from wrapped(message("coach-closer-said"))
         yield from aligned(closer_rows(account, looks))
     yield ""
     yield from wrapped(source_of(account))
+
+
+def stage_said(stage: Stage) -> str:
+    """Which place a race was for."""
+    return str(message("coach-stage", place=stage.place))
 
 
 def closer_rows(account: Account, looks: "Sequence[Look]") -> list[list[str]]:
@@ -164,15 +179,24 @@ def short(name: Message) -> str:
     return textwrap.shorten(str(name), 16, placeholder="…")
 
 
-def turning_point(step: Step, story: Story) -> Iterator[str]:
+def turning_point(moment: Sequence[Step], story: Story) -> Iterator[str]:
     """The board before it, what happened, what it was worth, and what else could be done."""
-    before = step.frame - 1
-    yield f"\n{story.picture(before, paint=paints())}\n"
-    told = message("coach-step", step=step.frame, told=story.sentence(step.frame))
-    yield from wrapped(told, *step_said(step, story.names))
-    if step.advice:
-        yield from wrapped(message("coach-instead", who=story.names[step.seat]))
-        yield from aligned([[f"  {move}", chance] for move, chance in shown_choices(step)])
+    yield f"\n{story.picture(moment[0].frame - 1, paint=paints())}\n"
+    yield from wrapped(*moment_said(moment, story))
+    for step in moment:
+        if step.advice:
+            yield from wrapped(message("coach-instead", who=story.names[step.seat]))
+            yield from aligned([[f"  {move}", chance] for move, chance in shown_choices(step)])
+
+
+def moment_said(moment: Sequence[Step], story: Story) -> list[Message]:
+    """A roll and what was done with it, in sentences, and whose chances changed most."""
+    said = []
+    for step in moment:
+        told = story.sentence(step.frame)
+        said.append(message("coach-step", step=step.frame, told=told))
+        said += step_said(step, story.names)
+    return [*said, changes_said(moment, story.names)]
 
 
 def shown_choices(step: Step) -> list[tuple[str, str]]:

@@ -43,11 +43,18 @@ coach-mistakes = { $count ->
    *[other] { $who }: { $count } chyb.
 }
 coach-lost = { $who } ztrácí svými volbami dohromady { $points } partie ze 100.
+coach-lost-rolls = { $count ->
+    [one] To je asi tolik jako jeden nešťastný hod.
+    [few] To je asi tolik jako { $count } nešťastné hody.
+    [many] To je asi tolik jako { $count } nešťastného hodu.
+   *[other] To je asi tolik jako { $count } nešťastných hodů.
+}
 coach-turning = Zlomové okamžiky
 coach-step = Krok { $step }: { $told }
 coach-roll-good = { $who } tímto hodem získává { $points } partie ze 100.
 coach-roll-bad = { $who } tímto hodem ztrácí { $points } partie ze 100.
 coach-choice-cost = { $who } touto volbou ztrácí { $points } partie ze 100.
+coach-changes = Šance: { $chances }.
 coach-instead = Co se dalo udělat a kolik partií ze 100 pak vyhraje { $who }:
 coach-dice-of = Co čí kostky komu přinesly
 coach-errors-of = Co čí chyby komu přinesly

@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } machte { $count } Fehler.
 }
 coach-lost = { $who } verlor durch eigene Entscheidungen zusammen { $points } Partien von 100.
+coach-lost-rolls = { $count ->
+    [one] Das ist etwa so viel wie ein unglücklicher Wurf.
+   *[other] Das ist etwa so viel wie { $count } unglückliche Würfe.
+}
 coach-turning = Wendepunkte
 coach-step = Schritt { $step }: { $told }
 coach-roll-good = { $who } gewann durch diesen Wurf { $points } Partien von 100.
 coach-roll-bad = { $who } verlor durch diesen Wurf { $points } Partien von 100.
 coach-choice-cost = { $who } verlor durch diese Entscheidung { $points } Partien von 100.
+coach-changes = Chancen: { $chances }.
 coach-instead = Was möglich war, und wie viele Partien von 100 { $who } dann gewinnt:
 coach-dice-of = Was wessen Würfel wem brachten
 coach-errors-of = Was wessen Fehler wem brachten

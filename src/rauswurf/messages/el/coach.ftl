@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $count } λάθη: { $who }.
 }
 coach-lost = { $who }: οι επιλογές κόστισαν συνολικά { $points } παρτίδες στις 100.
+coach-lost-rolls = { $count ->
+    [one] Είναι περίπου όσο κοστίζει μία άτυχη ζαριά.
+   *[other] Είναι περίπου όσο κοστίζουν { $count } άτυχες ζαριές.
+}
 coach-turning = Σημεία καμπής
 coach-step = Βήμα { $step }: { $told }
 coach-roll-good = { $who }: αυτή η ζαριά άξιζε { $points } παρτίδες στις 100.
 coach-roll-bad = { $who }: αυτή η ζαριά κόστισε { $points } παρτίδες στις 100.
 coach-choice-cost = { $who }: αυτή η επιλογή κόστισε { $points } παρτίδες στις 100.
+coach-changes = Πιθανότητες: { $chances }.
 coach-instead = Τι μπορούσε να γίνει, και πόσες παρτίδες στις 100 κερδίζονται τότε: { $who }
 coach-dice-of = Τι έφεραν τα ζάρια του καθενός και σε ποιον
 coach-errors-of = Τι έφεραν τα λάθη του καθενός και σε ποιον

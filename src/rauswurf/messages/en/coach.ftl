@@ -50,12 +50,19 @@ coach-mistakes = { $count ->
 }
 # $points: a number with one digit, already written
 coach-lost = All choices together cost { $who } { $points } games in 100.
+# How much choices cost, by what an unlucky roll cost in the same game. $count (number)
+coach-lost-rolls = { $count ->
+    [one] That is about as much as one unlucky roll.
+   *[other] That is about as much as { $count } unlucky rolls.
+}
 coach-turning = Turning points
 # $step: which step of the game. $told: what happened, in sentences
 coach-step = Step { $step }: { $told }
 coach-roll-good = This roll was worth { $points } games in 100 to { $who }.
 coach-roll-bad = This roll cost { $who } { $points } games in 100.
 coach-choice-cost = This choice cost { $who } { $points } games in 100.
+# $chances: of games in 100, such as “Red 45.2 → 66.8, Blue 54.7 → 33.1”
+coach-changes = Chances: { $chances }.
 coach-instead = What could be done, and how many games in 100 { $who } wins then:
 # Above tables that have a row for each player who did something, a column for each who gained by it.
 coach-dice-of = What the dice of each player brought to whom

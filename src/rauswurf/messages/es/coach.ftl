@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } cometió { $count } errores.
 }
 coach-lost = { $who } perdió con sus decisiones { $points } partidas de cada 100.
+coach-lost-rolls = { $count ->
+    [one] Es más o menos lo que cuesta una tirada desafortunada.
+   *[other] Es más o menos lo que cuestan { $count } tiradas desafortunadas.
+}
 coach-turning = Momentos decisivos
 coach-step = Paso { $step }: { $told }
 coach-roll-good = { $who } ganó con esta tirada { $points } partidas de cada 100.
 coach-roll-bad = { $who } perdió con esta tirada { $points } partidas de cada 100.
 coach-choice-cost = { $who } perdió con esta decisión { $points } partidas de cada 100.
+coach-changes = Probabilidades: { $chances }.
 coach-instead = Lo que se podía hacer, y cuántas partidas de cada 100 gana { $who } entonces:
 coach-dice-of = Lo que los dados de cada cual dieron a los demás
 coach-errors-of = Lo que los errores de cada cual dieron a los demás

@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } a fait { $count } erreurs.
 }
 coach-lost = { $who } a perdu en tout { $points } parties sur 100 par ses choix.
+coach-lost-rolls = { $count ->
+    [one] C’est à peu près autant qu’un lancer malchanceux.
+   *[other] C’est à peu près autant que { $count } lancers malchanceux.
+}
 coach-turning = Tournants
 coach-step = Étape { $step } : { $told }
 coach-roll-good = { $who } a gagné { $points } parties sur 100 par ce lancer.
 coach-roll-bad = { $who } a perdu { $points } parties sur 100 par ce lancer.
 coach-choice-cost = { $who } a perdu { $points } parties sur 100 par ce choix.
+coach-changes = Chances : { $chances }.
 coach-instead = Ce qui était possible, et combien de parties sur 100 { $who } gagne alors :
 coach-dice-of = Ce que les dés de chacun ont apporté à chacun
 coach-errors-of = Ce que les erreurs de chacun ont apporté à chacun

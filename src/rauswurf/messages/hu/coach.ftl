@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who }: { $count } hiba.
 }
 coach-lost = { $who } a döntéseivel 100 játékból összesen { $points } játékot veszített.
+coach-lost-rolls = { $count ->
+    [one] Ez nagyjából annyi, mint egy szerencsétlen dobás.
+   *[other] Ez nagyjából annyi, mint { $count } szerencsétlen dobás.
+}
 coach-turning = Fordulópontok
 coach-step = { $step }. lépés: { $told }
 coach-roll-good = { $who } ezzel a dobással 100 játékból { $points } játékot nyert.
 coach-roll-bad = { $who } ezzel a dobással 100 játékból { $points } játékot veszített.
 coach-choice-cost = { $who } ezzel a döntéssel 100 játékból { $points } játékot veszített.
+coach-changes = Esélyek: { $chances }.
 coach-instead = { $who }: mit lehetett tenni, és így 100 játékból mennyi a nyert:
 coach-dice-of = Kinek a kockái kinek mit hoztak
 coach-errors-of = Kinek a hibái kinek mit hoztak

@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } ha fatto { $count } errori.
 }
 coach-lost = { $who } ha perso con le sue scelte { $points } partite su 100.
+coach-lost-rolls = { $count ->
+    [one] È circa quanto costa un tiro sfortunato.
+   *[other] È circa quanto costano { $count } tiri sfortunati.
+}
 coach-turning = Momenti decisivi
 coach-step = Passo { $step }: { $told }
 coach-roll-good = { $who } ha guadagnato con questo tiro { $points } partite su 100.
 coach-roll-bad = { $who } ha perso con questo tiro { $points } partite su 100.
 coach-choice-cost = { $who } ha perso con questa scelta { $points } partite su 100.
+coach-changes = Probabilità: { $chances }.
 coach-instead = Che cosa si poteva fare, e quante partite su 100 vince allora { $who }:
 coach-dice-of = Che cosa hanno portato i dadi di ognuno, e a chi
 coach-errors-of = Che cosa hanno portato gli errori di ognuno, e a chi

@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } maakte { $count } fouten.
 }
 coach-lost = Alle keuzes samen kostten { $who } { $points } partijen op 100.
+coach-lost-rolls = { $count ->
+    [one] Dat is ongeveer evenveel als één ongelukkige worp.
+   *[other] Dat is ongeveer evenveel als { $count } ongelukkige worpen.
+}
 coach-turning = Keerpunten
 coach-step = Stap { $step }: { $told }
 coach-roll-good = Deze worp was { $points } partijen op 100 waard voor { $who }.
 coach-roll-bad = Deze worp kostte { $who } { $points } partijen op 100.
 coach-choice-cost = Deze keuze kostte { $who } { $points } partijen op 100.
+coach-changes = Kansen: { $chances }.
 coach-instead = Wat er kon, en hoeveel partijen op 100 { $who } dan wint:
 coach-dice-of = Wat wiens dobbelstenen wie opleverden
 coach-errors-of = Wat wiens fouten wie opleverden

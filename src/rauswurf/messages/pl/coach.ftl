@@ -42,11 +42,17 @@ coach-mistakes = { $count ->
    *[many] { $who }: { $count } błędów.
 }
 coach-lost = { $who } traci przez swoje wybory razem { $points } partii na 100.
+coach-lost-rolls = { $count ->
+    [one] To mniej więcej tyle, co jeden pechowy rzut.
+    [few] To mniej więcej tyle, co { $count } pechowe rzuty.
+   *[many] To mniej więcej tyle, co { $count } pechowych rzutów.
+}
 coach-turning = Punkty zwrotne
 coach-step = Krok { $step }: { $told }
 coach-roll-good = { $who } zyskuje tym rzutem { $points } partii na 100.
 coach-roll-bad = { $who } traci tym rzutem { $points } partii na 100.
 coach-choice-cost = { $who } traci tym wyborem { $points } partii na 100.
+coach-changes = Szanse: { $chances }.
 coach-instead = Co można było zrobić i ile partii na 100 wygrywa wtedy { $who }:
 coach-dice-of = Co czyje kostki komu przyniosły
 coach-errors-of = Co czyje błędy komu przyniosły

@@ -41,11 +41,16 @@ coach-mistakes = { $count ->
    *[other] { $who } cometeu { $count } erros.
 }
 coach-lost = { $who } perdeu com as suas decisões { $points } jogos em 100.
+coach-lost-rolls = { $count ->
+    [one] É mais ou menos o que custa um lançamento azarado.
+   *[other] É mais ou menos o que custam { $count } lançamentos azarados.
+}
 coach-turning = Momentos decisivos
 coach-step = Passo { $step }: { $told }
 coach-roll-good = { $who } ganhou com este lançamento { $points } jogos em 100.
 coach-roll-bad = { $who } perdeu com este lançamento { $points } jogos em 100.
 coach-choice-cost = { $who } perdeu com esta decisão { $points } jogos em 100.
+coach-changes = Hipóteses: { $chances }.
 coach-instead = O que se podia fazer, e quantos jogos em 100 { $who } ganha então:
 coach-dice-of = O que os dados de cada um trouxeram a quem
 coach-errors-of = O que os erros de cada um trouxeram a quem
