@@ -37,6 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COACH = ROOT / "src" / "rauswurf" / "coach"
 KEPT = ROOT / "build" / "classes"
 POSITIONS = 40  # of each table are played on
+LEAST_POSITIONS = 10  # fewer tell nothing
 
 
 def grades_of_game(id: str, number: int) -> list[tuple[str, dict[str, Any]]]:
@@ -127,7 +128,7 @@ def precision_entry(game: Game, kept: Kept, truth_folder: Path) -> dict[str, Any
     for players in game.players:
         keys = [position_task(game, players, number).key for number in range(POSITIONS)]
         compared = [kept.found[key] for key in keys if key in kept.found]
-        if compared:
+        if len(compared) >= LEAST_POSITIONS:
             found[str(players)] = precision.summed(compared)
     exact = truth.found_in(truth_folder, PIECES) if game.id == truth.GAME else None
     if exact:
@@ -137,10 +138,10 @@ def precision_entry(game: Game, kept: Kept, truth_folder: Path) -> dict[str, Any
 
 
 def write(name: str, entries: Mapping[str, Any]) -> None:
-    """A line for each game; what is known about others stays."""
+    """A line for each game; what is known about others, and other tables of it, stays."""
     path = COACH / name
     known = json.loads(path.read_text(encoding="utf-8"))["games"] if path.is_file() else {}
-    known |= {game: entry for game, entry in entries.items() if entry}
+    known |= {game: known.get(game, {}) | entry for game, entry in entries.items() if entry}
     lines = [f'"{game}": {json.dumps(known[game])}' for game in sorted(known)]
     path.write_text('{"games": {\n' + ",\n".join(lines) + "\n}}\n", encoding="utf-8")
     print(f"wrote {path.relative_to(ROOT)}")

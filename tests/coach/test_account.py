@@ -128,6 +128,12 @@ def test_typed_in_dice_and_a_position_by_hand_add_up() -> None:
     assert not account.finished
 
 
+def test_where_nothing_happened_chances_are_as_unsure_as_ever() -> None:
+    account = coach.account(Table("madn", 2))
+    assert account.steps == ()
+    assert account.precision == scale_for(games.get("madn").setup(2)).precision("net") > 0
+
+
 def test_a_game_that_players_end_early_closes_with_its_chances() -> None:
     setup = setup_of("never-mind", 2)
     account = played(setup, events=40, ended=[0, 1], finish=False)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.page.house import House
 from tests.page.people import at_table, opened
 from tests.page.playing import end_a_game
-from tests.page.test_access import too_wide
+from tests.page.test_access import faults, too_wide
 from tests.page.test_coach import ALL_ON, TEMPTING
 from tests.page.test_still import COVERED, phone
 from tests.record.making import fair_header, record_of, setup_of, short_record
@@ -55,6 +55,7 @@ def test_a_moment_is_read_below_what_it_is_about(
             in_sight(page.locator(".said"))
             in_sight(page.locator(".stage"))
         assert too_wide(page) == []
+        assert faults(page) == []
 
 
 def test_how_it_went_is_asked_beside_who_won(browser: Browser, house: House) -> None:

@@ -60,13 +60,16 @@ def account(game: Film | Table | BinaryIO, scale: Scale | None = None) -> Accoun
         scale.prepare([each.frame.state for each in run], ranked_in(run[0].frame.state))
     steps = [step for run in runs for step in steps_of(setup, scale, run)]
     stages = [stage_of(setup, scale, run, steps) for run in runs]
+    beginnings = [run[0].frame.state for run in runs]
+    sources = {scale.value(s, ranked_in(s)).source for s in beginnings}
+    sources.update(step.source for step in steps)
     return Account(
         setup.game.id,
         setup.players,
         tuple(setup.seat_names),
         line.names,
         scale.evaluator,
-        max((scale.precision(step.source) for step in steps), default=0.0),
+        max(map(scale.precision, sources)),
         line.moments[-1].frame.state.phase == OVER,
         tuple(stages),
         tuple(steps),

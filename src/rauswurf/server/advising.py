@@ -268,4 +268,5 @@ def step_info(step: coach.Step) -> StepInfo:
         float(step.loss),
         step.is_mistake,
         best if best != step.text else None,
+        bool(step.advice),
     )

@@ -20,8 +20,24 @@ describe("what a step is told about", () => {
     ["the same for the other", { faces: [1], luck: [-0.05, 0.05], seat: 1 }, "lucky"],
     ["half a game in a hundred", { faces: [2], luck: [0.005, -0.005], seat: 0 }, "lucky"],
     ["less than that", { faces: [2], luck: [0.0049, -0.0049], seat: 0 }, "usual"],
-    ["the best move", { faces: [], best: null }, "good"],
-    ["a move nearly as good as the best", { faces: [], best: "9-12" }, "usual"],
+    ["the best move", { faces: [], best: null, is_choice: true }, "good"],
+    ["the only move", { faces: [], best: null, is_choice: false }, "forced"],
+    [
+      "what is done to others",
+      { faces: [], luck: [0, 0, 0], error: [0, -0.3, 0.3], best: "9-12" },
+      "others",
+    ],
+    [
+      "a roll that changes others",
+      { faces: [4], luck: [0, 0.3, -0.3], error: [0, 0, 0] },
+      "others",
+    ],
+    [
+      "what hardly touches others",
+      { faces: [4], luck: [0, 0.01, -0.01], error: [0, 0, 0] },
+      "usual",
+    ],
+    ["a move nearly as good as the best", { faces: [], best: "9-12", is_choice: true }, "usual"],
     ["a roll after which nothing is better", { faces: [2], luck: [0, 0], best: null }, "usual"],
     ["a mistake", { faces: [], best: "9-12", is_mistake: true }, "mistake"],
   ])("%s", (_, more, kind) => {
@@ -34,9 +50,16 @@ describe("what a step is told about", () => {
       "Ada rolls 1. Bad luck: that cost 5 games in 100.",
       "Ada: From 36 to 37. This cost 2 games in 100.",
       "Ada rolls 6. Good luck: that was worth 7 games in 100.",
-      "Ada: From 33 to 39. Well chosen.",
+      "Ada: From 33 to 39. There was no choice.",
     ]);
   });
+});
+
+it("tells who is helped and who is hurt by somebody else", () => {
+  const king = step({ faces: [4], luck: [0, 0.31, -0.31], error: [0, 0, 0], seat: 0 });
+  expect(sentenceOf(king, race, board, ["Ada", "Ben", "Cleo"])).toBe(
+    "Ada: this helped Ben and hurt Cleo, by 31 games in 100.",
+  );
 });
 
 describe("the moments that mattered", () => {

@@ -892,6 +892,7 @@ export interface StepInfo {
   loss: number
   is_mistake: boolean
   best: string | null
+  is_choice: boolean
 }
 
 /** The stone of a colour. */

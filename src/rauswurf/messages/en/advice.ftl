@@ -26,6 +26,13 @@ advice-step-mistake = { $name }: { $move }. This cost { $count ->
 } in 100.
 # $name: a player. $move: such as From 12 to 17
 advice-step-good = { $name }: { $move }. Well chosen.
+# Whoever did it gained and lost little by it. $name, $gains, $loses: players
+advice-step-others = { $name }: this helped { $gains } and hurt { $loses }, by { $count ->
+    [one] one game
+   *[other] { $count } games
+} in 100.
+# $name: a player. $move: such as From 12 to 17
+advice-step-forced = { $name }: { $move }. There was no choice.
 advice-step-usual = Nothing unusual here.
 # $move: such as From 12 to 17
 advice-better = Better: { $move }.

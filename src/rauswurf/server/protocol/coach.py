@@ -114,6 +114,7 @@ class StepInfo(Struct, frozen=True):
     loss: float  # of whoever chose
     is_mistake: bool  # does it cost at least half a game in a hundred?
     best: str | None  # the best move, where another one was made
+    is_choice: bool  # could anything else have been done?
 
 
 class StageInfo(Struct, frozen=True):
