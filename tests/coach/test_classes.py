@@ -14,7 +14,7 @@ from rauswurf import coach, games
 from rauswurf.coach import calibrating
 from rauswurf.coach.calibrating import ENOUGH, Skill, boundaries, graded, measured_in, sitting
 from rauswurf.coach.grades import CLASSES, grade_of, place_of, together
-from rauswurf.coach.precision import Compared, summed
+from rauswurf.coach.precision import UNKNOWN, Compared, measured, summed
 from rauswurf.coach.values import Grade
 
 
@@ -88,6 +88,23 @@ def test_what_rollouts_are_off_is_not_held_against_the_coach() -> None:
     assert summed([one])["error"] == pytest.approx(0.04)
     blurred: Compared = {"said": [0.5, 0.5], "found": [0.51, 0.49], "errors": [0.03, 0.03]}
     assert summed([blurred])["error"] == 0
+
+
+def test_how_sure_such_a_number_is_follows_from_how_positions_differ() -> None:
+    exact = {"found": [0.5, 0.5], "errors": [0.0, 0.0]}
+    near: Compared = {"said": [0.53, 0.47], **exact}  # type: ignore[typeddict-item]
+    far: Compared = {"said": [0.55, 0.45], **exact}  # type: ignore[typeddict-item]
+    assert summed([near])["sure"] is None
+    assert summed([near] * 9)["sure"] == 0
+    assert summed([near, far] * 2)["sure"] > summed([near, far] * 20)["sure"] > 0
+
+
+@pytest.mark.parametrize("id", calibrating.all_games())
+def test_every_table_was_measured(id: str) -> None:
+    for players in games.get(id).players:
+        entry = measured()[id][str(players)]
+        assert 0 < entry["error"] < UNKNOWN
+        assert entry["positions"] >= 10
 
 
 def test_classes_that_come_with_the_package_are_in_order() -> None:
