@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -252,10 +253,12 @@ def test_whatever_makes_no_difference_stands_in_the_code() -> None:
     assert set(same) - drawn == set()
 
 
-def test_tests_named_after_the_changed_file_come_first(project: Path, tmp_path: Path) -> None:
+def test_tests_that_bear_its_name_or_import_it_come_first(project: Path, tmp_path: Path) -> None:
+    using = "from rauswurf.rules import more, sums\n"
+    (project / "tests" / "test_user.py").write_text(using, "utf-8")
     with copy_of(project, tmp_path) as copy:
-        nearest = copy.nearest_first(["tests"], "sums")
-    assert nearest == ["tests/test_sums.py", "tests/test_other.py"]
+        nearest = copy.nearest_first(["tests"], changed(project, ">", ">="))
+    assert nearest == [["tests/test_sums.py", "tests/test_user.py"], ["tests/test_other.py"]]
 
 
 def test_if_it_is_known_which_tests_came_by_only_those_are_asked(project: Path) -> None:
@@ -376,3 +379,55 @@ def test_changes_of_the_page_are_those_of_its_scripts(tmp_path: Path) -> None:
 def applied(places: "Iterator[Mutant]", text: str) -> set[str]:
     """The text with each of the changes."""
     return {text[: place.start] + place.new + text[place.end :] for place in places}
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_is_interrupted_leaves_nothing_behind(
+    project: Path, tmp_path: Path, how: signal.Signals
+) -> None:
+    """Neither the copy nor a test that is still running."""
+    noted, room = tmp_path / "pid", tmp_path / "room"
+    room.mkdir()
+    endless = f"""
+import os, time
+from pathlib import Path
+
+
+def test_without_end() -> None:
+    Path({str(noted)!r}).write_text(str(os.getpid()))
+    time.sleep(600)
+"""
+    (project / "tests" / "test_sums.py").write_text(endless, "utf-8")
+    running = subprocess.Popen(
+        [
+            *(sys.executable, "-c", RUN, str(TOOLS), str(project)),
+            *("--only", "rules", "--count", "2"),
+        ],
+        env={**os.environ, "TMPDIR": str(room)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    until = time.monotonic() + 60
+    while not (noted.exists() and noted.read_text()):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    running.send_signal(how)
+    told, _ = running.communicate(timeout=60)
+    assert running.returncode == mutants.STOPPED
+    assert "Stopped before the end." in told
+    assert not is_running(int(noted.read_text()))
+    assert list(room.iterdir()) == []
+
+
+RUN = """
+import sys
+from pathlib import Path
+
+tools, root, *arguments = sys.argv[1:]
+sys.path.insert(0, tools)
+import mutant_copy, mutants
+
+mutant_copy.COVER = (("rules", "tests"),)
+mutants.heed_signals()
+sys.exit(mutants.main(arguments, Path(root)))
+"""

@@ -6,15 +6,17 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Literal
 
-from mutant_worker import Worker
+from mutant_worker import Worker, end_all
 from mutations import Mutant
+from page_worker import PageWorker
 from reached import Reached, function_of, is_named_after
 
 SLOWEST = 600  # seconds that the tests of one change may take; endless is noticed, too
@@ -35,6 +37,10 @@ COVER = (
     ("table", "tests/table tests/telling tests/cli/test_referee.py tests/classic tests/nueby"),
     ("record", "tests/record tests/cli"),
     ("server", "tests/server"),
+    ("bots", "tests/bots tests/lab/test_alike.py"),
+    ("coach", "tests/coach"),
+    ("lab", "tests/lab tests/cli/test_lab.py"),
+    ("cli", "tests/cli tests/terminal tests/test_docs.py"),
 )
 # The same for the page, in a browser: where what a file does is seen.
 SEEN = (
@@ -75,8 +81,7 @@ SEEN = (
 
 Command = tuple[str, ...]
 NPM: Command = (sys.executable, "hatch_build.py", "npm")
-# A window for all files of tests is many times quicker than one each.
-UNITS: Command = (*NPM, "exec", "--", "vitest", "related", "--no-isolate")
+ASK: Command = (*NPM, "run", "ask")  # the tests of the page that need no browser
 PYTEST = "pytest"
 NO_SUCH_TEST, NO_TEST = 4, 5  # exit codes of pytest
 
@@ -152,6 +157,8 @@ class Copy:
         self.with_browser = with_browser
         self.enough = enough
         self.sound: set[Command] = set()  # they succeed while nothing is changed
+        self.is_page_sound: bool | None = None  # nobody has asked yet
+        self.other: subprocess.Popen[bytes] | None = None  # what runs besides the workers
         self.reached = Reached(project.root)
         for name in project.files():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -171,44 +178,85 @@ class Copy:
         """Runs the tests, from the first that is asked on."""
         return Worker(self.root, self.environment)
 
+    @cached_property
+    def page_worker(self) -> PageWorker:
+        """Runs the tests of the page that need no browser, from the first that is asked on."""
+        return PageWorker(self.root, ASK, self.environment)
+
+    def end(self) -> None:
+        """End whatever runs; whoever waits for it gets no answer."""
+        if self.other is not None:
+            end_all(self.other.pid)
+        for name in ("worker", "page_worker"):
+            if name in vars(self):
+                vars(self)[name].end()
+
     def close(self) -> None:
-        """Let the worker go; the files belong to whoever named the folder."""
+        """Let the workers go; the files belong to whoever named the folder."""
         if "worker" in vars(self):
             self.worker.close()
+        self.close_page_worker()
+
+    def close_page_worker(self) -> None:
+        """Let it go; the next one who is asked is another one."""
+        self.is_page_sound = None
+        if "page_worker" in vars(self):
+            self.page_worker.close()
+            del self.page_worker
 
     def verdict(self, mutant: Mutant, deadline: float) -> Verdict:
         """Do the tests notice?"""
-        path = self.root / mutant.path.relative_to(self.project.root)
-        kept = path.read_text("utf-8")
-        for steps in self.questions(mutant, path):
-            put(path, kept[: mutant.start] + mutant.new + kept[mutant.end :])
-            try:
+        if self.project.room_of(mutant) != "page":
+            rounds = [[pytest_command(tests)] for tests in self.covering(mutant) if tests]
+            return self.told_by(rounds, mutant, deadline)
+        told = self.told_without_browser(mutant, deadline)
+        if told != "survived" or not self.with_browser:
+            return told
+        in_browser = pytest_command([f"tests/page/test_{name}.py" for name in self.seen_in(mutant)])
+        return self.told_by([[(*NPM, "run", "build"), in_browser]], mutant, deadline)
+
+    def told_by(
+        self, questions: Sequence[list[Command]], mutant: Mutant, deadline: float
+    ) -> Verdict:
+        """What some tests say, one round after the other; each in some steps."""
+        for steps in questions:
+            with self.changed(mutant):
                 ran = self.run_all(steps, deadline)
-            finally:
-                put(path, kept)
             if ran is None:
                 return "not tried"
             if ran.is_endless:
                 return "found"
             if ran.failed:
-                return self.checked(self.proof_of(steps, ran), deadline)
+                return self.checked([*steps[:-1], ran.suspect or steps[-1]], deadline)
         return "survived"
 
-    def proof_of(self, steps: list[Command], ran: Ran) -> list[Command]:
-        """What must succeed without a change, so that its failure says something."""
-        if steps[-1][: len(UNITS)] == UNITS:
-            return [(*NPM, "test")]  # once for all changes
-        return [*steps[:-1], ran.suspect or steps[-1]]
+    def told_without_browser(self, mutant: Mutant, deadline: float) -> Verdict:
+        """What the tests of the page say that need no browser."""
+        if self.is_page_sound is None:
+            failing = self.page_worker.failing_unchanged(deadline - time.monotonic())
+            if failing is None:
+                return "not tried"
+            self.is_page_sound = not failing
+        if not self.is_page_sound:
+            return "unsound"
+        left = min(SLOWEST, deadline - time.monotonic())
+        with self.changed(mutant) as path:
+            failing = self.page_worker.failing(path, left)
+        if failing is None:
+            self.close_page_worker()
+            return "found" if left == SLOWEST else "not tried"
+        return "found" if failing else "survived"
 
-    def questions(self, mutant: Mutant, path: Path) -> list[list[Command]]:
-        """What is to be asked about a change, one after the other; each in some steps."""
-        if self.project.room_of(mutant) != "page":
-            return [[pytest_command(tests)] for tests in self.covering(mutant) if tests]
-        related = (*UNITS, "--run", "--bail", "1", "--passWithNoTests", str(path))
-        if not self.with_browser:
-            return [[related]]
-        in_browser = pytest_command([f"tests/page/test_{name}.py" for name in self.seen_in(mutant)])
-        return [[related], [(*NPM, "run", "build"), in_browser]]
+    @contextmanager
+    def changed(self, mutant: Mutant) -> Iterator[Path]:
+        """The copy of a file, changed for a while."""
+        path = self.root / mutant.path.relative_to(self.project.root)
+        kept = path.read_text("utf-8")
+        put(path, kept[: mutant.start] + mutant.new + kept[mutant.end :])
+        try:
+            yield path
+        finally:
+            put(path, kept)
 
     def seen_in(self, mutant: Mutant) -> list[str]:
         """The tests in a browser that see what a file of the page does."""
@@ -221,10 +269,10 @@ class Copy:
         if known := self.reached.tests(mutant):
             return list(self.reached.rounds(known, inside.stem, self.enough))
         tests = next(tests for start, tests in COVER if inside.as_posix().startswith(start))
-        return [self.nearest_first(tests.split(), inside.stem)]
+        return self.nearest_first(tests.split(), mutant)
 
-    def nearest_first(self, tests: Sequence[str], stem: str) -> list[str]:
-        """The files of tests, those with the name of what is changed first."""
+    def nearest_first(self, tests: Sequence[str], mutant: Mutant) -> list[list[str]]:
+        """The files of tests: first those named after what is changed or that import it."""
         there = [self.root / test for test in tests]
         files = [
             file
@@ -232,9 +280,15 @@ class Copy:
             for file in (sorted(test.rglob("test_*.py")) if test.is_dir() else [test])
             if file.is_file()
         ]
-        names = [file.relative_to(self.root).as_posix() for file in files]
-        quickest = self.reached.quickest_first(names)
-        return sorted(quickest, key=lambda name: not is_named_after(name, stem))
+        module = mutant.path.relative_to(self.project.source.parent).with_suffix("")
+        near: list[str] = []
+        far: list[str] = []
+        for file in files:
+            name = file.relative_to(self.root).as_posix()
+            is_near = is_named_after(name, module.name) or imports(file, module.parts)
+            (near if is_near else far).append(name)
+        by_name = sorted(near, key=lambda name: not is_named_after(name, module.name))
+        return [by_name, far]
 
     def checked(self, steps: list[Command], deadline: float) -> Verdict:
         """Does what fails with a change succeed without it? Else nothing was found."""
@@ -269,10 +323,10 @@ class Copy:
 
     def run_tests(self, command: Command, seconds: float) -> Ran | None:
         """How some tests ended. None: they did not."""
-        code, failed, told = self.worker.run(command[1:], seconds)
+        code, failed, told = self.worker.run(command[1:], seconds, self.enough)
         whole = tuple(dict.fromkeys(map(function_of, command)))
         if code == NO_SUCH_TEST and whole != command:  # a change may bring other cases
-            code, failed, told = self.worker.run(whole[1:], seconds)
+            code, failed, told = self.worker.run(whole[1:], seconds, self.enough)
         if code is None:
             return None
         suspect = pytest_command(failed[:1]) if failed else None
@@ -280,19 +334,30 @@ class Copy:
 
     def run_other(self, command: Command, seconds: float) -> Ran | None:
         """How another command ended. None: it did not."""
-        try:
-            ran = subprocess.run(
-                command,
-                cwd=self.root,
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                timeout=seconds,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return None
-        return Ran(ran.returncode != 0, ran.stdout.decode(errors="replace")[-20_000:])
+        with subprocess.Popen(
+            command,
+            cwd=self.root,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        ) as self.other:
+            try:
+                told, _ = self.other.communicate(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                return None
+            finally:
+                end_all(self.other.pid)
+            return Ran(self.other.returncode != 0, told.decode(errors="replace")[-20_000:])
+
+
+def imports(test: Path, module: Sequence[str]) -> bool:
+    """Does a file of tests import a module, by its whole name or from its folder?"""
+    *folder, name = module if module[-1] != "__init__" else module[:-1]
+    text = test.read_text("utf-8")
+    of_it = rf"\b{re.escape('.'.join((*folder, name)))}\b"
+    from_folder = rf"from {re.escape('.'.join(folder))} import [^)\n]*\b{re.escape(name)}\b"
+    return re.search(f"{of_it}|{from_folder}", text) is not None
 
 
 def put(path: Path, text: str) -> None:

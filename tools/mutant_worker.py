@@ -19,7 +19,7 @@ from tempfile import TemporaryFile
 from typing import NamedTuple, TextIO
 
 import pytest
-from pytest import CollectReport, TestReport
+from pytest import CollectReport, ExitCode, Item, TestReport
 
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # a fork has no more
 LOADED = (
@@ -27,6 +27,7 @@ LOADED = (
     *("rich.console", "sqlalchemy", "starlette", "typer", "uvicorn", "websockets"),
 )
 BROKEN = 70  # the exit code if pytest itself breaks
+WAITING = 4  # times as long as they work, tests may take on a busy machine
 LETTERS = 20_000  # of what tests tell: the end
 
 
@@ -49,21 +50,33 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # Ctrl-C ends us, and we end it
         )
 
-    def run(self, arguments: Sequence[str], seconds: float) -> Ended:
-        """Run pytest with some arguments, for so long at most."""
+    def run(self, arguments: Sequence[str], seconds: float, enough: float) -> Ended:
+        """Run pytest with some arguments, for so long at most; no new test after `enough`."""
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(json.dumps([list(arguments), seconds]) + "\n")
+        self.process.stdin.write(json.dumps([list(arguments), seconds, enough]) + "\n")
         self.process.stdin.flush()
         return Ended(*json.loads(self.process.stdout.readline()))
 
-    def close(self) -> None:
-        """Let it go."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.close()
+    def end(self) -> None:
+        """End it, also in the middle of a test; whoever waits for an answer gets none."""
+        self.process.terminate()
         self.process.wait()
-        self.process.stdout.close()
+
+    def close(self) -> None:
+        """End it and let go of what connects us."""
+        self.end()
+        close_pipes(self.process)
+
+
+def close_pipes(process: "subprocess.Popen[str] | subprocess.Popen[bytes]") -> None:
+    """Let go of what connects us with a process that has ended."""
+    for pipe in (process.stdin, process.stdout):
+        assert pipe is not None
+        with suppress(BrokenPipeError):
+            pipe.close()
 
 
 def load() -> None:
@@ -76,11 +89,20 @@ def load() -> None:
     assert not {"rauswurf", "tests"} & set(sys.modules)
 
 
-class Failures:
-    """A plugin that notes the names of tests, and of files, that fail."""
+class Noting:
+    """A plugin that notes which tests and files fail, and begins no test when it is enough."""
 
-    def __init__(self, noted: TextIO) -> None:
+    def __init__(self, noted: TextIO, enough: float) -> None:
         self.noted = noted
+        self.until = time.monotonic() + WAITING * enough
+        self.worked = time.process_time() + enough
+        self.had_enough = False
+
+    def pytest_runtest_protocol(self, item: Item) -> None:
+        """The next test is about to begin."""
+        if time.monotonic() > self.until or time.process_time() > self.worked:
+            self.had_enough = True
+            item.session.shouldstop = "enough"
 
     def pytest_runtest_logreport(self, report: TestReport) -> None:
         """A test, what it needs, or its end."""
@@ -96,23 +118,25 @@ class Failures:
             print(report.nodeid, file=self.noted, flush=True)
 
 
-def run_in_fork(arguments: Sequence[str], seconds: float) -> Ended:
+def run_in_fork(arguments: Sequence[str], seconds: float, enough: float) -> Ended:
     """Run pytest in a fork; end it, with all that it has started, when the time is over."""
     with TemporaryFile("w+") as noted, TemporaryFile("w+", errors="replace") as told:
         child = os.fork()
         if child == 0:
-            run_here(arguments, noted, told)
-        code = wait_for(child, time.monotonic() + seconds)
-        with suppress(ProcessLookupError):
-            os.killpg(child, signal.SIGKILL)  # whatever a test has left running, too
-        if code is None:
-            os.waitpid(child, 0)
+            run_here(arguments, Noting(noted, enough), told)
+        code = None
+        try:
+            code = wait_for(child, time.monotonic() + seconds)
+        finally:
+            end_all(child)  # whatever a test has left running, too
+            if code is None:
+                os.waitpid(child, 0)
         for file in (noted, told):
             file.seek(0)
         return Ended(code, noted.read().splitlines(), told.read()[-LETTERS:])
 
 
-def run_here(arguments: Sequence[str], noted: TextIO, told: TextIO) -> None:
+def run_here(arguments: Sequence[str], noting: Noting, told: TextIO) -> None:
     """Become the fork: run pytest, tell into files, and never come back."""
     code = BROKEN
     try:
@@ -120,7 +144,9 @@ def run_here(arguments: Sequence[str], noted: TextIO, told: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         for stream in (1, 2):
             os.dup2(told.fileno(), stream)
-        code = int(pytest.main(list(arguments), plugins=[Failures(noted)]))
+        code = int(pytest.main(list(arguments), plugins=[noting]))
+        if code == ExitCode.INTERRUPTED and noting.had_enough:
+            code = ExitCode.OK
         sys.stdout.flush()
         sys.stderr.flush()
     finally:
@@ -137,13 +163,20 @@ def wait_for(child: int, deadline: float) -> int | None:
     return None
 
 
+def end_all(leader: int) -> None:
+    """End a process that leads a group, or is just about to, and all others in it."""
+    for end in (os.killpg, os.kill):
+        with suppress(ProcessLookupError):
+            end(leader, signal.SIGKILL)
+
+
 def main() -> None:
     """Answer orders, a line each, until there are no more."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the fork is ended on the way out
     sys.path[0] = os.getcwd()  # as ``python -m pytest`` has it
     load()
     for line in sys.stdin:
-        arguments, seconds = json.loads(line)
-        print(json.dumps(run_in_fork(arguments, seconds)), flush=True)
+        print(json.dumps(run_in_fork(*json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

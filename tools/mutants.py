@@ -18,20 +18,23 @@ can be made in pieces: what was found once is not asked again, either.
 
 import argparse
 import random
+import signal
 import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from queue import SimpleQueue
+from tempfile import TemporaryDirectory
 
 from mutant_copy import Copy, Project, Verdict
 from mutant_log import Log
 from mutations import Mutant, Places, page_places
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("rules", "dice", "table", "record", "server", "page")
+ROOMS = ("rules", "dice", "table", "record", "bots", "coach", "lab", "server", "cli", "page")
+STOPPED = 130  # the exit code of what was interrupted
 
 
 def sample(project: Project, count: int, seed: int, rooms: Sequence[str]) -> list[Mutant]:
@@ -69,38 +72,56 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     options = read_options(arguments)
     project = Project(root)
     chosen = sample(project, options.count, options.seed, options.only)
-    deadline = time.monotonic() + 60 * options.minutes
     log = Log(root, options.log)
     told: dict[Mutant, Verdict] = {}
-    with tempfile.TemporaryDirectory(prefix="rauswurf-mutants-") as folder:
-        copies: SimpleQueue[Copy] = SimpleQueue()
-        for number in range(options.workers):
-            copies.put(
-                Copy(
-                    project,
-                    Path(folder, str(number)),
-                    with_browser=not options.no_browser,
-                    enough=options.enough,
-                )
+    try:
+        with closing(verdicts(project, chosen, log, options)) as answers:
+            for mutant, verdict in answers:
+                told[mutant] = verdict
+                log.add(mutant, verdict, options.seed)
+                print(f"{len(told):>4} {verdict:<10} {mutant.description(root)}", flush=True)
+    except KeyboardInterrupt:
+        print("\nStopped before the end.")
+        reported(project, told, options.seed)
+        return STOPPED
+    return reported(project, told, options.seed)
+
+
+def verdicts(
+    project: Project, chosen: Sequence[Mutant], log: Log, options: argparse.Namespace
+) -> Generator[tuple[Mutant, Verdict]]:
+    """Ask about one change after the other, in copies that are gone at the end, however it ends."""
+    deadline = time.monotonic() + 60 * options.minutes
+    with ExitStack() as at_the_end:  # what is named last comes first
+        folder = at_the_end.enter_context(TemporaryDirectory(prefix="rauswurf-mutants-"))
+        free: SimpleQueue[Copy] = SimpleQueue()
+        copies = [
+            Copy(
+                project,
+                Path(folder, str(number)),
+                with_browser=not options.no_browser,
+                enough=options.enough,
             )
+            for number in range(options.workers)
+        ]
+        pool = ThreadPoolExecutor(options.workers)
+        for copy in copies:
+            free.put(copy)
+            at_the_end.callback(copy.close)
+        at_the_end.callback(pool.shutdown, cancel_futures=True)
+        for copy in copies:
+            at_the_end.callback(copy.end)
 
         def ask(mutant: Mutant) -> Verdict:
             if known := log.told(mutant):
                 return known
-            copy = copies.get()
+            copy = free.get()
             try:
                 return copy.verdict(mutant, deadline)
             finally:
-                copies.put(copy)
+                free.put(copy)
 
-        with ThreadPoolExecutor(options.workers) as pool:
-            for mutant, verdict in zip(chosen, pool.map(ask, chosen), strict=True):
-                told[mutant] = verdict
-                log.add(mutant, verdict, options.seed)
-                print(f"{len(told):>4} {verdict:<10} {mutant.description(root)}", flush=True)
-        for _ in range(options.workers):
-            copies.get().close()
-    return reported(project, told, options.seed)
+        yield from zip(chosen, pool.map(ask, chosen), strict=True)
 
 
 def reported(project: Project, told: dict[Mutant, Verdict], seed: int) -> int:
@@ -140,5 +161,12 @@ def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+def heed_signals() -> None:
+    """Whoever ends us, and be it in the background: what was begun is cleared up first."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.default_int_handler)
+
+
 if __name__ == "__main__":
+    heed_signals()
     sys.exit(main())

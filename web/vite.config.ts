@@ -30,5 +30,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/lib/fixtures/patience.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

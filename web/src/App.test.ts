@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   noBrowser();
+  Reflect.deleteProperty(HTMLImageElement.prototype, "decode");
   shell.help = false;
 });
 
