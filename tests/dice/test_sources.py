@@ -37,12 +37,25 @@ def test_dice_by_hand_must_be_told() -> None:
         Dice.by_hand().face(0)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, 2**100, 1.5, True])
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**100, 1.5, True, "7", None])
 def test_a_number_that_is_no_seed_is_refused(seed: int) -> None:
     with pytest.raises(BadSeed, match="is a whole number from 0 to 9223372036854775807, not"):
         Dice.seeded(seed)
     with pytest.raises(BadSeed):
         Dice.seeded(1, game=seed)
+
+
+def test_a_text_that_looks_like_a_number_is_told_as_a_text() -> None:
+    with pytest.raises(BadSeed, match=r"not '7'$"):
+        Dice.seeded("7")  # type: ignore[arg-type]
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert Dice.seeded(numpy.uint64(7)).face(0) == Dice.seeded(7).face(0)
+    for not_one in (numpy.int64(-1), numpy.float64(1), numpy.bool_(True)):
+        with pytest.raises(BadSeed):
+            Dice.seeded(not_one)
 
 
 def test_the_largest_seed_is_one() -> None:
