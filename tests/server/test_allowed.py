@@ -7,7 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from rauswurf.server.allowed import Allowed, BadName, is_same, own_names
+from rauswurf.server.allowed import Allowed, BadName, is_same, means_here, own_names
 from tests.server.kit import Node, begin, running, scenario
 from tests.server.test_command import fails
 
@@ -44,6 +44,16 @@ def test_no_other_name_passes(host: str) -> None:
 def test_the_names_of_a_machine_are_the_short_and_the_long_one() -> None:
     assert own_names("Laptop.Fritz.Box.") == {"laptop.fritz.box", "laptop", "laptop.local"}
     assert own_names("") == frozenset()
+
+
+@pytest.mark.parametrize("name", ["localhost", "tables.localhost", "127.0.0.1", "127.1.2.3", "::1"])
+def test_some_names_lead_everybody_to_their_own_machine(name: str) -> None:
+    assert means_here(name)
+
+
+@pytest.mark.parametrize("name", ["play.example", "localhost.example", "192.168.0.7", "::2", ""])
+def test_others_lead_elsewhere(name: str) -> None:
+    assert not means_here(name)
 
 
 def test_a_name_is_let_in_as_long_as_somebody_needs_it() -> None:

@@ -12,6 +12,7 @@ from tests.server.kit import (
     Data,
     Node,
     Opened,
+    eventually,
     eventually_true,
     open_table,
     running,
@@ -123,6 +124,23 @@ async def test_who_waits_at_another_node_is_seen(shared_database: str) -> None:
         ]
         first = await meet(node)
         await come(node, first, "Ada")
+        assert (await meet(other)).id == first.id
+
+
+@scenario
+async def test_who_looks_for_a_game_asks_other_nodes_once_more(shared_database: str) -> None:
+    """A node that knows a table may have missed that somebody came to it elsewhere."""
+    async with AsyncExitStack() as stack:
+        node, other = [
+            await stack.enter_async_context(running(shared_database, pauses=NOBODY_COMES))
+            for _ in range(2)
+        ]
+        first = await meet(node)
+        await come(node, first, "Ada")
+        known = await other.server.house.table(first.id)
+        await eventually(lambda: known.present)
+        known.elsewhere.clear()
+        assert not known.present
         assert (await meet(other)).id == first.id
 
 

@@ -36,6 +36,18 @@ it.each([
   tumble.stop();
 });
 
+it.each([
+  [0, 2],
+  [0.5, 1],
+  [0.99, 5],
+])("the first face is any, too: by chance %d comes %d", (chance, first) => {
+  vi.spyOn(Math, "random").mockReturnValue(chance);
+  const tumble = new Tumble();
+  tumble.start(1);
+  expect(tumble.shown).toEqual([first]);
+  tumble.stop();
+});
+
 it("dice that begin anew turn only once at a time", () => {
   const timer = vi.spyOn(globalThis, "clearInterval");
   const tumble = new Tumble();

@@ -70,6 +70,10 @@ describe("limits", () => {
     [effect("turns", 400, 0.5, 2), [-2, 3]],
     [effect("luck", 0.9, 0.021, 0.004), [1, 3]],
     [effect("luck", 0.9, 0, 0), [0, 0]],
+    [effect("turns", 400, 10.25, 0.5), [9, 11]], // just wide enough for whole numbers
+    [effect("turns", 400, 10.25, 0.49), [9.7, 10.8]],
+    [effect("turns", 400, 10.025, 0.05), [9.9, 10.1]], // and for tenths
+    [effect("turns", 400, 10.025, 0.049), [9.97, 10.08]],
   ])("of %o are rounded away from each other, and never to nothing", (one, right) => {
     const found = limits(one).map((limit) => Math.round(limit * 100) / 100);
     if (one.by === 0.021) expect(found).toEqual([1.7, 2.5]);
@@ -104,6 +108,17 @@ describe("sentences", () => {
     expect(headline([none])).toEqual({ id: "effect-none", values: { games: 4800, most: 4 } });
     expect(headline([effect("turns", 400, 1, null)]).id).toBe("effect-unknown");
     expect(headline([]).id).toBe("effect-unknown");
+  });
+
+  it("call a difference one only if it is larger than chance", () => {
+    expect(isReal(effect("turns", 400, 3, 3))).toBe(false);
+    expect(isReal(effect("turns", 400, -3, 2.9))).toBe(true);
+  });
+
+  it("count in tenths below twenty, also below nothing", () => {
+    const told = (before: number) => sentence(effect("captures", before, 0.26, 0.01)).values.before;
+    expect([19.96, 20.04, 20.4, -19.96, -20.4].map(told)).toEqual([20, 20, 20, -20, -20]);
+    expect([19.94, 3.26, -19.94].map(told)).toEqual([19.9, 3.3, -19.9]);
   });
 
   it("say that nothing changes where every game went the same way", () => {

@@ -103,3 +103,77 @@ it.each([
   await speak("de");
   expect(typedInWords(typed)).toBe(told);
 });
+
+describe("a move with cards is told word for word", () => {
+  beforeEach(() => speak("en"));
+  const view = cardsView("keep");
+  const [first, second] = view.dice.map(({ id }) => id) as [number, number];
+
+  it.each<[Partial<CardMoveView>, string | RegExp]>([
+    [{ kind: "roll" }, "Roll"],
+    [{ kind: "stop" }, "Stop rolling"],
+    [{ kind: "keep" }, "Keep nothing and roll again"],
+    [{ kind: "keep", dice: [first] }, /^Keep [a-z]+ \S+ and roll the rest$/],
+    [{ kind: "keep", dice: [first, second] }, /^Keep [a-z]+ \S+ and [a-z]+ \S+ and roll the rest$/],
+    [{ kind: "use", cards: ["time-machine"] }, "Use Time Machine"],
+    [{ kind: "take" }, "Take nothing"],
+    [{ kind: "take", cards: ["yeti 2"] }, "Take Yeti 2"],
+    [{ kind: "take", cards: ["yeti 2", "lemming 3"] }, "Take Yeti 2 and Lemming 3"],
+    [{ kind: "take", cards: ["yeti 2"], with_machine: true }, "Take Yeti 2 with the Time Machine"],
+    [{ kind: "death", cards: ["yeti 2"] }, "Take Yeti 2"],
+    [{ kind: "cover", cards: ["yeti 2"] }, "Cover Yeti 2"],
+  ])("%o", (more, told) => {
+    const move = { text: "x", dice: [], cards: [], with_machine: false, ...more } as CardMoveView;
+    const sentence = moveSentence({ ...view, moves: [move] }, null, "x");
+    if (typeof told === "string") expect(sentence).toBe(told);
+    else expect(sentence).toMatch(told);
+  });
+});
+
+describe("a move on a board is told word for word", () => {
+  beforeEach(() => speak("en"));
+  const board = boardOf("madn")!;
+  const field = (name: string) => board.fields.findIndex((one) => one.name === name);
+  const waiting = board.fields.findIndex(({ kind }) => kind === "waiting");
+  const goal = board.fields.findIndex(({ kind }) => kind === "goal");
+  const piece = (id: number, colour: string, place: number) => ({
+    id,
+    colour,
+    place,
+    flipped: false,
+  });
+  const view = {
+    family: "race",
+    turn: "yellow",
+    pieces: [piece(0, "yellow", field("5")), piece(1, "red", field("9"))],
+    stones: [],
+  };
+  const step = { kind: "move", piece: 0, origin: field("5"), target: field("9") };
+
+  it.each([
+    [{ kind: "roll" }, "Roll"],
+    [{ kind: "pass" }, "Pass"],
+    [{ kind: "push" }, "Push the stone"],
+    [{ kind: "hunt", number: 4 }, "Hunt for 4s"],
+    [{ kind: "turn", piece: 0, origin: field("5") }, "Turn over the piece on 5"],
+    [{ kind: "stone", target: field("9") }, "Place the stone on 9"],
+    [step, "From 5 to 9"],
+    [{ ...step, captured: 1 }, "From 5 to 9 and capture Red"],
+    [{ ...step, hits_stone: "red" }, "From 5 to 9 and hit Red’s stone"],
+    [{ ...step, piece: 1 }, "Red: From 5 to 9"],
+    [{ ...step, kind: "back" }, "Backwards from 5 to 9"],
+    [{ ...step, kind: "back", captured: 1 }, "Backwards from 5 to 9 and capture Red"],
+    [{ ...step, origin: waiting }, "Enter on 9"],
+    [{ ...step, origin: waiting, captured: 1 }, "Enter on 9 and capture Red"],
+    [{ ...step, target: goal }, `From 5 home to ${board.fields[goal]!.name}`],
+    [
+      { ...step, origin: goal, target: goal + 1 },
+      `From ${board.fields[goal]!.name} to ${board.fields[goal + 1]!.name}`,
+    ],
+  ])("%o", (more, told) => {
+    const nothing = { piece: null, origin: null, target: null, captured: null, number: null };
+    const move = { text: "x", hits_stone: null, ...nothing, ...more };
+    const shown = { ...view, moves: [move] } as unknown as View;
+    expect(moveSentence(shown, board, "x")).toBe(told);
+  });
+});

@@ -19,7 +19,11 @@ describe("words", () => {
 
   it("writes large numbers as the language does", async () => {
     expect(words("list-one", { item: 999 })).toBe("999");
+    expect(words("list-one", { item: 1000 })).toBe("1,000");
     expect(words("list-one", { item: 12345 })).toBe("12,345");
+    expect(words("list-one", { item: -1 })).toBe("-1");
+    expect(words("list-one", { item: 0 })).toBe("0");
+    expect(words("list-one", { item: 0.5 })).toBe("0.5");
     await speak("de");
     expect(words("list-one", { item: 12345 })).toBe("12.345");
   });

@@ -33,6 +33,13 @@ describe("setting dice aside", () => {
     expect(keepMove(view, new Set())?.text).toBe("keep nothing");
     expect(keepMove(view, new Set(free))?.kind).toBe("stop");
   });
+
+  it("where all dice are set aside already, nothing is to be done with them", () => {
+    const dice = view.dice.map((die) => ({ ...die, kept: true }));
+    const stop = view.moves.filter(({ kind }) => kind === "stop");
+    expect(stop).toHaveLength(1);
+    expect(keepMove({ ...view, dice, moves: stop }, new Set())).toBeUndefined();
+  });
 });
 
 describe("taking cards", () => {
@@ -73,6 +80,9 @@ it("cards that are won and dice that fall are heard", () => {
   const won = view.cards.map((card, k) => (k === 0 ? { ...card, seat: 1 } : card));
   expect(heard(view, { ...view, cards: won })).toBe("home");
   expect(heard(view, view)).toBeNull();
+  const laid = { ...view.cards[0]!, name: "yeti 9", seat: null };
+  expect(heard(view, { ...view, cards: [...view.cards, laid] })).toBeNull();
+  expect(heard(view, { ...view, cards: [...won, laid] })).toBe("home");
   const rolling = cardsView("roll");
   const fallen = rolling.dice.map((die) => (die.kept ? die : { ...die, face: 3 }));
   expect(heard(rolling, { ...rolling, dice: fallen, wanted: 0 })).toBe("roll");
