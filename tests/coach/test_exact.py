@@ -7,16 +7,18 @@ from typing import cast
 
 import pytest
 
-from rauswurf import Dice, Table, coach
+from rauswurf import Dice, Table, coach, games
 from rauswurf.bots.perfect.format import ONE
 from rauswurf.bots.perfect.small import SmallRace, small_setup
 from rauswurf.bots.perfect.solve import solve
 from rauswurf.bots.perfect.table import SolvedRace
 from rauswurf.coach.oracles import TableOracle
+from rauswurf.coach.precision import UNKNOWN
 from rauswurf.coach.race import RaceScale
 from rauswurf.coach.running import RunningOracle
 from rauswurf.coach.truth import truth
 from rauswurf.coach.values import Vector
+from rauswurf.games.house import load_rules
 from rauswurf.rules.race import State
 from rauswurf.table.table import state_of
 
@@ -106,6 +108,26 @@ def test_three_and_four_run_alone_too() -> None:
     yellow, green, red, black = chances.seats
     assert red > yellow > green  # red is to roll; yellow before green; black has furthest to go
     assert red > black
+
+
+def test_rules_of_somebodys_own_are_known_to_no_table(solved: SolvedRace, tmp_path: Path) -> None:
+    file = tmp_path / "twice.py"
+    file.write_text(
+        "from rauswurf.rules.race import State\n"
+        "from rauswurf.rules.race import roll as plain_roll\n\n\n"
+        "def roll(s: State, face: int) -> None:\n"
+        "    plain_roll(s, 6 - face % 2)\n",
+        encoding="utf-8",
+    )
+    position = "yellow 39 b c d / red 19 b c d ; turn yellow"
+    usual = Table("never-mind", 2, position=position)
+    setup = games.get("never-mind").setup(2, house=load_rules(file))
+    table = Table(setup, position=position)
+    assert TableOracle(usual.setup, solved).value(state_of(usual, State)) is not None
+    assert TableOracle(setup, solved).value(state_of(table, State)) is None
+    found = coach.chances(table)
+    assert (usual.chances().source, found.source) == ("race", "net")
+    assert found.precision == UNKNOWN
 
 
 def test_how_right_the_coach_is_can_be_measured(solved: SolvedRace) -> None:

@@ -33,7 +33,12 @@ class Compared(TypedDict):
 
 
 def precision_of(setup: Setup) -> float:
-    """The usual error of a chance, as the root of the mean of its squares."""
+    """The usual error of a chance, as the root of the mean of its squares.
+
+    What was measured says nothing about rules of somebody's own.
+    """
+    if setup.house:
+        return UNKNOWN
     known = measured().get(NET_OF.get(setup.game.id, setup.game.id), {})
     return float(known.get(str(setup.players), {}).get("error", UNKNOWN))
 

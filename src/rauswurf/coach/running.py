@@ -66,8 +66,8 @@ class RunningOracle:
 
 
 def can_run_alone(setup: Setup) -> bool:
-    """Is this a game in which pieces part for good?"""
-    if setup.game.board != CLASSIC or setup.variants["colours"] != "own":
+    """Is this a game in which pieces part for good? By rules of somebody's own nobody knows."""
+    if setup.game.board != CLASSIC or setup.variants["colours"] != "own" or setup.house:
         return False
     runs = [way_home(setup.board.graph, colour) for (colour,) in setup.seats]
     short = setup.board.pieces * max(map(len, runs)) <= LONGEST_RUN

@@ -114,7 +114,7 @@ class SolvedRace:
 
 def has_rules(solved: Setup, setup: Setup) -> bool:
     """Is what was solved this game, by rules that make the same moves the best?"""
-    same = setup.given_board == solved.given_board and setup.players == 2
+    same = setup.given_board == solved.given_board and setup.players == 2 and not setup.house
     return same and all(setup.variants[v] == solved.variants[v] for v in DECIDING)
 
 
