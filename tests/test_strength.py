@@ -329,7 +329,7 @@ def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(
     assert {name: each.games for name, each in found.items()} == {"random": 100, "net": 200}
     assert 0 <= found["net"].value < found["random"].value / 2
     assert 0 < found["random"].error < found["random"].value / 5
-    assert found["net"].at == "own colours, 3 pieces each"
+    assert found["net"].at == "own colours, 2 pieces each"
     assert len(losses.kept_in(tmp_path).found) == 3
     assert losses.everything_in(tmp_path) == losses.kept_in(tmp_path).found
     assert meters.Meter(Place("madn", 2), tmp_path).table().losses == found
@@ -337,17 +337,21 @@ def test_what_decisions_cost_is_kept_and_told_for_tables_of_two(
     assert losses.losses_in(tmp_path, "werfer") == {}
 
 
-def test_whoever_gives_few_seconds_need_not_wait_for_a_game_to_be_solved(
+def test_whoever_gives_few_seconds_need_not_wait_for_three_pieces_to_be_solved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*given: object, **named: object) -> Path:
-        raise AssertionError("solved")
+    asked = []
+
+    def few(game: str, pieces: int, processes: int) -> Path:
+        asked.append(pieces)
+        return solved(game, tmp_path)
 
     monkeypatch.setattr(strength, "is_solved", lambda game: False)
-    monkeypatch.setattr(strength, "solved_table", refuse)
-    chosen = Namespace(seconds=10.0, processes=1, budget=1.0, folder=tmp_path)
+    monkeypatch.setattr(strength, "solved_table", few)
+    chosen = Namespace(seconds=1.0, processes=1, budget=1.0, folder=tmp_path)
     strength.compare_with_solved(chosen)
-    assert 0 < chosen.seconds < 10
+    assert asked == [2, 2]
+    assert 0 < chosen.seconds < 1
 
 
 def test_who_never_wins_is_rated_all_the_same() -> None:

@@ -4,7 +4,8 @@
                              [--seconds S] [--processes N] [--folder build/strength]
 
 ``--exact``, as in `make strength`, compares with solved games first: the coach, and the decisions
-of everybody. Games that nobody has solved here are solved (minutes), unless there are few seconds.
+of everybody. Games that nobody has solved here are solved first, with three pieces each (minutes),
+or with two where ``--seconds`` are given.
 Then everybody plays everybody, at all tables in turn. What was measured is kept in the folder as it
 goes: the command can be stopped or killed, and goes on there; what depends on other rules, players
 or nets than those of today is measured anew. The page has all that was ever measured with those of
@@ -31,7 +32,7 @@ from rauswurf.bots.race.weights import NET_OF
 from rauswurf.bots.workers import processes
 from rauswurf.games import GAMES
 from shares import Task
-from solved_tables import PIECES, solved_table
+from solved_tables import FEW_PIECES, PIECES, solved_table
 from strength_compared import Place, places_of
 from strength_meter import MEASURED, Meter, Share, take_share
 from strength_sums import write_file
@@ -113,15 +114,17 @@ class Round:
 def compare_with_solved(chosen: argparse.Namespace) -> None:
     """Compare the coach with solved games, and weigh the decisions of everybody."""
     given = chosen.seconds
-    wanted = [game for game in losses.GAMES if given == float("inf") or is_solved(game)]
-    tables = {game: solved_table(game, processes=chosen.processes) for game in wanted}
-    rounds = max(1, round(losses.ROUNDS * chosen.budget))
+    pieces = {
+        game: PIECES if given == float("inf") or is_solved(game) else FEW_PIECES
+        for game in losses.GAMES
+    }
+    tables = {game: solved_table(game, pieces[game], chosen.processes) for game in pieces}
+    rounds = max(1, round(losses.ROUNDS * min(1.0, chosen.budget)))
     work: list[tuple[Iterable[Task], Kept]] = [
         (losses.tasks(tables, rounds), losses.kept_in(chosen.folder))
     ]
-    if truth.GAME in tables:
-        compared = truth.tasks(tables[truth.GAME], PIECES, truth.POSITIONS)
-        work.append((compared, truth.kept_in(chosen.folder)))
+    compared = truth.tasks(tables[truth.GAME], pieces[truth.GAME], truth.POSITIONS)
+    work.append((compared, truth.kept_in(chosen.folder)))
     for tasks, kept in work:
         shares.work_through(tasks, kept, chosen.processes, EXACT_PART * given)
     chosen.seconds -= EXACT_PART * given * len(work) if given < float("inf") else 0

@@ -1,13 +1,13 @@
 """What decisions cost exactly: everybody meets perfect play, where a game for two is solved.
 
 The games are never-mind and madn, each player with one colour and three pieces on their way: so
-much any machine solves in minutes.
+much any machine solves in minutes. Where there is no time for that, two pieces tell less.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from itertools import count, takewhile
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +19,21 @@ from rauswurf.bots import own_name
 from rauswurf.bots.families import family_of
 from rauswurf.bots.perfect.duel import Duels, table_values
 from rauswurf.bots.perfect.dueling import DECISIONS, LOSS
+from rauswurf.bots.perfect.format import read_header
 from rauswurf.bots.perfect.small import small_setup
+from rauswurf.bots.perfect.table import TABLE
 from rauswurf.bots.race.netplayer import weights_for
 from rauswurf.games import Setup
 from said import said
 from shares import Task
-from solved_tables import PIECES
+from solved_tables import FEW_PIECES, PIECES
 from strength_tables import Loss, Pool
 
 GAMES = ("never-mind", "madn")
 SEED = 2
 PAIRS_AT_ONCE = 50  # of games
-ROUNDS = 20
+ROUNDS = 20  # at most: errors are a hundredth then
+MOST_FIRST = (PIECES, FEW_PIECES)
 DIGITS = 9
 
 # What comes with the project: what was compared with solved games, which take long to solve.
@@ -83,49 +86,54 @@ def kept_in(folder: Path) -> Kept:
     return Kept(folder / "losses.jsonl", MEASURED)
 
 
-def key(game: str, name: str, number: int) -> str:
+def key(game: str, pieces: int, name: str, number: int) -> str:
     """What a result depends on."""
     setup = small_setup(game, {})
     who = own_name(name, setup)
-    return f"loss {game} {PIECES} {who} {PAIRS_AT_ONCE} {mark_of(setup)} {number}"
+    return f"loss {game} {pieces} {who} {PAIRS_AT_ONCE} {mark_of(setup)} {number}"
 
 
 def tasks(tables: Mapping[str, Path], rounds: int) -> Iterator[Task]:
     """All meetings with perfect play: everybody once, then everybody again."""
+    pieces = {game: int(read_header(path, TABLE)["pieces"]) for game, path in tables.items()}
     for number in range(rounds):
         for game, path in tables.items():
             for name in pool_of(game).numbers:
-                yield Task(key(game, name, number), met, (game, str(path), name, number))
+                given = (game, str(path), name, number)
+                yield Task(key(game, pieces[game], name, number), met, given)
 
 
-def known_in(folder: Path, game: str, name: str) -> dict[str, LossSums]:
+def known_in(kept: Kept, game: str, pieces: int, name: str) -> dict[str, LossSums]:
     """[key]: what is known about a player of today."""
-    kept = kept_in(folder).found
-    keys = takewhile(kept.__contains__, (key(game, name, n) for n in count()))
-    return {each: kept[each] for each in keys}
+    keys = takewhile(kept.found.__contains__, (key(game, pieces, name, n) for n in range(ROUNDS)))
+    return {each: kept.found[each] for each in keys}
 
 
 def everything_in(folder: Path) -> dict[str, LossSums]:
     """[key]: all that is known about players of today."""
+    kept = kept_in(folder)
     found: dict[str, LossSums] = {}
     for game in GAMES:
         for name in pool_of(game).numbers:
-            found |= known_in(folder, game, name)
+            for pieces in MOST_FIRST:
+                found |= known_in(kept, game, pieces, name)
     return found
 
 
 def losses_in(folder: Path, game: str) -> dict[str, Loss]:
-    """What a decision of each player of a game costs, as far as it was measured."""
+    """What a decision of each player of a game costs, with the most pieces that were measured."""
     if game not in GAMES:
         return {}
+    kept = kept_in(folder)
     usual = games.get(game).setup(2) == small_setup(game, {})
-    at = f"{PIECES} pieces each" if usual else f"own colours, {PIECES} pieces each"
-    found = {}
-    for name in pool_of(game).numbers:
-        loss = loss_of(list(known_in(folder, game, name).values()), at)
-        if loss:
-            found[name] = loss
-    return found
+    for pieces in MOST_FIRST:
+        at = f"{pieces} pieces each" if usual else f"own colours, {pieces} pieces each"
+        parts = {name: known_in(kept, game, pieces, name) for name in pool_of(game).numbers}
+        losses = {name: loss_of(list(each.values()), at) for name, each in parts.items()}
+        found = {name: loss for name, loss in losses.items() if loss}
+        if found:
+            return found
+    return {}
 
 
 def loss_of(parts: Sequence[LossSums], at: str) -> Loss | None:

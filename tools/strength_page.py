@@ -135,7 +135,7 @@ def unknown(tables: Sequence[Table]) -> list[str]:
     missing = [each.place.name for each in tables if not each.ratings and not each.compared]
     solved = [each.place.game for each in tables if each.losses]
     told = [
-        "What a decision costs is known exactly only for two players with own colours and three "
+        "What a decision costs is known exactly only for two players with own colours and few "
         f"pieces on their way each: here in {' and '.join(solved) or 'no game'}. With four pieces "
         "there is more to choose, and players may be better or worse at it.",
         "For three and more nobody knows perfect play: how much is left above the best is unknown.",
@@ -155,10 +155,10 @@ def far_from_perfect(loss: Loss) -> str:
     game = 100 * loss.value * DECISIONS
     return (
         f"In a whole game of never-mind for two a player has about {DECISIONS:.0f} decisions with "
-        f"more than one move ([Solved](solved.md)). If one cost the expert as much with four "
-        f"pieces as with three, it would be {game:.1f} points of a hundred below perfect play. "
-        "The aim was 0.2. Whether that is so takes the table of four pieces, 90 GB, which only a "
-        "large graphics card makes."
+        "more than one move ([Solved](solved.md)). If each of them cost the expert as much as one "
+        f"does with {loss.at}, it would be {game:.1f} points of a hundred below perfect play. The "
+        "aim was 0.2. Whether that is so takes the table of four pieces, 90 GB, which only a large "
+        "graphics card makes."
     )
 
 
