@@ -25,21 +25,40 @@ GAMES = 12
 BUSY_FOR, PATIENCE = 8, 60  # seconds
 
 
-def example() -> str:
-    """The file that the page shows."""
-    [block] = [block for block in blocks_of(DOCS) if block.title == "jump.py"]
-    return block.text
+def saved(name: str, folder: Path) -> Path:
+    """A file that the page shows."""
+    [block] = [block for block in blocks_of(DOCS) if block.title == name]
+    file = folder / name
+    file.write_text(block.text, encoding="utf-8")
+    return file
 
 
 @pytest.fixture
 def jump(tmp_path: Path) -> Path:
-    file = tmp_path / "jump.py"
-    file.write_text(example(), encoding="utf-8")
-    return file
+    return saved("jump.py", tmp_path)
+
+
+@pytest.fixture(params=["safe.py", "jump.py"])
+def shown(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Each of the files that the page shows."""
+    return saved(request.param, tmp_path)
 
 
 def with_rules(file: Path, variants: dict[str, str] | None = None) -> Setup:
     return games.get("madn").setup(4, variants, house=load_rules(file))
+
+
+def test_ten_lines_keep_a_piece_safe_on_its_own_start(tmp_path: Path) -> None:
+    file = saved("safe.py", tmp_path)
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 10
+    position = "yellow 8 6 B B / green 10 12 B B / red B B B B / black B B B B ; turn yellow"
+    table = Table(with_rules(file), position=position, dice=Dice.by_hand())
+    table.roll(4)
+    assert sorted(map(str, table.moves)) == ["8x12"], "green's start is field 10"
+    table = Table(with_rules(file), position=position, dice=Dice.by_hand())
+    table.roll(2)
+    assert "8x10" not in table.moves
 
 
 def test_two_sixes_and_you_may_jump_back(jump: Path) -> None:
@@ -70,8 +89,8 @@ def test_it_is_a_permission(jump: Path) -> None:
     assert [str(move) for move in stuck.moves] == ["39x33", "pass"]
 
 
-def test_interpreted_and_compiled_play_the_same_games(jump: Path) -> None:
-    setup = with_rules(jump)
+def test_interpreted_and_compiled_play_the_same_games(shown: Path) -> None:
+    setup = with_rules(shown)
     compiled = simulate(setup, GAMES, seed=7).rows
     interpreted = [[0] * len(columns(setup)) for _ in range(GAMES)]
     play_interpreted(setup, 7, interpreted)
@@ -241,7 +260,7 @@ def test_a_record_says_by_which_rules_and_needs_them(
     assert rauswurf("verify", record, "--rules", str(jump)).code == 0
     assert rauswurf("replay", record, "--text", "--rules", str(jump)).code == 0
     other = jump.parent / "other.py"
-    other.write_text(example() + "\n# changed\n", encoding="utf-8")
+    other.write_text(jump.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
     for options in ((), ("--rules", str(other))):
         monkeypatch.setattr("rauswurf.games.house._known", {})
         ran = rauswurf("verify", record, *options)
