@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 from subprocess import run
+from typing import Any
 
 import numpy as np
 import pytest
@@ -120,3 +121,32 @@ def test_rules_that_do_not_work_are_refused_before_a_game(tmp_path: Path) -> Non
     file.write_text(RULES.format(face="face // (face - face)"), encoding="utf-8")
     with pytest.raises(RulesError, match=r"mine\.py, line 5: your rule failed"):
         lab.table("madn", 2, rules=file)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "told"),
+    [
+        (0, ValueError, "games is 0: at least one game"),
+        ("many", TypeError, "games is 'many': it is a whole number"),
+        (2.5, TypeError, "games is 2.5: it is a whole number"),
+    ],
+)
+def test_how_many_games_is_checked_first(wrong: Any, error: type[Exception], told: str) -> None:
+    here = lab.table("never-mind", 2)
+    for ask in (
+        lambda: lab.simulate(here, wrong),
+        lambda: lab.measures(here, wrong),
+        lambda: lab.compare(here, here, wrong),
+        lambda: next(iter(lab.comparing(here, here, wrong))),
+        lambda: lab.arena(here, ["random", "foremost"], wrong),
+    ):
+        with pytest.raises(error, match=told):
+            ask()
+
+
+def test_a_name_is_no_table_and_time_does_not_run_back() -> None:
+    with pytest.raises(TypeError, match=r"a table is made by lab\.table\('madn'\): 'madn' is none"):
+        lab.simulate("madn", 10)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="roll is -1"):
+        lab.Pace(roll=-1)
+    assert lab.simulate(lab.table("never-mind", 2), np.int64(3)).games == 3  # type: ignore[arg-type]

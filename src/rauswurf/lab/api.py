@@ -19,7 +19,7 @@ from rauswurf.lab.comparison import Change, Comparison, compare, comparing
 from rauswurf.lab.distributions import Distribution, distribution
 from rauswurf.lab.lineups import gauntlet as challenges
 from rauswurf.lab.lineups import round_robin
-from rauswurf.lab.match import Match, branched, match_at
+from rauswurf.lab.match import Match, branched, check_asked, match_at
 from rauswurf.lab.measuring import Sample, measure, sample_of
 from rauswurf.lab.pace import USUAL_PACE, Pace
 from rauswurf.lab.play import Progress, ignore, play
@@ -127,6 +127,7 @@ def simulate(
     device: Device = Device.CPU,
 ) -> Simulation:
     """Play so many games: lengths, captures, who wins. Raises BotFault, NoCard and NotOnCards."""
+    check_asked(games, match)
     tallies = play(match, 0, games, workers, progress, device)
     return Simulation(match, games, sample_of(tallies))
 
@@ -140,6 +141,7 @@ def measures(
     progress: Progress | None = None,
 ) -> Simulation:
     """Everything that is measured: also choices, chances, luck and skill, and odd players."""
+    check_asked(games, match)
     sample = measure(match, games, workers, progress, everything=True, pace=pace)
     return Simulation(match, games, sample)
 
@@ -161,6 +163,7 @@ def arena(
     which board they meet; who sits there does not matter. Raises what ``table`` raises.
     """
     here = game if isinstance(game, Match) else table(game, players, variants=variants)
+    check_asked(games, here)
     setup = here.setup
     for bot in bots:
         known_bots.player(bot, setup.game.id)

@@ -13,7 +13,7 @@ import numpy as np
 from rauswurf.fast.device import Device
 from rauswurf.fast.statistics import Estimate
 from rauswurf.games import Setup
-from rauswurf.lab.match import Match
+from rauswurf.lab.match import Match, check_asked
 from rauswurf.lab.measuring import (
     FINISHED,
     LUCK,
@@ -126,6 +126,7 @@ def compare(
     device: Device = Device.CPU,
 ) -> Comparison:
     """Every measure of two matches, from so many games each with the same dice."""
+    check_asked(games, a, b)
     then, now = (
         measure(
             match, games, workers, progress, device, everything=everything, pace=pace, beside=other
@@ -165,6 +166,7 @@ def comparing(
     workers: int | None = None,
 ) -> Iterator[Comparison]:
     """The same, told again after each chunk of games, with all that were played so far."""
+    check_asked(games, a, b)
     growing = [
         Growing(parts_of(match, everything=everything, beside=other), pace)
         for match, other in ((a, b), (b, a))

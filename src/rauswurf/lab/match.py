@@ -13,7 +13,9 @@ from functools import cache
 from hashlib import sha256
 from itertools import islice, permutations
 from math import factorial
+from operator import index
 from pathlib import Path
+from typing import SupportsIndex
 
 from rauswurf import games
 from rauswurf.boards import load_file
@@ -159,3 +161,14 @@ def branched(seed: int, number: int) -> int:
 def fixed(variants: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Variants that can be hashed and sent."""
     return tuple(sorted(variants.items()))
+
+
+def check_asked(games: object, *matches: object) -> None:
+    """Is it tables that are to be played, and at least one game? Raises TypeError, ValueError."""
+    for match in matches:
+        if not isinstance(match, Match):
+            raise TypeError(f"a table is made by lab.table('madn'): {match!r} is none")
+    if isinstance(games, bool) or not isinstance(games, SupportsIndex):
+        raise TypeError(f"games is {games!r}: it is a whole number")
+    if index(games) < 1:
+        raise ValueError(f"games is {games}: at least one game is to be played")

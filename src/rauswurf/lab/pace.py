@@ -16,6 +16,11 @@ class Pace:
     choice: float = 3.0  # decide between two or more moves
     field: float = 0.5  # lead a piece over one field
 
+    def __post_init__(self) -> None:
+        for name, seconds in (("roll", self.roll), ("choice", self.choice), ("field", self.field)):
+            if seconds < 0:
+                raise ValueError(f"{name} is {seconds}: nothing takes less than no time")
+
     def minutes(self, rolls: Any, choices: Any, fields: Any) -> Any:
         """How long a game with so many of them takes; works for arrays, too."""
         return (self.roll * rolls + self.choice * choices + self.field * fields) / 60
