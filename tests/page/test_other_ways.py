@@ -9,13 +9,17 @@ from contextlib import contextmanager
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.page.house import PATIENCE, House
-from tests.page.playing import Player, end_a_game, set_up, watch
+from tests.page.playing import LOOK, Player, end_a_game, set_up, watch
 
 QUICK = "never-mind"  # with two players one of the shorter games
 MOST = 10_000  # things that are done in such a game
+SOME = 12  # of the first things that can be done
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LAST_CARD = "document.querySelector('.display > li:last-child').getBoundingClientRect().bottom"
+END_OF_CARDS = "document.querySelector('.lying').getBoundingClientRect().bottom"
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -170,11 +174,32 @@ def test_a_whole_game_with_a_thumb_on_a_phone(browser: Browser, house: House) ->
         assert not page.evaluate(SIDEWAYS)
 
 
+@pytest.mark.parametrize("game", ["madn", "jaeger", "nichtlustig"])
+def test_what_can_be_done_is_in_sight_on_a_small_phone_on_its_side(
+    browser: Browser, house: House, game: str
+) -> None:
+    with phone_in_hand(browser, ViewportSize(width=640, height=360)) as page:
+        set_up(page, house, game, 2)
+        for _ in range(SOME):
+            Player(page).play(1)
+            seen = [one for one in watch(page, LOOK) if one["kind"] != "end"]
+            assert all(one["y"] < 360 for one in seen if one["kind"] != "card"), seen
+            cards = [one for one in seen if one["kind"] == "card"]
+            assert not cards or any(0 < one["y"] < 360 for one in cards), seen
+
+
+def test_all_cards_to_be_won_are_in_sight_on_a_phone(browser: Browser, house: House) -> None:
+    with phone_in_hand(browser) as page:
+        set_up(page, house, "nichtlustig", 4)
+        expect(page.locator(".display > li")).to_have_count(25)
+        assert page.evaluate(LAST_CARD) <= page.evaluate(END_OF_CARDS)
+
+
 @contextmanager
-def phone_in_hand(browser: Browser) -> Iterator[Page]:
+def phone_in_hand(browser: Browser, size: ViewportSize = PHONE) -> Iterator[Page]:
     """A page on a small phone that is tapped."""
     context = browser.new_context(
-        viewport={"width": 360, "height": 740},
+        viewport=size,
         has_touch=True,
         is_mobile=True,
         locale="en-GB",

@@ -30,6 +30,19 @@ describe("the line", () => {
     expect(said()).toBe("");
   });
 
+  it("leads back where there is no table", () => {
+    const closed = { name: "closed", reason: { id: "server-no-such-table", values: {} } } as const;
+    show(closed, false);
+    expect(said()).toContain("This table does not exist.");
+    expect(screen.getByRole("link", { name: "Back to the start page" })).toHaveProperty(
+      "pathname",
+      "/",
+    );
+    cleanup();
+    show(closed);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("is mentioned when a connection takes its time, not before", async () => {
     show({ name: "connecting", attempt: 1 }, false);
     expect(said()).toBe("");
