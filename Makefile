@@ -21,7 +21,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: runtime page ## play in the browser
-	@$(BIN)/rauswurf $(ARGS)
+	@trap : INT; $(BIN)/rauswurf $(ARGS) || [ $$? -eq 130 ]  # Ctrl+C is how one stops
 
 parts: ## install what simulates, trains, studies and learns, too: [fast], [lab], [envs]
 	@$(PYTHON) tools/setup.py requirements-parts.txt --venv $(VENV)

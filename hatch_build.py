@@ -37,7 +37,9 @@ CODE = r"(?P<code>```.*?```|`[^`\n]*`)"
 PICTURE = r'(?P<picture><img src="(?P<source>[^"]*)"[^>]*>|!\[[^\]]*\]\((?P<shown>[^)]*)\))'
 LINK = r"\[(?P<words>[^\]]*)\]\((?P<target>[^)\s]*)\)"
 MARKUP = re.compile(f"{CODE}|{PICTURE}|{LINK}", re.DOTALL)
-ELSEWHERE = "\n\nThe pages that this text speaks of are in the folder `docs` of the source.\n"
+# What is of use only to those who have the source: ways to other pages.
+SOURCE_ONLY = re.compile(r"<!-- source -->.*?<!-- /source -->", re.DOTALL)
+ELSEWHERE = "\n\nThe source has a folder `docs` with a page about each of these things.\n"
 
 
 class NoNode(RuntimeError):
@@ -71,8 +73,8 @@ class DescriptionHook(MetadataHookInterface):
 
 
 def portable(text: str) -> str:
-    """A page as it reads far from its folder: words for relative links, no relative pictures."""
-    lines = MARKUP.sub(_kept, text).splitlines()
+    """A page as it reads far from its folder: nothing but words of what lies beside it."""
+    lines = MARKUP.sub(_kept, SOURCE_ONLY.sub("", text)).splitlines()
     plain = "\n".join(line.rstrip() for line in lines)
     return re.sub(r"\n{3,}", "\n\n", plain).rstrip() + ELSEWHERE
 
@@ -123,7 +125,7 @@ def install_packages() -> None:
     wanted = hashlib.sha256(lock).hexdigest()
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    npm("ci", "--no-audit", "--no-fund")
+    npm("--loglevel=error", "ci", "--no-audit", "--no-fund")  # why it failed is worth reading
     stamp.write_text(wanted)
 
 

@@ -1,6 +1,7 @@
-"""A table on one's own server, opened and played by its protocol: docs/protocol.md.
+"""Open a table on your own server and play there, by its protocol: docs/protocol.md.
 
-Start a server first (`rauswurf serve`), then: python play_on_a_server.py http://127.0.0.1:8000
+Start a server first: rauswurf serve. If it runs elsewhere, name its address:
+python play_on_a_server.py http://192.168.1.5:8520
 """
 
 import json
@@ -11,7 +12,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-SERVER = sys.argv[1].rstrip("/")
+SERVER = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8520").rstrip("/")
 
 
 def post(path: str, body: dict[str, Any]) -> Any:
@@ -21,7 +22,7 @@ def post(path: str, body: dict[str, Any]) -> Any:
         return json.load(answer)
 
 
-# A seat for us and one for a bot. The words are our part in the dice.
+# One seat for us and one for a bot. Our words are mixed into the dice, so nobody can plan them.
 opened = post("tables", {"game": "madn", "seats": [{"kind": "here"}, {"kind": "bot"}]})
 table, token = opened["table"]["id"], opened["tokens"][0]["token"]
 post(f"tables/{table}/join", {"name": "Ada", "words": secrets.token_hex(8), "token": token})

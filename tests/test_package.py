@@ -31,6 +31,7 @@ NAMES = {
     [
         ("See [the dice](docs/dice.md).", "See the dice."),
         ("See [below](#below).", "See below."),
+        ("Play.<!-- source --> [More](more.md)<!-- /source -->\nEnd", "Play.\nEnd"),
         ("See [Fluent](https://projectfluent.org).", "See [Fluent](https://projectfluent.org)."),
         ("A\n\n![a board](docs/img/a.png)\n\nB", "A\n\nB"),
         ('A\n\n<img src="docs/a.png" width="7" alt="x"> <img src="b.svg">\n\nB', "A\n\nB"),
@@ -39,7 +40,7 @@ NAMES = {
     ],
 )
 def test_a_page_reads_well_where_nothing_lies_beside_it(page: str, reads: str) -> None:
-    assert portable(page).startswith(f"{reads}\n\nThe pages that this text speaks of")
+    assert portable(page).startswith(f"{reads}\n\nThe source has a folder `docs`")
     assert relative_links(portable(page)) == []
 
 
@@ -50,6 +51,8 @@ def test_the_readme_keeps_its_words_and_examples() -> None:
     assert relative_links(shown) == []
     assert ">>> t.moves\n['0-6']\n" in shown
     assert "docs/img" not in shown
+    assert "<!--" not in shown
+    assert "Read on" not in shown
 
 
 @pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.txt")), ids=lambda path: path.stem)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Get from the system what some tests need, where we may: a browser and PostgreSQL.
+"""Get from the system what some tests need, where we may: a browser, PostgreSQL and shells.
 
     python3 tools/system.py
 
@@ -42,6 +42,8 @@ NEEDS = (
         "/usr/lib/postgresql/*/bin/initdb",
         for_what="the server on a real PostgreSQL",
     ),
+    Need("zsh", ("zsh",), for_what="completion in zsh"),
+    Need("fish", ("fish",), for_what="completion in fish"),
 )
 
 

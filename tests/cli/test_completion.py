@@ -84,6 +84,12 @@ def test_games_and_languages(offered: Ask) -> None:
     assert sorted(offered("--lang", "p")) == ["pl", "pt", "pt-BR"]
 
 
+def test_bots_follow_the_game(offered: Ask) -> None:
+    assert offered("arena", "madn", "cas") == ["casual"]
+    assert offered("arena", "madn", "casual", "fore") == ["foremost"]
+    assert not set(GAMES) & set(offered("arena", "madn", ""))
+
+
 def test_options_and_their_values(offered: Ask) -> None:
     assert {"--players", "--dice", "--set", "--lang", "--help"} <= set(offered("play", "--"))
     assert sorted(offered("play", "madn", "--dice", "s")) == ["seed", "system"]

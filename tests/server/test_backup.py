@@ -6,6 +6,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -220,16 +221,53 @@ def test_nothing_is_overwritten_and_nothing_half_done_is_left(
     assert sqlite3.connect(old).execute("SELECT count(*) FROM tables").fetchone()[0] > 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="has no such limits")
-def test_a_full_disk_is_told_and_leaves_nothing(tmp_path: Path) -> None:
-    old = first_version(tmp_path / "old.sqlite")
+def short_of_room(address: str, copy: Path, room: int) -> str:
+    """What a backup says where no file may be larger than that."""
     limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
-    limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)); "
-    command = [sys.executable, "-c", limited + COMMAND[2], "backup", str(tmp_path / "copy")]
-    ran = subprocess.run([*command, "--db", sqlite_address(old)], capture_output=True, text=True)
+    limited += f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+    command = [sys.executable, "-c", limited + COMMAND[2], "backup", str(copy), "--db", address]
+    ran = subprocess.run(command, capture_output=True, text=True)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == f"rauswurf: cannot use {tmp_path / 'copy'}: the disk is full\n"
-    assert not (tmp_path / "copy").exists()
+    assert not list(copy.parent.glob(f"{copy.name}*"))
+    return ran.stderr
+
+
+HAS_LIMITS = pytest.mark.skipif(sys.platform == "win32", reason="has no such limits")
+
+
+@HAS_LIMITS
+def test_a_full_disk_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+    old, copy = first_version(tmp_path / "old.sqlite"), tmp_path / "copy"
+    full = f"rauswurf: cannot use {copy}: the disk is full\n"
+    assert short_of_room(sqlite_address(old), copy, 8192) == full
+    # A file that a server has open: the copy fits, but what SQLite keeps beside it does not.
+    used = tmp_path / "used.sqlite"
+    with closing(sqlite3.connect(used)) as connection:
+        connection.executescript("PRAGMA journal_mode=WAL; CREATE TABLE small (number)")
+    assert short_of_room(sqlite_address(used), copy, 16384) == full
+
+
+@HAS_LIMITS
+@scenario
+async def test_a_full_disk_is_not_the_fault_of_postgresql(
+    shared_database: str, tmp_path: Path
+) -> None:
+    async with process(shared_database):
+        pass
+    copy = tmp_path / "copy"
+    said = await asyncio.to_thread(short_of_room, shared_database, copy, 8192)
+    assert said == f"rauswurf: cannot use {copy}: the disk is full\n"
+
+
+@scenario
+async def test_what_is_wrong_with_a_postgresql_is_told_in_its_words(
+    shared_database: str, tmp_path: Path
+) -> None:
+    copy = str(tmp_path / "copy")
+    said = await refused("backup", copy, "--db", shared_database)
+    assert said == f"rauswurf: {shared_database} has no tables of Rauswurf in it\n"
+    said = await refused("backup", copy, "--db", f"{shared_database}x")
+    assert said.startswith('rauswurf: The database cannot be used: database "')
 
 
 def test_a_backup_that_has_changed_is_not_restored(

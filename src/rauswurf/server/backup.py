@@ -16,6 +16,7 @@ from rauswurf.server.protocol.tables import Stage
 from rauswurf.server.reading import Unreadable, read_event, read_table, read_terms
 from rauswurf.server.store import Row, Stored
 from rauswurf.server.store.copying import (
+    BESIDE,
     BadCopy,
     all_rows,
     check_sqlite,
@@ -150,7 +151,7 @@ def file_of(source: URL) -> Path:
 
 def files_of(target: URL) -> list[Path]:
     """All files that belong to an SQLite database."""
-    return [Path(f"{target.database}{ending}") for ending in ("", "-wal", "-shm", "-journal")]
+    return [Path(f"{target.database}{ending}") for ending in ("", *BESIDE)]
 
 
 def need_absent(*paths: Path) -> None:

@@ -32,7 +32,7 @@ _rauswurf_value() {{ # command, option, game
 }}
 
 # Sets commands, options and values to what can be typed after a command.
-_rauswurf_after() {{ # command
+_rauswurf_after() {{ # command, game
     case "$1" in
 {after}
     esac
@@ -65,7 +65,7 @@ _rauswurf() {{
         [ "${{before#--}}" = "$before" ] && prefix="$before=" before="${{COMP_WORDS[last-3]}}"
     fi
     if ! _rauswurf_value "$command" "$before" "$game"; then
-        _rauswurf_after "$command"
+        _rauswurf_after "$command" "$game"
         case "$current" in -*) values="$options" ;; *) values="$commands $values" ;; esac
     fi
     case "$values" in *{anything}*|*{a_file}*) COMPREPLY=(); return ;; esac
@@ -83,7 +83,7 @@ _rauswurf() {{
     local command game commands options values
     _rauswurf_read "${{(@)words[2,CURRENT-1]}}"
     if ! _rauswurf_value "$command" "$words[CURRENT-1]" "$game"; then
-        _rauswurf_after "$command"
+        _rauswurf_after "$command" "$game"
         case "$words[CURRENT]" in -*) values="$options" ;; *) values="$commands $values" ;; esac
     fi
     case "$values" in
@@ -143,9 +143,10 @@ def after_line(command: Spoken) -> str:
     names = " ".join(name for name, _ in command.commands)
     options = " ".join(name for option in command.options for name in option.names)
     values = "" if command.argument is None else listed(command.argument)
+    later = f'; [ "$2" ] && values={quoted(listed(command.further))}' if command.further else ""
     return (
         f"    {quoted(' '.join(command.path))}) commands={quoted(names)} "
-        f"options={quoted(options)} values={quoted(values)} ;;"
+        f"options={quoted(options)} values={quoted(values)}{later} ;;"
     )
 
 
@@ -180,6 +181,12 @@ end
 function __rauswurf_plays
     contains -- $argv[1] (commandline -opc)
 end
+function __rauswurf_knows_game
+    for game in {games}
+        __rauswurf_plays $game; and return
+    end
+    return 1
+end
 complete -c rauswurf -f
 {lines}
 """
@@ -189,7 +196,7 @@ def fish(commands: Sequence[Spoken]) -> str:
     """The script for fish."""
     paths = " ".join(quoted(typed(each.path)) for each in commands if each.path)
     lines = (line for command in commands for line in fish_lines(command))
-    return FISH.format(paths=paths, lines="\n".join(lines))
+    return FISH.format(paths=paths, games=" ".join(GAMES), lines="\n".join(lines))
 
 
 def fish_lines(command: Spoken) -> Iterator[str]:
@@ -198,7 +205,10 @@ def fish_lines(command: Spoken) -> Iterator[str]:
     for name, help in command.commands:
         yield told(here, f"-a {quoted(name)}", help)
     if command.argument:
-        yield told(here, fish_values(command.argument), "")
+        first = f"{here}; and not __rauswurf_knows_game" if command.further else here
+        yield told(first, fish_values(command.argument), "")
+    if command.further:
+        yield told(f"{here}; and __rauswurf_knows_game", fish_values(command.further), "")
     for option in command.options:
         yield told(here, f"{fish_names(option)} {fish_values(option.values)}".rstrip(), option.help)
         if option.values and option.values.is_variant:

@@ -42,7 +42,8 @@ class Spoken:
     help: str
     commands: tuple[tuple[str, str], ...]  # names and what they are for
     options: tuple[Option, ...]
-    argument: Values | None  # what its arguments can be; all of them can be the same
+    argument: Values | None  # what its first argument can be
+    further: Values | None  # what those can be that follow a game
 
 
 def all_commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[Spoken]:
@@ -57,6 +58,7 @@ def all_commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[Spoken]:
         tuple((name, first_line(each.help)) for name, each in below.items()),
         (*map(option, named), *usual_options()),
         values_of(placed[0]) if placed else None,
+        values_of(placed[-1]) if placed and placed[-1].nargs != 1 else None,
     )
     for name, each in below.items():
         yield from all_commands(each, (*path, name))

@@ -20,11 +20,18 @@ from rauswurf.messages import Told, message
 from rauswurf.server.store.engine import SECONDS
 from rauswurf.server.store.migrate import known_forms, newest, to_form
 from rauswurf.server.store.model import boards, events, metadata, tables
-from rauswurf.server.store.store import Row, Stored, row_of
+from rauswurf.server.store.store import Row, Stored, row_of, words_of
 
 OWNER_ONLY = 0o600  # it holds the secrets of dice to come
 AT_ONCE = 500  # rows
-CANNOT_WRITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
+CANNOT_WRITE = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,  # no room for what WAL keeps beside a file
+    sqlite3.SQLITE_IOERR_FSYNC,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+)
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file while it is in use
 SNAPSHOT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 
@@ -50,7 +57,8 @@ def growing(path: Path) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        path.unlink(missing_ok=True)
+        for ending in ("", *BESIDE):
+            Path(f"{path}{ending}").unlink(missing_ok=True)
         raise
     settle(path)
 
@@ -72,7 +80,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 def copy_sqlite(source: Path, target: Path) -> None:
     """Copy a database that may be in use, with SQLite's own way of doing that; raises BadCopy."""
-    with growing(target), _damage_told(source, target):
+    with growing(target), _damage_told(source), _full_disk_told(target):
         address = f"file:{quote(str(source.absolute()))}?mode=ro"
         with (
             closing(sqlite3.connect(address, uri=True, timeout=SECONDS)) as before,
@@ -104,16 +112,26 @@ def opened(file: Path) -> Iterator[Connection]:
 
 
 @contextmanager
-def _damage_told(file: Path, target: Path | None = None) -> Iterator[None]:
-    """What SQLite cannot read is told as what it is, and so is a disk that takes no more."""
+def _damage_told(file: Path) -> Iterator[None]:
+    """What SQLite cannot read is told as what it is."""
     try:
         yield
     except (sqlite3.Error, SQLAlchemyError) as error:
-        if target and getattr(error, "sqlite_errorcode", None) in CANNOT_WRITE:
-            reason = message("reason-full")
-            raise BadCopy(message("cli-file", file=str(target), reason=reason)) from error
-        why = str(error).partition("\n")[0]
+        why = words_of(error)
         raise BadCopy(message("backup-damaged", file=str(file), why=why)) from error
+
+
+@contextmanager
+def _full_disk_told(target: Path) -> Iterator[None]:
+    """A disk that takes no more is told as what it is."""
+    try:
+        yield
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+        if code not in CANNOT_WRITE:
+            raise
+        reason = message("reason-full")
+        raise BadCopy(message("cli-file", file=str(target), reason=reason)) from error
 
 
 # PostgreSQL.
@@ -121,7 +139,7 @@ def _damage_told(file: Path, target: Path | None = None) -> Iterator[None]:
 
 async def copy_postgresql(source: URL, target: Path) -> None:
     """Copy one moment of a database that may be in use; raises BadCopy, and as SQLAlchemy does."""
-    with growing(target):
+    with growing(target), _full_disk_told(target):
         made = create_engine(URL.create("sqlite", database=str(target)))
         engine = _postgresql(source)
         try:
@@ -129,7 +147,7 @@ async def copy_postgresql(source: URL, target: Path) -> None:
                 to_form(after)
                 async with engine.connect() as connection:
                     await connection.execution_options(**SNAPSHOT)
-                    await connection.run_sync(lambda before: _copy_newest(before, after))
+                    await connection.run_sync(lambda before: _copy_newest(before, after, source))
         finally:
             made.dispose()
             await engine.dispose()
@@ -153,8 +171,11 @@ def _fill(before: Connection, after: Connection, target: URL) -> None:
     copy_rows(before, after)
 
 
-def _copy_newest(before: Connection, after: Connection) -> None:
-    if form_of(before) != newest():
+def _copy_newest(before: Connection, after: Connection, source: URL) -> None:
+    form = form_of(before)
+    if form is None:
+        raise BadCopy(message("backup-not-ours", file=source.render_as_string()))
+    if form != newest():
         raise BadCopy(message("backup-other-form"))
     copy_rows(before, after)
 

@@ -1,5 +1,6 @@
 """Reading and writing tables and their logs; nothing here knows what an event means."""
 
+import re
 from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import dataclass
 from time import time
@@ -266,7 +267,13 @@ async def or_store_away(work: Awaitable[Result]) -> Result:
     except IntegrityError:
         raise
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        raise StoreAway(str(error).partition("\n")[0]) from error
+        raise StoreAway(words_of(error)) from error
+
+
+def words_of(error: Exception) -> str:
+    """What a database says is wrong, without the names of classes that SQLAlchemy puts before."""
+    said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    return re.sub(r"^<class '[\w.]+'>: ", "", said)
 
 
 def row_of(found: Any) -> Row:
