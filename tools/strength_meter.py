@@ -35,7 +35,9 @@ STEP_PART = 12  # and one level among another so many times more often
 COMPARED_PART = 12  # as well as those who are compared with others
 MEASURED = Path(__file__).parent / "strength.jsonl"  # what comes with the project
 
-# Earlier experts think slowly, one game at a time: they meet those who tell most about them.
+# Earlier experts think slowly, one game at a time: they meet those who tell most about them. (The
+# first edition's, which learned against one habit, meets all: others tell how general it is.)
+MEETS_ALL = "first-edition"
 RIVALS = {"net-2ply", "net", "strong", "mixed", "capture-else-foremost", *EARLIER}
 
 
@@ -83,7 +85,8 @@ class Meter:
 
     def is_of_use(self, one: str, other: str) -> bool:
         """Do these two meet?"""
-        return not {one, other} & {*EARLIER} or {one, other} <= RIVALS
+        both = {one, other}
+        return not both & {*EARLIER} or both <= RIVALS or MEETS_ALL in both
 
     def pair(self, one: str, other: str) -> Item:
         """Half of the seats, or a little less, against the others."""
@@ -162,7 +165,11 @@ class Meter:
     def table(self) -> Table:
         """Everybody against everybody, as far as it was measured."""
         pairs = {(item.one, item.other): self.measured(item) for item in self.pairs}
-        losses = losses_in(self.path.parent, self.setup.game.id) if self.seats == 2 else {}
+        losses = (
+            losses_in(self.path.parent, self.setup.game.id)
+            if self.pairs and self.seats == 2
+            else {}
+        )
         return Table(
             self.place,
             rated(self.pool.names, pairs, self.seats),

@@ -10,6 +10,7 @@ from rauswurf.bots import nichtlustig as cards
 from rauswurf.bots.race import weights as race_weights
 from rauswurf.bots.race.weights import load_weights
 from rauswurf.fast.statistics import Estimate
+from solved_tables import PIECES
 from strength_tables import KINDS, Level, Loss, Table
 
 TEXTS = Path(__file__).parent / "strength_texts.json"
@@ -17,6 +18,7 @@ WEIGHTS = Path(race_weights.__file__).parent / "weights"
 NOTHING = "–"
 FIRST_EDITION = {"first-edition": "expert", "first-strong": "strong", "by-eye": "casual"}
 BEST = "net-2ply"
+MORE_PIECES = " With three pieces a decision costs more, about twice as much ([the bots](bots.md))."
 DECISIONS = 36.7  # of each player, in a game of never-mind between perfect ones
 WIDEST = 100  # points: a rating that may be off by more tells nothing
 WIDEST_STEP = 0.04  # the same of a step between levels, as a standard error
@@ -153,12 +155,13 @@ def unknown(tables: Sequence[Table]) -> list[str]:
 def far_from_perfect(loss: Loss) -> str:
     """How far the expert of never-mind for two may be from perfect play."""
     game = 100 * loss.value * DECISIONS
+    more = "" if loss.at.startswith(str(PIECES)) else MORE_PIECES
     return (
         f"In a whole game of never-mind for two a player has about {DECISIONS:.0f} decisions with "
         "more than one move ([Solved](solved.md)). If each of them cost the expert as much as one "
         f"does with {loss.at}, it would be {game:.1f} points of a hundred below perfect play. The "
-        "aim was 0.2. Whether that is so takes the table of four pieces, 90 GB, which only a large "
-        "graphics card makes."
+        f"aim was 0.2.{more} How it is with four takes the table of four pieces, 90 GB, which only "
+        "a large graphics card makes."
     )
 
 
