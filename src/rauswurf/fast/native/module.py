@@ -96,6 +96,7 @@ class Module:
         self.word = ir.IntType(target.bits)
         self.records = records
         self.checked = checked
+        self.straight = target == PROCESSOR and not checked  # choices are offered without branches
         self.ir = ir.Module("rules")
         self.fields = {
             name: {field.name: field for field in fields} for name, fields in rules.records.items()

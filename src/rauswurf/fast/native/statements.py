@@ -9,7 +9,9 @@ from typing import Any
 from rauswurf.fast.native.expressions import UNKNOWN, Expressions
 from rauswurf.fast.native.memory import Place
 from rauswurf.fast.native.module import Module, machine_types, result_of
+from rauswurf.fast.native.shape import flattened, offered
 from rauswurf.fast.native.source import tree_of
+from rauswurf.fast.native.straight import Straight
 from rauswurf.fast.native.values import (
     POINTER,
     WORD,
@@ -63,7 +65,7 @@ class Function(Expressions):
             for node in ast.walk(tree)
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         } | {argument.arg for argument in tree.args.args}
-        self.body = tree.body
+        self.body = self.in_shape(tree.body)
 
     def translate(self) -> None:
         """Write the whole function."""
@@ -178,6 +180,8 @@ class Function(Expressions):
                 self.change(node)
             case ast.Return(value=value):
                 self.leave(value)
+            case ast.If(test=test) if call := self.offer_in(node):
+                self.offer(test, call)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.branch(test, body, orelse)
             case ast.While(test=test, body=body, orelse=[]):
@@ -263,6 +267,28 @@ class Function(Expressions):
         self.builder.position_at_end(after)
         if not reached:
             self.builder.unreachable()
+
+    # Choices that are offered.
+
+    def in_shape(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """The body of a function such that what it offers at its end hangs on one condition."""
+        flat = flattened(body, self.known)
+        return flat if self.offer_in(flat[-1]) else body
+
+    def offer_in(self, node: ast.stmt) -> ast.Call | None:
+        """The call by which a choice is offered, if that is done without a branch."""
+        if isinstance(node, ast.If) and self.module.straight:
+            return offered(self.module.rules, self.function, node)
+        return None
+
+    def offer(self, test: ast.expr, call: ast.Call) -> None:
+        """Offer a choice if something is so, without a branch."""
+        nodes = (node for each in (test, call) for node in ast.walk(each))
+        names = {node.id for node in nodes if isinstance(node, ast.Name)}
+        values = {name: self.variable(name) for name in names & self.local}
+        writer = Straight(self.module, self.builder, self.function, values)
+        writer.narrow(test)
+        writer.offer(call)
 
     def repeat(self, test: ast.expr, body: list[ast.stmt]) -> None:
         """Do something as long as something is so."""
