@@ -59,6 +59,13 @@ def of_a_loop(s: State, number: int) -> None:
             add(s, k)
 
 
+def of_a_loop_that_may_be_spared(s: State, number: int) -> None:
+    """Before the loop, one of the questions may be answered either way."""
+    for k in range(LENGTH):
+        if NEXT[k] != NONE and is_free(s, k, number):
+            add(s, k)
+
+
 def once(s: State, number: int) -> None:
     """A loop of one round that may be left."""
     for k in range(ONCE):
@@ -92,6 +99,18 @@ def is_clear(s: State, k: int, number: int) -> bool:
     for other in range(k):
         ones += s.row[other] == 1
     return ones == 0
+
+
+def is_free(s: State, k: int, number: int) -> bool:
+    """Yes or no at once, or after a look around."""
+    if s.row[k] == 2:
+        return False
+    if k == number:
+        return True
+    ones = 0
+    for other in range(k):
+        ones += s.row[other] == 1
+    return ones < 2 and is_clear(s, k, s.row[NEXT[k]])
 
 
 def larger(a: int, b: int) -> int:

@@ -92,7 +92,17 @@ def rules() -> RuleSet:
     return compose("offers", [offers])
 
 
-@pytest.mark.parametrize("name", ["of_a_table", "of_questions", "by_another", "of_a_loop", "once"])
+WITHOUT_BRANCHES = (
+    "of_a_table",
+    "of_questions",
+    "by_another",
+    "of_a_loop",
+    "of_a_loop_that_may_be_spared",
+    "once",
+)
+
+
+@pytest.mark.parametrize("name", WITHOUT_BRANCHES)
 @pytest.mark.parametrize("checked", [False, True])
 def test_the_same_is_offered(rules: RuleSet, name: str, checked: bool) -> None:
     function = rules.functions[name]
