@@ -37,10 +37,15 @@ COVER = (
     ("table", "tests/table tests/telling tests/cli/test_referee.py tests/classic tests/nueby"),
     ("record", "tests/record tests/cli"),
     ("server", "tests/server"),
+    ("bots/race/course", "tests/lab/test_course.py tests/lab/test_noted.py"),
     ("bots", "tests/bots tests/lab/test_alike.py"),
     ("coach", "tests/coach"),
     ("lab", "tests/lab tests/cli/test_lab.py"),
-    ("cli", "tests/cli tests/terminal tests/test_docs.py"),
+    ("cli/replay", "tests/record/test_replay_command.py tests/cli tests/terminal"),
+    ("cli/play", "tests/cli tests/terminal"),
+    ("cli/lab", "tests/cli tests/lab tests/bots/test_commands.py"),
+    ("cli/analyse", "tests/cli tests/coach"),
+    ("cli", "tests/cli tests/server/test_command.py tests/server/test_backup.py tests/terminal"),
 )
 # The same for the page, in a browser: where what a file does is seen.
 SEEN = (
