@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from math import inf
 
 import pytest
 
@@ -135,10 +136,12 @@ async def test_who_looks_for_a_game_asks_other_nodes_once_more(shared_database: 
             await stack.enter_async_context(running(shared_database, pauses=NOBODY_COMES))
             for _ in range(2)
         ]
+        node.server.house.neighbours.period = inf  # it does not say by itself who is there
         first = await meet(node)
         await come(node, first, "Ada")
         known = await other.server.house.table(first.id)
         await eventually(lambda: known.present)
+        await asyncio.sleep(0.1)  # whatever is still on its way arrives
         known.elsewhere.clear()
         assert not known.present
         assert (await meet(other)).id == first.id

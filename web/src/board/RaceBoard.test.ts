@@ -61,3 +61,18 @@ it("a tap beside a piece means the nearest that may move", async () => {
   await fireEvent.click(svg, { clientX: x + 0.2, clientY: y - 0.2 });
   expect(screen.getByRole("button", { name: "Yellow on 17, picked up" })).toBeTruthy();
 });
+
+it("a tap beside everything lays down what was picked up, also when it is too late to move", async () => {
+  const lifted = () => screen.queryByRole("button", { name: "Yellow on 17, picked up" });
+  const beside = () => fireEvent.click(screen.getByRole("group", { name: "Board" }));
+  const { rerender } = show();
+  await fireEvent.click(screen.getByRole("button", { name: "Yellow on 17" }));
+  expect(lifted()).toBeTruthy();
+  await beside();
+  expect(lifted()).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Yellow on 17" }));
+  await rerender({ busy: true });
+  await beside();
+  await rerender({ busy: false });
+  expect(lifted()).toBeNull();
+});

@@ -43,6 +43,23 @@ describe("pieces", () => {
       expect.closeTo(y),
     ]);
   });
+
+  it("stand around the spot one after the other, clockwise from the left", () => {
+    const board = boardOf("madn")!;
+    const pieces = [0, 1, 2, 3].map((id) => {
+      return { id, colour: "yellow", field: "12", place: 12, focus: false };
+    });
+    const { x, y } = board.fields[12]!.spots[0]!;
+    const sides = [...standing(board, pieces).values()].map((one) => {
+      return [Math.sign(Math.round(100 * (one.x - x))), Math.sign(Math.round(100 * (one.y - y)))];
+    });
+    expect(sides.map(([across, down]) => [across! + 0, down! + 0])).toEqual([
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
 });
 
 it("every colour has a shape of its own", () => {

@@ -26,6 +26,14 @@ describe("a board", () => {
     expect(spotsOf(turnBoard(boardWith([9, 4]), degrees))).toEqual([right]);
   });
 
+  it.each([
+    [90, [6, 6]],
+    [180, [5, 3]],
+    [45, [7.707107, 6.12132]],
+  ])("takes a field that lies aslant along, by %d degrees", (degrees, right) => {
+    expect(spotsOf(turnBoard(boardWith([9, 5]), degrees))).toEqual([right]);
+  });
+
   it("that is not turned is the same board", () => {
     const board = boardWith([9, 4]);
     expect(turnBoard(board, 0)).toBe(board);

@@ -5,6 +5,9 @@ import type { Rolled, View } from "../lib/protocol";
 import { speak } from "../lib/words.svelte";
 import Dice from "./Dice.svelte";
 
+const sound = vi.hoisted(() => vi.fn());
+vi.mock("../sounds/sounds", () => ({ sound }));
+
 const onroll = vi.fn();
 const onfaces = vi.fn();
 const rolling = raceMoment("madn", "roll").view;
@@ -114,4 +117,15 @@ describe("typed-in dice", () => {
     const colour = open[0]!.colour.replace(/^./, (letter) => letter.toUpperCase());
     expect(screen.getAllByRole("button", { name: `${colour} die: 5` })[0]).toBeTruthy();
   });
+});
+
+it("dice are heard when they fall, and not when they are taken away", async () => {
+  const { rerender } = show(rolling, { sounds: true });
+  expect(sound).not.toHaveBeenCalled();
+  await rerender({ thrown: threw(3) });
+  expect(sound).toHaveBeenCalledExactlyOnceWith("roll");
+  await rerender({ thrown: { faces: [], colour: null } });
+  expect(sound).toHaveBeenCalledOnce();
+  await rerender({ thrown: threw(3), sounds: false });
+  expect(sound).toHaveBeenCalledOnce();
 });

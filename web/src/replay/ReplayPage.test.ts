@@ -83,6 +83,21 @@ describe("a replay", () => {
     await expect(lines.join("\n")).toMatchFileSnapshot("walks/why.txt");
   });
 
+  it("says why when it is asked once more after an answer got lost", async () => {
+    let served: unknown;
+    newBrowser();
+    serveAll([], { "/api/why": () => served });
+    await speak("en");
+    render(ReplayPage, { table: "abc", url: null });
+    await settled();
+    await useCalled("How did it go", "36 to 37", "Show me why");
+    const before = page();
+    expect(before.join("\n")).not.toContain("dt After");
+    served = answers.reasons;
+    await useCalled("Show me why");
+    expect(difference(before, page()).join("\n")).toContain("dt After");
+  });
+
   it("is dropped on the page", async () => {
     const heard = await shown(null, null);
     const label = document.querySelector("label.file")!;

@@ -6,6 +6,7 @@ import {
   allPlayed,
   asFile,
   eraseAll,
+  forget,
   fromFile,
   keepPlayed,
   keepsAnything,
@@ -32,6 +33,14 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("games that are kept", () => {
+  it("are forgotten one by one", () => {
+    for (const table of ["t1", "t2"]) keepPlayed(game(table, 1));
+    forget("t1");
+    expect(allPlayed().map(({ table }) => table)).toEqual(["t2"]);
+    forget("t1");
+    expect(allPlayed()).toHaveLength(1);
+  });
+
   it("are read back in their order, each counted once", () => {
     keepPlayed(game("t2", 1));
     keepPlayed(game("t1", 2));
