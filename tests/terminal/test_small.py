@@ -1,7 +1,10 @@
 """How small a window may be, and what is said in a smaller one."""
 
+import sys
+
 import pytest
 
+from rauswurf.cli.play import session
 from rauswurf.cli.play.order import Order
 from rauswurf.cli.play.screen import SMALLEST, Size, why_too_small
 from rauswurf.cli.play.terminal.board_view import BoardView
@@ -35,3 +38,25 @@ async def test_a_window_that_becomes_too_small_says_what_it_needs(size: Size) ->
         await person.wait()
         assert told not in " ".join(person.sees().split())
         assert person.app.screen.query_one(BoardView).size.width > 0
+
+
+SENTENCE = "You play all seats yourselves. To play against bots, start with --bots 3."
+
+
+@pytest.mark.parametrize("columns", [12, 20, 40, 72])
+def test_a_narrow_window_breaks_no_word(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr(session, "window", lambda: Size(columns, 24))
+    session.show(f"{SENTENCE}\n\n  {SENTENCE}")
+    lines = capsys.readouterr().out.splitlines()
+    assert " ".join(lines).split() == (SENTENCE.split() * 2)
+    assert all(len(line) <= columns for line in lines)
+    assert "" in lines
+    assert any(line.startswith("  You") for line in lines)
+
+
+def test_sentences_in_a_file_have_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    session.show(SENTENCE * 3)
+    assert capsys.readouterr().out == f"{SENTENCE * 3}\n"

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from textwrap import wrap
 
 from rauswurf import games
 from rauswurf.cli.common.output import FEW, in_columns, paints
@@ -85,14 +86,14 @@ class Session:
         if not self.match.bots:
             say("play-all-here", bots=seats - 1)
         if self.match.news:
-            print(self.match.news)
+            show(self.match.news)
 
     def part(self) -> None:
         """Draw the end and tell the places."""
         self.draw()
         say("play-over")
         for line in places(self.match):
-            print(f"  {line}")
+            show(f"  {line}")
         if self.match.keeper:
             say("play-recorded", file=str(self.match.keeper.path))
 
@@ -100,14 +101,14 @@ class Session:
 
     def tell(self, step: Step) -> None:
         """Print what happened and what followed from it."""
-        print(" ".join(map(str, self.match.sentences(step))))
+        show(" ".join(map(str, self.match.sentences(step))))
 
     def undo(self) -> None:
         """Take back what may be taken back."""
         try:
             self.match.undo()
         except NoUndo as reason:
-            print(reason)
+            show(reason)
         else:
             say("play-taken-back")
 
@@ -116,7 +117,7 @@ class Session:
         try:
             self.tell(self.match.end_early(said))
         except NotAMove as question:
-            print(question)
+            show(question)
 
     # Asking.
 
@@ -236,17 +237,17 @@ class Session:
         """Why a move may not be made, or why none of the others may."""
         if not move:
             refused = self.match.reasons()
-            print("\n".join(map(refusal_line, refused)) or message("play-nothing-refused"))
+            show("\n".join(map(refusal_line, refused)) or message("play-nothing-refused"))
             return
         refusal = self.table.why_not(move)
-        print(refusal or message("play-is-legal", move=move))
+        show(refusal or message("play-is-legal", move=move))
 
     def tell_rules(self, name: str) -> None:
         """One rule in full, or the names of all."""
         setup = self.table.setup
         clauses = {clause.id: clause for clause in setup.clauses}
         if name in clauses:
-            print(clauses[name].wording(setup.variants))
+            show(clauses[name].wording(setup.variants))
             if ruling := clauses[name].ruling(setup.variants):
                 say("play-ruling", ruling=ruling)
         else:
@@ -292,7 +293,7 @@ def choose_game(order: Order) -> LocalGame | GamePlan:
                 return LocalGame.resumed(saves.take_up(saved.path))
             return order.plan(line)
         except Told as fault:
-            print(fault)
+            show(fault)
 
 
 def hear_words(plan: GamePlan) -> list[str]:
@@ -312,7 +313,20 @@ def hear_words(plan: GamePlan) -> list[str]:
 
 def say(id: str, /, **values: object) -> None:
     """Print a message."""
-    print(message(id, **values))
+    show(message(id, **values))
+
+
+def show(told: object) -> None:
+    """Print sentences. A window breaks them between words; a file or a program gets whole lines."""
+    lines = str(told).splitlines()
+    if sys.stdout.isatty():
+        lines = [part for line in lines for part in broken(line, window().columns)]
+    print("\n".join(lines))
+
+
+def broken(line: str, columns: int) -> list[str]:
+    """A line in parts that fit a window; only a word that is wider than the window is cut."""
+    return wrap(line, max(columns, 1), break_long_words=False, break_on_hyphens=False) or [""]
 
 
 def refusal_line(refusal: Refusal) -> str:
