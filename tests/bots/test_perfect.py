@@ -386,11 +386,13 @@ def test_the_bot_is_there_once_the_game_is_solved(
     monkeypatch.setattr("rauswurf.bots.perfect.format.user_data_path", lambda name: tmp_path)
     perfect.solved.cache_clear()
     assert "perfect" not in bots.names("never-mind")
-    with pytest.raises(bots.NoSuchBot):
+    with pytest.raises(bots.NoSuchBot, match="rauswurf solve never-mind"):
         bots.player("perfect", "never-mind")
     copyfile(two_pieces.path, usual_path("never-mind", 2))
     assert "perfect" in bots.names("never-mind")
     assert "perfect" not in bots.names("jaeger")
+    with pytest.raises(bots.NoSuchBot, match="can be solved, not Jäger"):
+        bots.player("perfect", "jaeger")
     view = bots.View.at(two_pieces.race.setup, "yellow 3 9 c d / red B B c d ; turn yellow ; die 2")
     assert bots.player("perfect", "never-mind").choose(view) in view.moves
     perfect.solved.cache_clear()

@@ -92,7 +92,9 @@ class _AnyGame:
 
 def _made(name: str, game: Game, seed: int) -> Bot:
     factory = family_of(game).factory(name) or _brought().get(name)
-    if name == PERFECT and perfect.is_solved(game):
+    if name == PERFECT:
+        if why := perfect.why_unsolved(game):
+            raise NoSuchBot(why)
         factory = perfect.perfect_player
     if factory is None:
         raise _unknown(name, names(game.id))

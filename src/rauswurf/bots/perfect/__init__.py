@@ -31,6 +31,15 @@ def is_solved(game: Game) -> bool:
     return bool(tables_of(game))
 
 
+def why_unsolved(game: Game) -> Message | None:
+    """What keeps `perfect` from playing a game on this machine, and what would help."""
+    if game.board != BOARD:
+        return message("solve-only-classic", game=game.name)
+    if is_solved(game):
+        return None
+    return message("bots-perfect-unsolved", game=game.name, id=game.id)
+
+
 def perfect_player(game: Game, seed: int) -> Bot:
     """Plays perfectly where that is known, and like an expert elsewhere."""
     otherwise = PLAYERS[BEST](game, seed)

@@ -14,3 +14,4 @@ bots-level-strong = silný
 bots-level-expert = expert
 bots-level-perfect = dokonalý
 bots-perfect-limits = Bot „perfect“ nezná u tohoto stolu každou pozici. Má { $tables }, jinak hraje jako „expert“.
+bots-perfect-unsolved = Bot „perfect“ hledá ve vyřešených pozicích a pro hru { $game } tu žádné nejsou. Vypočítá je „rauswurf solve { $id }“.

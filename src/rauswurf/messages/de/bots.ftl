@@ -14,3 +14,4 @@ bots-level-strong = stark
 bots-level-expert = meisterhaft
 bots-level-perfect = perfekt
 bots-perfect-limits = Der Bot „perfect“ kennt an diesem Tisch nicht jede Stellung. Er hat { $tables }, und sonst spielt er wie „expert“.
+bots-perfect-unsolved = Der Bot „perfect“ schlägt gelöste Stellungen nach, und hier gibt es keine von { $game }. „rauswurf solve { $id }“ rechnet sie aus.

@@ -12,3 +12,4 @@ bots-level-strong = δυνατό
 bots-level-expert = έμπειρο
 bots-level-perfect = τέλειο
 bots-perfect-limits = Το bot «perfect» δεν ξέρει κάθε διάταξη σε αυτό το τραπέζι. Έχει { $tables }· αλλού παίζει όπως το «expert».
+bots-perfect-unsolved = Το bot «perfect» ψάχνει λυμένες διατάξεις, και εδώ δεν υπάρχουν για το { $game }. Το 'rauswurf solve { $id }' τις υπολογίζει.

@@ -16,3 +16,5 @@ bots-level-expert = expert
 bots-level-perfect = perfect
 # $tables: names of files, such as never-mind-3.table
 bots-perfect-limits = The bot 'perfect' does not know every position at this table. It has { $tables }, and elsewhere it plays like 'expert'.
+# Somebody asked for the bot 'perfect'. $game: the game's name, $id: what is typed for it.
+bots-perfect-unsolved = The bot 'perfect' looks up solved positions, and there are none of { $game } here. 'rauswurf solve { $id }' works them out.

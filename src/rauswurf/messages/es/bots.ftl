@@ -14,3 +14,4 @@ bots-level-strong = fuerte
 bots-level-expert = experto
 bots-level-perfect = perfecto
 bots-perfect-limits = El bot «perfect» no conoce todas las posiciones en esta mesa. Tiene { $tables }; en las demás juega como «expert».
+bots-perfect-unsolved = El bot «perfect» consulta posiciones resueltas, y aquí no hay ninguna de { $game }. «rauswurf solve { $id }» las calcula.

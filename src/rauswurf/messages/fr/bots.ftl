@@ -14,3 +14,4 @@ bots-level-strong = fort
 bots-level-expert = expert
 bots-level-perfect = parfait
 bots-perfect-limits = Le bot « perfect » ne connaît pas toutes les positions à cette table. Il a { $tables } ; ailleurs, il joue comme « expert ».
+bots-perfect-unsolved = Le bot « perfect » consulte des positions résolues, et il n’y en a pas ici pour { $game }. « rauswurf solve { $id } » les calcule.

@@ -14,3 +14,4 @@ bots-level-strong = erős
 bots-level-expert = mester
 bots-level-perfect = tökéletes
 bots-perfect-limits = A „perfect” bot ennél az asztalnál nem ismer minden állást. Ezek vannak meg neki: { $tables }. Máskor úgy játszik, mint az „expert”.
+bots-perfect-unsolved = A „perfect” bot megoldott állásokból játszik, és ehhez itt nincs ilyen: { $game }. A „rauswurf solve { $id }” kiszámolja őket.

@@ -14,3 +14,4 @@ bots-level-strong = forte
 bots-level-expert = esperto
 bots-level-perfect = perfetto
 bots-perfect-limits = Il bot «perfect» non conosce tutte le posizioni a questo tavolo. Ha { $tables }; altrove gioca come «expert».
+bots-perfect-unsolved = Il bot «perfect» consulta posizioni risolte, e qui non ce ne sono di { $game }. «rauswurf solve { $id }» le calcola.

@@ -14,3 +14,4 @@ bots-level-strong = sterk
 bots-level-expert = meesterlijk
 bots-level-perfect = perfect
 bots-perfect-limits = De bot ‘perfect’ kent aan deze tafel niet elke stelling. Hij heeft { $tables }, en verder speelt hij als ‘expert’.
+bots-perfect-unsolved = De bot ‘perfect’ zoekt opgeloste stellingen op, en die zijn er hier niet van { $game }. ‘rauswurf solve { $id }’ rekent ze uit.

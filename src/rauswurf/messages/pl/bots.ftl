@@ -14,3 +14,4 @@ bots-level-strong = mocny
 bots-level-expert = mistrz
 bots-level-perfect = doskonały
 bots-perfect-limits = Bot „perfect” nie zna przy tym stole każdej pozycji. Ma { $tables }, a poza tym gra jak „expert”.
+bots-perfect-unsolved = Bot „perfect” korzysta z rozwiązanych pozycji, a tu nie ma żadnych dla gry { $game }. Oblicza je „rauswurf solve { $id }”.

@@ -14,3 +14,4 @@ bots-level-strong = forte
 bots-level-expert = mestre
 bots-level-perfect = perfeito
 bots-perfect-limits = O bot «perfect» não conhece todas as posições nesta mesa. Tem { $tables }; nas outras joga como «expert».
+bots-perfect-unsolved = O bot «perfect» consulta posições resolvidas, e aqui não há nenhuma de { $game }. «rauswurf solve { $id }» calcula-as.
