@@ -51,7 +51,7 @@ from rauswurf.lab.findings import FORMAT
 from rauswurf.lab.match import match_at
 from rauswurf.lab.play import crew_of
 from rauswurf.rules.compose import RuleSet
-from shipped import Table, richer, shipped_in
+from shipped import Table, games_in, richer, shipped_in
 
 ROOT = Path(__file__).parent.parent
 FILES = ROOT / "src" / "rauswurf" / "lab" / "findings"
@@ -88,8 +88,6 @@ ROUNDS = (
 )
 
 Change = tuple[tuple[str, str], ...]  # variants that are not as in the book
-
-
 Stamps = Mapping[tuple[str, int, str, Part], str]  # [game, players, level, part]
 
 
@@ -306,9 +304,6 @@ class Study:
             "format": FORMAT,
             "game": game.id,
             "rules": game.version,
-            "version": __version__,
-            "made": datetime.now(UTC).date().isoformat(),
-            "seed": self.seed,
             "measures": OF_FAMILY[game.family],
             "tables": tables,
         }
@@ -323,15 +318,20 @@ class Study:
         if not found:
             return None
         _, most = max(found, key=lambda item: item[1][0].games)
+        changes = [
+            {"set": dict(change), "by": [numbers_of(each) for each in told]}
+            for change, told in found
+        ]
         return {
             "players": players,
             "level": level,
             "stamp": self.stamps[game.id, players, level, Part.COUNTED],
+            "made": datetime.now(UTC).date().isoformat(),
+            "version": __version__,
+            "seed": self.seed,
+            "games": games_in(changes),
             "book": [rounded(each.before) for each in most],
-            "changes": [
-                {"set": dict(change), "by": [numbers_of(each) for each in told]}
-                for change, told in found
-            ],
+            "changes": changes,
         }
 
     def known(self, game: Game, players: int, level: str, change: Change) -> tuple[Effect, ...]:

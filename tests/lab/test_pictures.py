@@ -47,3 +47,18 @@ def test_how_games_are_spread_begins_at_zero_and_has_a_legend() -> None:
     svg = as_svg(picture)
     for word in ("A title", "how to read it", "share of games", "by the book", "barriers"):
         assert word in svg
+
+
+def width_of(svg: str) -> float:
+    return float(svg.split('width="', 1)[1].split('"', 1)[0])
+
+
+def test_long_titles_are_told_in_lines_that_are_no_wider_than_the_picture() -> None:
+    words = [f"Schlagzwang{number}," for number in range(12)]
+    dots = [Dot("Spielzüge", 2.0, 1.0, 3.0)]
+    for many in (1, 2):
+        short = as_svg(drawn("Titel", [Panel("Züge", dots)] * many))
+        told = " ".join(words)
+        long = as_svg(drawn(told, [Panel(told, dots)] * many, [told]))
+        assert width_of(long) <= width_of(short) + 1
+        assert all(long.count(word) >= 2 + many for word in words), "nothing is cut"

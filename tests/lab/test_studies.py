@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import replace
+from datetime import UTC, date, datetime
 from importlib import import_module
 from pathlib import Path
 from time import time
@@ -143,8 +144,12 @@ def test_games_that_have_the_same_rules_are_played_once(tmp_path: Path) -> None:
     assert study.key(here, change) != study.key(here._replace(game="madn"), change)
 
 
-def table(stamp: str, *changes: dict[str, str]) -> dict[str, Any]:
-    return {"stamp": stamp, "changes": [{"set": each, "by": [stamp]} for each in changes]}
+def table(
+    stamp: str, *changes: dict[str, str], made: str = "2026-11-16", seed: int = 24
+) -> dict[str, Any]:
+    found = [{"set": each, "by": [[1.5, 0.5, 480]]} for each in changes]
+    when = {"made": made, "version": "2.0.0", "seed": seed}
+    return {"stamp": stamp, **when, "games": 480, "changes": found}
 
 
 def test_a_short_study_takes_nothing_away_from_what_is_shipped() -> None:
@@ -157,6 +162,18 @@ def test_a_short_study_takes_nothing_away_from_what_is_shipped() -> None:
     assert studies.richer(before, table("others", one, pair)) == before, "a rule is missing"
     anew = table("others", one, other)
     assert studies.richer(before, anew) == anew, "every rule was measured with others"
+
+
+def test_a_table_has_the_date_on_which_it_was_measured() -> None:
+    one, other = {"a": "on"}, {"b": "on"}
+    before = table("same", one, other)
+    again = table("same", one, other, made="2026-11-18")
+    assert studies.richer(before, again) == before, "it tells nothing new"
+    again["changes"][0]["by"] = [[1.2, 0.2, 1920]]
+    more = studies.richer(before, again)
+    assert (more["made"], more["games"]) == ("2026-11-18", 480), "the other rule has fewer"
+    others = table("same", one, made="2026-11-18", seed=5)
+    assert studies.richer(before, others) == before, "no table has the games of two seeds"
 
 
 def test_what_is_shipped_by_other_rules_is_no_longer_told(tmp_path: Path, game: Game) -> None:
@@ -178,11 +195,14 @@ def test_what_is_shipped_is_complete(name: str) -> None:
     found, game = findings_of(name), GAMES[name]
     assert found is not None
     assert (found["format"], found["game"], found["rules"]) == (FORMAT, name, game.version)
-    assert found["made"] and found["version"] and found["seed"] >= 0
     assert tuple(found["measures"]) == OF_FAMILY[game.family]
     tables = {(table["players"], table["level"]): table for table in found["tables"]}
     assert tables.keys() == {(n, level) for n in game.players for level in PLAYERS}
     for (players, _), table in tables.items():
+        assert date.fromisoformat(table["made"]) <= datetime.now(UTC).date()
+        assert table["version"] and table["seed"] >= 0
+        alone = [change for change in table["changes"] if len(change["set"]) == 1]
+        assert table["games"] == min(change["by"][0][2] for change in alone)
         told = [tuple(change["set"].items()) for change in table["changes"]]
         wanted = [*studies.changes_of(game, players)]
         assert {each for each in wanted if len(each) == 1} <= {*told} <= {*wanted}
@@ -216,7 +236,7 @@ def test_what_is_shipped_can_be_made_again(name: str) -> None:
     place = found["measures"].index("luck")
     by, margin, count = change["by"][place]
     question = Question.of(
-        game.id, table["players"], table["level"], {}, change["set"], found["seed"]
+        game.id, table["players"], table["level"], {}, change["set"], table["seed"]
     )
     sums = played(question, Part.LUCK, 0, count)
     [effect] = effects(question, sums)

@@ -7,6 +7,7 @@ name in a legend.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from rauswurf.messages import language
@@ -32,6 +33,8 @@ ROW = 22  # height of a line in it
 TALL = 140  # height of a panel that shows how games are spread
 ACROSS = 2  # panels beside each other
 LONGEST_NAME = 420  # of a line, in pixels
+LETTERS = 40  # in a line of a panel's title: no more fit above it
+LETTERS_ACROSS = 34  # in a line of the picture's title, for each panel beside another
 SCALE = 2.0  # of pictures in pixels
 
 
@@ -94,8 +97,14 @@ def drawn(
         else spread(alt, each)
         for place, each in enumerate(panels)
     ]
+    wide = min(across, len(panels))
     heading = alt.TitleParams(
-        title, subtitle=list(notes), anchor="start", fontSize=15, subtitleColor=INK, offset=12
+        in_lines(title, LETTERS_ACROSS * wide) or "",  # else an empty line takes room
+        subtitle=[line for note in notes for line in in_lines(note, LETTERS * wide)],
+        anchor="start",
+        fontSize=15,
+        subtitleColor=INK,
+        offset=12,
     )
     picture = (
         alt.concat(*parts, columns=across, spacing=24)
@@ -106,6 +115,11 @@ def drawn(
     )
     found: dict[str, Any] = picture.to_dict()
     return found
+
+
+def in_lines(text: str, letters: int) -> list[str]:
+    """A text in lines that are not wider than the picture, so that none is cut or meets another."""
+    return wrap(text, letters)
 
 
 def names_beside(panels: Sequence[Panel | Spread], place: int, across: int) -> bool:
@@ -145,8 +159,15 @@ def panel(alt: Any, each: Panel, *, names: bool) -> Any:
     if each.are_differences:
         zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color=INK, strokeWidth=1)
         layers = [zero.encode(x=alt.X("zero:Q", axis=axis, scale=scale)), *layers]
-    title = alt.TitleParams(each.title, anchor="start", fontSize=12, color=INK)
-    return alt.layer(*layers).properties(width=WIDTH, height=ROW * len(lines), title=title)
+    return alt.layer(*layers).properties(
+        width=WIDTH, height=ROW * len(lines), title=above(alt, each)
+    )
+
+
+def above(alt: Any, each: Panel | Spread) -> Any:
+    """The title of a panel."""
+    lines = in_lines(each.title, LETTERS) or ""
+    return alt.TitleParams(lines, anchor="start", fontSize=12, color=INK)
 
 
 def spread(alt: Any, each: Spread) -> Any:
@@ -176,10 +197,9 @@ def spread(alt: Any, each: Spread) -> Any:
         scale=alt.Scale(zero=True),
     )
     chart = alt.Chart(alt.Data(values=values)).mark_bar(opacity=0.55, binSpacing=0)
-    title = alt.TitleParams(each.title, anchor="start", fontSize=12, color=INK)
     floor = alt.Y2("floor:Q")
     return chart.encode(x=x, x2=alt.X2("to:Q"), y=y, y2=floor, color=colour).properties(
-        width=WIDTH, height=TALL, title=title
+        width=WIDTH, height=TALL, title=above(alt, each)
     )
 
 

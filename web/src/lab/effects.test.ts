@@ -25,6 +25,10 @@ const studies: Studies = {
   tables: ["casual", "strong"].map((level) => ({
     players: 4,
     level: level as "casual",
+    made: level === "casual" ? "2026-11-16" : "2026-11-18",
+    version: "2",
+    seed: 24,
+    games: 960,
     book: [400, 0.9],
     changes: [
       {
@@ -57,6 +61,7 @@ describe("the studies", () => {
     const [casual, strong] = studied(studies, 4, { "play-on": "off", barriers: "on" });
     expect(casual!.effects[0]).toEqual({ ...effect("turns", 400, -400, 5), games: 480 });
     expect(strong!.level).toBe("strong");
+    expect([casual!.made, strong!.made]).toEqual(["2026-11-16", "2026-11-18"]);
     expect(studied(studies, 4, { barriers: "off" })).toEqual([]);
     expect(studied(studies, 3, { barriers: "on" })).toEqual([]);
   });

@@ -9,17 +9,25 @@ export interface Effects {
   effects: readonly EffectInfo[];
 }
 
+/** The same as it was measured: on which day, and with which dice. */
+export interface Measured extends Effects {
+  made: string;
+  seed: number;
+}
+
 type Rules = Readonly<Record<string, string>>;
 
 const SHARES = ["luck", "seat-advantage", "drama"];
 export const isShare = (measure: string) => SHARES.includes(measure);
 
 /** What the studies tell of house rules, for each kind of players; empty if that was not measured. */
-export function studied(studies: Studies, players: number, rules: Rules): Effects[] {
+export function studied(studies: Studies, players: number, rules: Rules): Measured[] {
   const found = studies.tables
     .filter((table) => table.players === players)
-    .map(({ level, book, changes }) => ({
+    .map(({ level, made, seed, book, changes }) => ({
       level,
+      made,
+      seed,
       effects: (changes.find(({ set }) => isSame(set, rules))?.by ?? []).map(
         ([by, margin, games], at) => ({
           measure: studies.measures[at]!,

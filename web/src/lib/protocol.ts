@@ -902,15 +902,19 @@ export interface StoneView {
   place: number
 }
 
-/** A number of players of one strength: each measure by the book, and what changes it. */
+/** A number of players of one strength: each measure by the book, and what changes it. It tells when it was measured, with which dice, and how many games each house rule alone had. */
 export interface StudiedTable {
   players: number
   level: "casual" | "strong"
+  made: string
+  version: string
+  seed: number
+  games: number
   book: number[]
   changes: ChangeInfo[]
 }
 
-/** What house rules change in a game, as it was measured once, with which dice and when. */
+/** What house rules change in a game, as it was measured, table by table. Version, date and seed are those of the table that was measured last. */
 export interface Studies {
   game: string
   rules: string

@@ -11,7 +11,7 @@ from typing import Any
 
 from rauswurf.games import GAMES
 
-FORMAT = 1
+FORMAT = 2  # since then each table has its own date, seed and number of games
 
 
 @cache

@@ -28,7 +28,7 @@ effect-none = Žádný rozdíl jsme nenašli. Počet her: { $games }. Jestli ně
 effect-identical = Tady se tím nic nemění: všechny hry ({ $games }) dopadly s pravidlem stejně jako bez něj.
 effect-unknown = Her je zatím moc málo na to, aby se dalo něco říct.
 
-effect-measured = Věta platí, když hrají běžní hráči. Změřeno { $date }, nejvyšší počet her s každým z obou pravidel: { $games }.
+effect-measured = Věta platí, když hrají běžní hráči. Změřeno { $date }, nejvyšší počet her s každým z obou pravidel: { $games } (semínko { $seed }).
 effect-played = Počet her s každým z obou pravidel: { $games }. Kdo hraje: { $level }.
 effect-sure = Na 95 ze 100 takových obrázků leží všechny skutečné rozdíly uvnitř pruhů. Kde pruh protíná prostřední čáru, žádný rozdíl se nenašel.
 effect-slow = Tento server hraje pomalu. Proto je her méně a drama chybí.

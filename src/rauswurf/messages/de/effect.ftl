@@ -28,7 +28,7 @@ effect-none = Kein Unterschied gefunden. Zahl der Spiele: { $games }. Falls es e
 effect-identical = Das ändert hier nichts: Alle { $games } Spiele liefen damit genauso wie ohne.
 effect-unknown = Noch sind es zu wenige Spiele, um etwas zu sagen.
 
-effect-measured = Der Satz gilt, wenn alle gemütlich spielen. Gemessen am { $date }, mit bis zu { $games } Spielen nach jeder der beiden Regeln.
+effect-measured = Der Satz gilt, wenn alle gemütlich spielen. Gemessen am { $date }, mit bis zu { $games } Spielen nach jeder der beiden Regeln (Startzahl { $seed }).
 effect-played = Spiele nach jeder der beiden Regeln: { $games }. Wer spielt: { $level }.
 effect-sure = In 95 von 100 solchen Bildern liegen alle wahren Unterschiede in den Balken. Wo ein Balken die Mittellinie kreuzt, wurde kein Unterschied gefunden.
 effect-slow = Dieser Server spielt langsam. Darum sind es weniger Spiele, und die Dramatik fehlt.

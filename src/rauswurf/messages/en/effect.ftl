@@ -44,9 +44,9 @@ effect-none = No difference was found in { $games } games. If there is one, a ga
 effect-identical = This changes nothing here: all { $games } games went the same way with it as without it.
 effect-unknown = There are too few games to say anything yet.
 
-## What stands below. $games (number) $date: a day, as the reader writes it
+## What stands below. $games (number) $date: a day or some, as the reader writes it; $seed: as it is typed
 
-effect-measured = The sentence is about casual players. Measured on { $date }, in up to { $games } games by each of the two rules.
+effect-measured = The sentence is about casual players. Measured on { $date }, in up to { $games } games by each of the two rules (seed { $seed }).
 # $games (number) $level: "casual" or "strong"
 effect-played = Games by each of the two rules: { $games }. Who plays: { $level }.
 # How sure it is.

@@ -28,7 +28,7 @@ effect-none = No hemos encontrado ninguna diferencia. Número de partidas: { $ga
 effect-identical = Aquí no cambia nada: las { $games } partidas fueron iguales con la regla y sin ella.
 effect-unknown = Todavía hay muy pocas partidas para decir algo.
 
-effect-measured = La frase vale cuando todos juegan tranquilos. Medido el { $date }, con { $games } partidas como mucho con cada una de las dos reglas.
+effect-measured = La frase vale cuando todos juegan tranquilos. Medido el { $date }, con { $games } partidas como mucho con cada una de las dos reglas (semilla { $seed }).
 effect-played = Partidas con cada una de las dos reglas: { $games }. Quién juega: { $level }.
 effect-sure = En 95 de cada 100 imágenes como esta, todas las diferencias reales están dentro de las barras. Donde una barra cruza la línea del centro, no se encontró ninguna diferencia.
 effect-slow = Este servidor juega despacio. Por eso hay menos partidas y falta el dramatismo.

@@ -28,7 +28,7 @@ effect-none = Aucune différence trouvée. Nombre de parties : { $games }. S’i
 effect-identical = Ici, cela ne change rien : les { $games } parties se sont déroulées exactement comme sans cette règle.
 effect-unknown = Il y a encore trop peu de parties pour dire quelque chose.
 
-effect-measured = La phrase vaut quand tout le monde joue tranquillement. Mesuré le { $date }, sur { $games } parties au plus avec chacune des deux règles.
+effect-measured = La phrase vaut quand tout le monde joue tranquillement. Mesuré le { $date }, sur { $games } parties au plus avec chacune des deux règles (graine { $seed }).
 effect-played = Parties avec chacune des deux règles : { $games }. Qui joue : { $level }.
 effect-sure = Dans 95 images de ce genre sur 100, toutes les vraies différences sont dans les barres. Là où une barre croise la ligne du milieu, aucune différence n’a été trouvée.
 effect-slow = Ce serveur joue lentement. Il y a donc moins de parties, et le suspense manque.

@@ -28,7 +28,7 @@ effect-none = Nem találtunk különbséget. Játékok száma: { $games }. Ha va
 effect-identical = Itt ez semmin sem változtat: mind a { $games } játék ugyanúgy ment a szabállyal, mint nélküle.
 effect-unknown = Még túl kevés a játék ahhoz, hogy bármit mondjunk.
 
-effect-measured = A mondat alkalmi játékosokra érvényes. Mérés napja: { $date }, legfeljebb { $games } játék mindkét szabállyal.
+effect-measured = A mondat alkalmi játékosokra érvényes. Mérés napja: { $date }, legfeljebb { $games } játék mindkét szabállyal (mag: { $seed }).
 effect-played = Játékok mindkét szabállyal: { $games }. Ki játszik: { $level }.
 effect-sure = 100 ilyen kép közül 95-ön minden valódi különbség a sávokon belül van. Ahol egy sáv átlépi a középvonalat, ott nem találtunk különbséget.
 effect-slow = Ez a szerver lassan játszik. Ezért kevesebb a játék, és a dráma hiányzik.

@@ -28,7 +28,7 @@ effect-none = Nessuna differenza trovata. Numero di partite: { $games }. Se c’
 effect-identical = Qui non cambia nulla: tutte le { $games } partite sono andate allo stesso modo, con la regola e senza.
 effect-unknown = Le partite sono ancora troppo poche per dire qualcosa.
 
-effect-measured = La frase vale quando tutti giocano tranquilli. Misurato il { $date }, in { $games } partite al massimo con ognuna delle due regole.
+effect-measured = La frase vale quando tutti giocano tranquilli. Misurato il { $date }, in { $games } partite al massimo con ognuna delle due regole (seme { $seed }).
 effect-played = Partite con ognuna delle due regole: { $games }. Chi gioca: { $level }.
 effect-sure = In 95 immagini così su 100, tutte le vere differenze stanno dentro le barre. Dove una barra incrocia la linea di mezzo, non è stata trovata nessuna differenza.
 effect-slow = Questo server gioca lentamente. Perciò le partite sono meno, e la drammaticità manca.

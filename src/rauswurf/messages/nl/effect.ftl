@@ -28,7 +28,7 @@ effect-none = Geen verschil gevonden. Aantal spellen: { $games }. Als er een is,
 effect-identical = Dit verandert hier niets: alle { $games } spellen gingen ermee net zo als zonder.
 effect-unknown = Er zijn nog te weinig spellen om iets te zeggen.
 
-effect-measured = De zin gaat over ontspannen spelers. Gemeten op { $date }, in hoogstens { $games } spellen met elk van beide regels.
+effect-measured = De zin gaat over ontspannen spelers. Gemeten op { $date }, in hoogstens { $games } spellen met elk van beide regels (startgetal { $seed }).
 effect-played = Spellen met elk van beide regels: { $games }. Wie speelt: { $level }.
 effect-sure = Bij 95 van 100 zulke plaatjes liggen alle echte verschillen binnen de balken. Waar een balk de middellijn kruist, is geen verschil gevonden.
 effect-slow = Deze server speelt langzaam. Daarom zijn het minder spellen, en de dramatiek ontbreekt.

@@ -28,7 +28,7 @@ effect-none = Nie znaleziono różnicy. Liczba gier: { $games }. Jeśli jest, to
 effect-identical = Tutaj to nic nie zmienia: wszystkie gry ({ $games }) potoczyły się tak samo z tą zasadą i bez niej.
 effect-unknown = Na razie jest za mało gier, żeby coś powiedzieć.
 
-effect-measured = To zdanie dotyczy graczy towarzyskich. Zmierzono { $date }, najwyższa liczba gier z każdą z dwóch zasad: { $games }.
+effect-measured = To zdanie dotyczy graczy towarzyskich. Zmierzono { $date }, najwyższa liczba gier z każdą z dwóch zasad: { $games } (ziarno { $seed }).
 effect-played = Gry z każdą z dwóch zasad: { $games }. Kto gra: { $level }.
 effect-sure = Na 95 ze 100 takich obrazków wszystkie prawdziwe różnice leżą wewnątrz pasków. Tam, gdzie pasek przecina środkową linię, nie znaleziono różnicy.
 effect-slow = Ten serwer gra powoli. Dlatego gier jest mniej i brakuje dramatyzmu.

@@ -28,7 +28,7 @@ effect-none = Não encontrámos nenhuma diferença. Número de jogos: { $games }
 effect-identical = Aqui isto não muda nada: os { $games } jogos correram da mesma forma com a regra e sem ela.
 effect-unknown = Ainda há jogos a menos para dizer alguma coisa.
 
-effect-measured = A frase vale quando todos jogam com calma. Medido em { $date }, em { $games } jogos no máximo com cada uma das duas regras.
+effect-measured = A frase vale quando todos jogam com calma. Medido em { $date }, em { $games } jogos no máximo com cada uma das duas regras (semente { $seed }).
 effect-played = Jogos com cada uma das duas regras: { $games }. Quem joga: { $level }.
 effect-sure = Em 95 de 100 imagens assim, todas as diferenças verdadeiras estão dentro das barras. Onde uma barra cruza a linha do meio, não se encontrou nenhuma diferença.
 effect-slow = Este servidor joga devagar. Por isso há menos jogos, e falta o dramatismo.

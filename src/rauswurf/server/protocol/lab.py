@@ -22,21 +22,31 @@ class ChangeInfo(Struct, frozen=True):
 
 
 class StudiedTable(Struct, frozen=True):
-    """A number of players of one strength: each measure by the book, and what changes it."""
+    """A number of players of one strength: each measure by the book, and what changes it.
+
+    It tells when it was measured, with which dice, and how many games each house rule alone had.
+    """
 
     players: int
     level: Players
+    made: str  # a date
+    version: str  # of Rauswurf
+    seed: int
+    games: int
     book: tuple[float, ...]
     changes: tuple[ChangeInfo, ...]
 
 
 class Studies(Struct, frozen=True):
-    """What house rules change in a game, as it was measured once, with which dice and when."""
+    """What house rules change in a game, as it was measured, table by table.
+
+    Version, date and seed are those of the table that was measured last.
+    """
 
     game: str
     rules: str  # the version of the game's rules
-    version: str  # of Rauswurf
-    made: str  # a date
+    version: str
+    made: str
     seed: int
     measures: tuple[str, ...]
     tables: tuple[StudiedTable, ...]

@@ -38,7 +38,9 @@ def studies_of(game: str) -> Studies:
     found = findings_of(known.id)
     if found is None:
         raise Refuse(message("server-lab-unknown"), MISSING)
-    return msgspec.convert(found, Studies)
+    latest = max(found["tables"], key=lambda table: table["made"])
+    when = {key: latest[key] for key in ("version", "made", "seed")}
+    return msgspec.convert({**found, **when}, Studies)
 
 
 async def experiment(house: House, request: Request) -> Response:
