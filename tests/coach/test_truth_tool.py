@@ -31,7 +31,9 @@ def test_what_was_kept_is_added_up_and_told(tmp_path: Path) -> None:
     assert "95.5 %" in table
 
 
-def test_nothing_measured_tells_nothing(tmp_path: Path) -> None:
+def test_nothing_measured_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert truth.told(tmp_path) != []  # what comes with the project
+    monkeypatch.setattr(truth, "MEASURED", tmp_path / "nothing.jsonl")
     assert truth.told(tmp_path) == []
 
 
