@@ -8,6 +8,8 @@ from rauswurf.rules.state import Cell, Row
 LENGTH = 6
 ONCE = 1
 NONE = -1
+FAR = 1 << 20
+NOTHING = Array.row([])
 NEXT = Array.row([3, NONE, 0, NONE, 5, 1])
 
 
@@ -17,6 +19,8 @@ class State:
     options: Annotated[int, Cell("i1")]
     row: Annotated[Row, Cell("i1", "LENGTH")]
     option: Annotated[Row, Cell("i4", "LENGTH")]
+    behind: Annotated[Row, Cell("i4", "LENGTH")]  # what nobody may touch
+    end: Annotated[int, Cell("i1")]
 
 
 def add(s: State, option: int) -> None:
@@ -74,6 +78,71 @@ def once(s: State, number: int) -> None:
             return
         if s.row[to] != 0 and is_small(s, to, k):
             add(s, to)
+
+
+# What would go wrong if it were worked out as it stands where it does not count.
+
+
+def far_outside(s: State, number: int) -> None:
+    """An index far outside of a row and of a table, before and behind."""
+    for k in range(LENGTH):
+        far = k * number * FAR
+        if far == 0 and s.row[far] > NONE and s.row[-far] > NONE and NEXT[far] > NEXT[-far] - 2:
+            add(s, k)
+
+
+def before_the_state(s: State, number: int) -> None:
+    """An index that a table holds, but too low for the row and for the state."""
+    for k in range(LENGTH):
+        to = NEXT[k] - 9
+        if (s.row[k] == 2 or to > NONE) and (to < 0 or s.row[to] > number):
+            add(s, k)
+
+
+def behind_a_loop(s: State, number: int) -> None:
+    """An index that nobody has worked out."""
+    for k in range(LENGTH):
+        if s.row[k] > 0 and s.row[ones_before(s, k)] > number - 4:
+            add(s, k)
+
+
+def divided(s: State, number: int) -> None:
+    """Divided by nothing, and shifted by less than nothing."""
+    for k in range(LENGTH):
+        to = NEXT[k]
+        if to != NONE and (21 >> to) % 2 == (1 << to & number) // max(to, 1) and to != 0:
+            add(s, number // to + number % to + (number << to))
+
+
+def full(s: State, number: int) -> None:
+    """What does not count when all room is taken."""
+    for k in range(LENGTH + number):
+        if k < LENGTH and k >= 0:
+            add(s, k)
+
+
+def by_name(s: State, number: int) -> None:
+    """A row that gets a name, and a function that gives one."""
+    for k in range(LENGTH):
+        if s.row[k] > 0 and is_named(s, k):
+            add(s, k)
+
+
+def is_named(s: State, k: int) -> bool:
+    """A row by another name."""
+    row = s.row
+    return row[k] > 1
+
+
+def ones_before(s: State, k: int) -> int:
+    """So many before it are 1."""
+    ones = 0
+    for other in range(k):
+        ones += s.row[other] == 1
+    return ones
+
+
+# Smaller functions.
 
 
 def leads_on(s: State, k: int) -> bool:
@@ -138,6 +207,24 @@ def with_an_else(s: State, number: int) -> None:
         add(s, number)
     else:
         add(s, 0)
+
+
+def elsewhere(s: State, number: int) -> None:
+    """It is not a choice, and what lies behind the end of that row counts."""
+    if s.row[number] > 0 and number > 2:
+        add_behind(s, number)
+
+
+def add_behind(s: State, number: int) -> None:
+    """Put a number behind the others."""
+    s.behind[s.end] = number
+    s.end += 1
+
+
+def of_nothing(s: State, number: int) -> None:
+    """A table with nothing in it has not even a first number."""
+    if s.row[number] > 9 and NOTHING[number] > 2:
+        add(s, number)
 
 
 def more(s: State, number: int) -> None:

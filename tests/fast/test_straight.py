@@ -2,23 +2,18 @@
 
 import ast
 
-import numpy as np
 import pytest
 
 from rauswurf import games
-from rauswurf.fast.batch import Crew, columns, playout_rules, seats_at, simulate
-from rauswurf.fast.compiler import compiled, new_record, record_types
-from rauswurf.fast.native import machine
-from rauswurf.fast.native.calling import Compiled, Form
-from rauswurf.fast.native.module import Module, result_of
+from rauswurf.fast.compiler import new_record, record_types
+from rauswurf.fast.native.module import Module
 from rauswurf.fast.native.shape import flattened, offered
 from rauswurf.fast.native.source import tree_of
-from rauswurf.fast.native.statements import Function, translate
-from rauswurf.games import GAMES, Setup
+from rauswurf.fast.native.statements import Function
+from rauswurf.games import GAMES
 from rauswurf.rules.compose import RuleSet, compose
 from tests.fast import offers
-
-PLAYED = 40
+from tests.support.straight import check_random_games, compiled_straight
 
 # Rules that decide what is offered, one by one and together.
 VARIANTS: list[dict[str, str]] = [
@@ -32,30 +27,6 @@ VARIANTS: list[dict[str, str]] = [
 ]
 
 
-def compiled_straight(rules: RuleSet, root: str, *, checked: bool) -> Compiled:
-    """A function compiled without branches where choices are offered, checked or not."""
-    function = rules.functions[root]
-    module = Module(rules, record_types(rules), checked=checked)
-    module.straight = True
-    form = Form(root, module.arguments(function), result_of(function), record_types(rules))
-    return Compiled(form, machine.machine_code(translate(module, root)), from_disk=False)
-
-
-def check_random_games(setup: Setup) -> None:
-    """Nobody looks outside of a row, and games are those with branches."""
-    crew = Crew(playout_rules(setup))
-    found = []
-    for play in (
-        compiled(crew.rules, "play_games", checked=True),
-        compiled_straight(crew.rules, "play_games", checked=True),
-    ):
-        rows = np.zeros((PLAYED, len(columns(setup))), np.int64)
-        players = np.zeros((PLAYED, len(setup.seats)), np.int64)
-        play(*seats_at(setup, crew), 5, np.arange(PLAYED), players, rows)
-        found.append(rows.tolist())
-    assert found[0] == found[1] == simulate(setup, PLAYED, 5).rows.tolist()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_the_same_without_branches(game: str) -> None:
     check_random_games(games.get(game).setup(max(games.get(game).players)))
@@ -64,13 +35,6 @@ def test_games_are_the_same_without_branches(game: str) -> None:
 @pytest.mark.parametrize("variants", VARIANTS, ids=str)
 def test_variants_are_the_same_without_branches(variants: dict[str, str]) -> None:
     check_random_games(games.get("madn").setup(4, variants))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_state_begins_with_a_single_number(game: str) -> None:
-    """Where NONE is an index that does not count, the number before a row is read."""
-    rules = games.get(game).setup(max(games.get(game).players)).rules
-    assert rules.fields[0].length == 0
 
 
 def test_pieces_of_the_classic_games_are_offered_without_branches() -> None:
@@ -99,6 +63,12 @@ WITHOUT_BRANCHES = (
     "of_a_loop",
     "of_a_loop_that_may_be_spared",
     "once",
+    "far_outside",
+    "before_the_state",
+    "behind_a_loop",
+    "divided",
+    "full",
+    "by_name",
 )
 
 
@@ -118,9 +88,21 @@ def test_the_same_is_offered(rules: RuleSet, name: str, checked: bool) -> None:
         count = ours.options
         assert theirs.options == count
         assert theirs.option[:count].tolist() == ours.option[:count]
+        assert theirs.row.tolist() == ours.row
+        assert theirs.behind.tolist() == ours.behind
 
 
-@pytest.mark.parametrize("name", ["of_one_question", "always_the_same", "with_an_else", "more"])
+WITH_BRANCHES = (
+    "of_one_question",
+    "always_the_same",
+    "with_an_else",
+    "elsewhere",
+    "of_nothing",
+    "more",
+)
+
+
+@pytest.mark.parametrize("name", WITH_BRANCHES)
 def test_what_is_faster_with_branches_or_not_only_an_offer_keeps_them(
     rules: RuleSet, name: str
 ) -> None:

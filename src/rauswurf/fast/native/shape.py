@@ -12,12 +12,14 @@ from rauswurf.rules.array import Array
 from rauswurf.rules.compose import RuleSet
 
 BUILTINS = ("min", "max", "abs")
-PUT_TOGETHER = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.BoolOp, ast.IfExp, ast.Tuple)
 Known = Callable[[ast.expr], object]  # the number that an expression of constants is, or None
 
 
 class Append(NamedTuple):
-    """What adds a number at the end of a row: ``s.row[s.end] = given`` and ``s.end += 1``."""
+    """What offers a choice: ``s.option[s.options] = given`` and ``s.options += 1``.
+
+    No other row will do: only of this one we know that nobody reads what lies behind its end.
+    """
 
     row: ast.expr
     end: ast.expr
@@ -39,15 +41,24 @@ def body_of(tree: ast.FunctionDef) -> list[ast.stmt]:
 
 
 def append_in(body: Sequence[ast.stmt]) -> Append | None:
-    """The number that statements add to a row, if they do this and nothing else."""
+    """The choice that statements offer, if they do this and nothing else."""
     match body:
         case [
             ast.Assign(
-                targets=[ast.Subscript(value=ast.Attribute() as row, slice=ast.Attribute() as end)],
+                targets=[
+                    ast.Subscript(
+                        value=ast.Attribute(value=ast.Name(id=a), attr="option") as row,
+                        slice=ast.Attribute(value=ast.Name(id=b), attr="options") as end,
+                    )
+                ],
                 value=given,
             ),
-            ast.AugAssign(target=changed, op=ast.Add(), value=ast.Constant(value=1)),
-        ] if ast.unparse(end) == ast.unparse(changed):
+            ast.AugAssign(
+                target=ast.Attribute(value=ast.Name(id=c), attr="options"),
+                op=ast.Add(),
+                value=ast.Constant(value=1),
+            ),
+        ] if a == b == c:
             return Append(row, end, given)
     return None
 
@@ -83,6 +94,8 @@ def goes_once(loop: ast.For, known: Known) -> bool:
     """Is it ``for k in range(1)``, and nobody leaves it early but by ``return``?"""
     match loop.iter:
         case ast.Call(func=ast.Name(id="range"), args=[end], keywords=[]) if known(end) == 1:
+            if loop.orelse:
+                return False
             nodes = [node for each in loop.body for node in ast.walk(each)]
             return not any(isinstance(node, ast.Break | ast.Continue) for node in nodes)
     return False
@@ -137,7 +150,8 @@ def is_plain(rules: RuleSet, function: FunctionType, *nodes: ast.expr) -> bool:
             case ast.Subscript(value=ast.Attribute(value=ast.Name()), slice=index):
                 return is_one(index)
             case ast.Subscript(value=ast.Name(id=name), slice=index):
-                return isinstance(rules.constants.get(name), Array) and is_one(index)
+                table = rules.constants.get(name)
+                return isinstance(table, Array) and bool(table.flat) and is_one(index)
             case ast.Call(func=ast.Name(id=name), args=given, keywords=[]):
                 called = called_by(rules, function, node)
                 is_number = called is not None and result_of(called) is not None
@@ -188,4 +202,7 @@ def offers(rules: RuleSet, function: FunctionType, body: Sequence[ast.stmt]) -> 
     if call is None or called is None or not is_plain(rules, function, *call.args):
         return None
     inner = body_of(tree_of(called))
-    return call if append_in(inner) or offers(rules, called, inner) else None
+    append = append_in(inner)
+    if append:
+        return call if is_plain(rules, called, append.given) else None
+    return call if offers(rules, called, inner) else None

@@ -1,15 +1,17 @@
 """Translating functions, statement by statement."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
+from rauswurf.fast.native.ahead import Bounds, Known
 from rauswurf.fast.native.expressions import UNKNOWN, Expressions
 from rauswurf.fast.native.memory import Place
 from rauswurf.fast.native.module import Module, machine_types, result_of
-from rauswurf.fast.native.shape import flattened, offered
+from rauswurf.fast.native.shape import flattened, is_plain, offered
 from rauswurf.fast.native.source import tree_of
 from rauswurf.fast.native.straight import Straight
 from rauswurf.fast.native.values import (
@@ -29,6 +31,27 @@ from rauswurf.fast.native.values import (
     Value,
     ir,
 )
+
+
+class Offer(NamedTuple):
+    """A condition on which a choice is offered, and what is worked out right before it."""
+
+    before: list[ast.Assign]
+    test: ast.expr
+    call: ast.Call
+
+
+def name_given(node: ast.Assign) -> str:
+    """The name that an assignment gives."""
+    (target,) = node.targets
+    assert isinstance(target, ast.Name)
+    return target.id
+
+
+def names_of(*nodes: ast.AST) -> set[str]:
+    """The names in some code."""
+    inner = (node for each in nodes for node in ast.walk(each))
+    return {node.id for node in inner if isinstance(node, ast.Name)}
 
 
 @dataclass(frozen=True)
@@ -60,11 +83,14 @@ class Function(Expressions):
         self.variables: dict[str, Variable] = {}
         self.loops: list[tuple[Any, Any]] = []  # where to go on, and where to go out
         tree = tree_of(self.function)
-        self.local = {
+        self.given = Counter(
             node.id
             for node in ast.walk(tree)
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-        } | {argument.arg for argument in tree.args.args}
+        )
+        self.given.update(argument.arg for argument in tree.args.args)
+        self.local = set(self.given)
+        self.ranges: dict[str, Bounds] = {}  # of variables that only count from here to there
         self.body = self.in_shape(tree.body)
 
     def translate(self) -> None:
@@ -162,10 +188,14 @@ class Function(Expressions):
 
     def block(self, statements: list[ast.stmt]) -> None:
         """Write statements, up to one that leaves."""
-        for statement in statements:
-            if self.builder.block.is_terminated:
-                return
-            self.statement(statement)
+        waiting = list(statements)
+        while waiting and not self.builder.block.is_terminated:
+            offer = self.next_offer(waiting)
+            if offer:
+                self.offer(*offer)
+            else:
+                self.statement(waiting[0])
+            del waiting[: len(offer.before) + 1 if offer else 1]
 
     def statement(self, node: ast.stmt) -> None:
         """Write one statement."""
@@ -180,8 +210,6 @@ class Function(Expressions):
                 self.change(node)
             case ast.Return(value=value):
                 self.leave(value)
-            case ast.If(test=test) if call := self.offer_in(node):
-                self.offer(test, call)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.branch(test, body, orelse)
             case ast.While(test=test, body=body, orelse=[]):
@@ -281,12 +309,41 @@ class Function(Expressions):
             return offered(self.module.rules, self.function, node)
         return None
 
-    def offer(self, test: ast.expr, call: ast.Call) -> None:
+    def next_offer(self, statements: list[ast.stmt]) -> Offer | None:
+        """The choice that is offered here without a branch; None if something else comes first."""
+        before = self.plain_assignments(statements)
+        match statements[len(before) :]:
+            case [ast.If(test=test) as node, *_] if call := self.offer_in(node):
+                known = self.variables.keys() | {name_given(each) for each in before}
+                all_known = names_of(*before, test, call) & self.local <= known
+                return Offer(before, test, call) if all_known else None
+        return None
+
+    def plain_assignments(self, statements: list[ast.stmt]) -> list[ast.Assign]:
+        """The statements up to the first that does more than giving a name to a number."""
+        found = []
+        for each in statements:
+            match each:
+                case ast.Assign(targets=[ast.Name()], value=value) if is_plain(
+                    self.module.rules, self.function, value
+                ):
+                    found.append(each)
+                case _:
+                    break
+        return found
+
+    def offer(self, before: list[ast.Assign], test: ast.expr, call: ast.Call) -> None:
         """Offer a choice if something is so, without a branch."""
-        nodes = (node for each in (test, call) for node in ast.walk(each))
-        names = {node.id for node in nodes if isinstance(node, ast.Name)}
-        values = {name: self.variable(name) for name in names & self.local}
-        writer = Straight(self.module, self.builder, self.function, values)
+        names = names_of(*before, test, call) & self.variables.keys()
+        values = {name: self.variable(name) for name in names}
+        known = Known()
+        for name in names & self.ranges.keys():
+            known.learn(values[name].code, self.ranges[name])
+        writer = Straight(self.module, self.builder, self.function, values, known)
+        for each in before:
+            writer.keep(each)
+            name = name_given(each)
+            self.assign(name, writer.values[name])
         writer.narrow(test)
         writer.offer(call)
 
@@ -315,6 +372,9 @@ class Function(Expressions):
             self.refuse(node, "the step of a range must be known")
         start = self.whole(ends[0]) if len(ends) > 1 else self.zero
         end = self.whole(ends[1] if len(ends) > 1 else ends[0])
+        are_known = isinstance(start, ir.Constant) and isinstance(end, ir.Constant)
+        if are_known and step == 1 and self.given[name] == 1:
+            self.ranges[name] = Bounds(start.constant, end.constant - 1)
         counter = self.new_variable(Number(start, Kind.WHOLE)).place
         self.builder.store(start, counter)
         again, inside, onward, out = (self.builder.append_basic_block() for _ in range(4))

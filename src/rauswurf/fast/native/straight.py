@@ -1,12 +1,10 @@
 """Offering a choice without a branch, since no processor foresees which pieces can move.
 
 ``if a and b: add(s, option)`` becomes: write the option down in any case, and count it if it
-counts. So ``a`` and ``b`` are both worked out, and functions that they call are merged in here, as
-far as they go straight on. A loop gets its branch: it is entered only where its result counts.
-
-What does not count may read what is not there. Rules promise that a number which is outside of a
-row is NONE or EMPTY, -1. Before a row of a state there is another number; in a table, which might
-have nothing before it, the first is read instead. Tests look after that with ``checked``.
+counts. So ``a`` and ``b`` are both worked out, even if ``a`` is not so; `ahead` sees to it that
+this does no harm. Functions that they call are merged in here, as far as they go straight on.
+A function that goes on with a loop, or that changes something, is really called, behind a branch:
+only where its result counts.
 """
 
 import ast
@@ -14,9 +12,8 @@ from collections.abc import Sequence
 from types import FunctionType
 from typing import Any, NamedTuple
 
+from rauswurf.fast.native.ahead import ALWAYS, Ahead, Bounds, Known
 from rauswurf.fast.native.arithmetic import widest
-from rauswurf.fast.native.expressions import Expressions
-from rauswurf.fast.native.memory import Place
 from rauswurf.fast.native.module import Module, result_of
 from rauswurf.fast.native.shape import (
     Append,
@@ -39,7 +36,6 @@ from rauswurf.fast.native.values import (
     ir,
 )
 
-ALWAYS = ir.Constant(BIT, 1)
 NEVER = ir.Constant(BIT, 0)
 
 
@@ -50,17 +46,20 @@ class Called(NamedTuple):
     codes: list[Code]
 
 
-class Straight(Expressions):
+class Straight(Ahead):
     """Writes expressions of a function without branches; they count where ``guard`` is so."""
 
     def __init__(
-        self, module: Module, builder: Any, function: FunctionType, values: dict[str, Value]
+        self,
+        module: Module,
+        builder: Any,
+        function: FunctionType,
+        values: dict[str, Value],
+        known: Known,
     ) -> None:
-        super().__init__(module, builder, function)
+        super().__init__(module, builder, function, known)
         self.function = function
         self.values = values
-        self.guard: Code = ALWAYS
-        self.doubted: dict[int, Code] = {}  # numbers that may be outside of a row
 
     def is_local(self, name: str) -> bool:
         return name in self.values
@@ -71,7 +70,7 @@ class Straight(Expressions):
     # Offering.
 
     def offer(self, node: ast.Call) -> None:
-        """Add a number to a row where the guard is so: it is always written, but not counted."""
+        """Offer a choice: it is written down in any case, and counted where the guard is so."""
         called = self.called(node)
         inner = self.merged(called)
         body = body_of(tree_of(inner.function))
@@ -82,16 +81,23 @@ class Straight(Expressions):
             inner.offer(call)
 
     def append(self, append: Append) -> None:
-        """The same where it happens."""
+        """Write a choice down, and count it where the guard is so.
+
+        If there is no room for one that does not count, it goes to a spare place.
+        """
         given = self.number(append.given)
-        one = self.as_kind(Number(self.guard, Kind.TRUTH), Kind.WHOLE)
-        self.guard = ALWAYS
         row, end, length = self.value(append.row), self.whole(append.end), self.found(append.end)
         assert isinstance(row, RowsAt)
         assert isinstance(length, tuple)
+        room = self.builder.icmp_unsigned("<", end, self.length_in(self.word, row.lengths[0]))
+        counts, self.guard = self.guard, self.builder.or_(self.guard, room)
         place = self.element(row, [end])
         assert isinstance(place, tuple)
-        self.write(place, given)
+        at, cells = place
+        with self.builder.goto_entry_block():
+            spare = self.builder.alloca(cells.type)
+        self.write((self.builder.select(room, at, spare), cells), given)
+        one = self.as_kind(Number(counts, Kind.TRUTH), Kind.WHOLE)
         self.write(length, Number(self.builder.add(end, one, flags=["nsw"]), Kind.WHOLE))
 
     # What counts.
@@ -109,8 +115,10 @@ class Straight(Expressions):
                 self.narrow_to(self.truth(self.number(node)))
 
     def narrow_to(self, is_so: Code) -> None:
-        """The same where that has been worked out."""
-        self.guard = self.builder.and_(self.guard, is_so)
+        """The same for a bit that has been worked out."""
+        if is_so != ALWAYS:
+            is_first = self.guard is ALWAYS
+            self.guard = is_so if is_first else self.builder.and_(self.guard, is_so)
 
     def within(self, is_so: Code, node: ast.expr) -> Number:
         """An expression that counts only where something is so, too."""
@@ -145,38 +153,11 @@ class Straight(Expressions):
         """The first number where something is so, else the second."""
         kind = widest((yes, no))
         codes = [self.as_kind(each, kind) for each in (yes, no)]
-        return Number(self.builder.select(is_so, *codes), kind)
-
-    # Numbers that may be outside.
-
-    def read(self, found: Value | Place) -> Value:
-        """The number at a place; one of a table that holds NONE, too, may be that."""
-        value = super().read(found)
-        if isinstance(found, tuple) and found[1].limits and found[1].limits[0] < 0:
-            self.doubt(value)
-        return value
-
-    def compared(self, sign: str, left: Number, right: Number) -> Code:
-        """Is it so? What is compared with NONE may be that."""
-        if isinstance(right.code, ir.Constant) and right.code.constant < 0:
-            self.doubt(left)
-        return super().compared(sign, left, right)
-
-    def doubt(self, value: Value) -> None:
-        """Note that a number may be outside of a row."""
-        self.doubted[id(value.code)] = value.code
-
-    def element(self, rows: RowsAt, indices: list[Code]) -> Value | Place:
-        """An element of rows, or one of the rows."""
-        if rows.strides or self.module.checked:
-            indices = [self.certain(index) for index in indices]
-        return super().element(rows, indices)
-
-    def certain(self, index: Code) -> Code:
-        """The index; where one in doubt does not count, the first."""
-        if id(index) not in self.doubted or self.guard is ALWAYS:
-            return index
-        return self.builder.select(self.guard, index, self.zero)
+        code = self.builder.select(is_so, *codes)
+        least, most = zip(*map(self.facts.of, codes), strict=True)
+        if kind is Kind.WHOLE:
+            self.facts.learn(code, Bounds(min(least), max(most)))
+        return Number(code, kind)
 
     # Calls.
 
@@ -215,8 +196,8 @@ class Straight(Expressions):
                 values[name] = RecordAt(code, hint.name)
             elif isinstance(hint, Kind):
                 values[name] = Number(code, hint)
-        inner = Straight(self.module, self.builder, function, values)
-        inner.guard, inner.doubted = self.guard, self.doubted
+        inner = Straight(self.module, self.builder, function, values, self.facts)
+        inner.guard = self.guard
         return inner
 
     def answer(self, called: Called) -> Code:
@@ -246,7 +227,8 @@ class Straight(Expressions):
         """The number that this function returns."""
         begins = beginning(self.module.rules, self.function)
         if not begins.complete:
-            return self.behind_branch(called, ir.Constant(kind.type_in(self.word), ir.Undefined))
+            nothing = 0.0 if kind is Kind.REAL else 0
+            return self.behind_branch(called, ir.Constant(kind.type_in(self.word), nothing))
         found: list[tuple[Code, Code]] = []  # where that is so, this is returned
         for step in begins.steps:
             if isinstance(step, ast.Assign):
@@ -262,10 +244,10 @@ class Straight(Expressions):
         return code
 
     def keep(self, step: ast.Assign) -> None:
-        """Give a number a name."""
+        """Give something a name."""
         (target,) = step.targets
         assert isinstance(target, ast.Name)
-        self.values[target.id] = self.number(step.value)
+        self.values[target.id] = self.value(step.value)
 
     def behind_branch(self, called: Called, otherwise: Code) -> Code:
         """The result of a function that is called only where it counts."""
@@ -281,4 +263,5 @@ class Straight(Expressions):
         joined = self.builder.phi(code.type)
         joined.add_incoming(code, there)
         joined.add_incoming(otherwise, here)
+        self.facts.numbers.clear()  # it may have changed what was read before
         return joined
