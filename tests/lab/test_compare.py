@@ -120,9 +120,22 @@ def test_every_measure_can_be_told_in_both_directions_and_languages() -> None:
 def test_shares_are_told_in_percentage_points() -> None:
     told = str(change("luck", 0.40, 0.50, 0.01, tests=1).sentence)
     assert told == (
-        "Luck counts for more: its share is 50.00% instead of 40.00% "
-        "(very likely between 8.04 and 11.96 percentage points more)."
+        "Luck counts for more: its share is 50.0% instead of 40.0% "
+        "(very likely between 8.0 and 12.0 percentage points more)."
     )
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (0.1, "5.55 more rolls: 25.55 instead of 20.00 (very likely between 5.35 and 5.75 more"),
+        (1.0, "5.6 more rolls: 25.6 instead of 20.0 (very likely between 3.6 and 7.5 more"),
+        (2.82, "5.55 more rolls: 25.55 instead of 20.00 (very likely between 0.02 and 11.08 more"),
+    ],
+)
+def test_sentences_have_no_more_digits_than_their_limits_support(error: float, told: str) -> None:
+    found = str(change("rolls", 20.0, 25.55, error, tests=1).sentence)
+    assert found == f"Games take {told})."
 
 
 def test_what_is_not_found_is_limited() -> None:
@@ -154,7 +167,7 @@ def test_games_without_an_end_are_compared_too() -> None:
     before = sample({"finished": np.ones(100)})
     after = sample({"finished": np.arange(100) % 2})
     [found] = changes(SETUP, before, after)
-    assert found.is_real and str(found.sentence).startswith("Fewer games end: 50.00% instead of")
+    assert found.is_real and str(found.sentence).startswith("Fewer games end: 50.0% instead of")
 
 
 def match(bots: str = "random", players: int = 2, **variants: str) -> Match:

@@ -5,7 +5,7 @@ They may differ in anything: rules, players, boards, even games.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import lcm
+from math import floor, lcm, log10
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,7 @@ from rauswurf.lab.pace import USUAL_PACE, Pace
 from rauswurf.lab.play import Progress, play, tallies_of
 from rauswurf.lab.together import Both, can_measure, measure_both
 from rauswurf.messages import Message, message
+from rauswurf.messages.bundle import with_digits
 
 # Measures that have sentences of their own; of others it is told that they are higher or lower.
 WITH_SENTENCES = (
@@ -48,6 +49,8 @@ WITH_SENTENCES = (
     LUCK,
     FINISHED,
 )
+
+MOST_DIGITS = 2  # after the point
 
 
 @dataclass(frozen=True)
@@ -78,28 +81,43 @@ class Change:
 
     @property
     def sentence(self) -> Message:
-        """What it means, in words, with the numbers that tables show."""
+        """What it means, in words; with fewer digits than in tables, if they say nothing."""
         # Differences of shares are told in percentage points.
         kind, unit = ("share", 100) if is_share(self.measure) else ("number", 1)
         if self.at_most == 0:
             return message("compare-identical", measure=self.label)
         if not self.is_real:
             at_most = unit * shown(self.measure, self.at_most)
-            return message(f"compare-same-{kind}", measure=self.label, at_most=at_most)
+            digits = digits_of(at_most, at_most)
+            most = with_digits(at_most, digits)
+            return message(f"compare-same-{kind}", measure=self.label, at_most=most)
         way = "more" if self.by.value > 0 else "less"
         told: dict[str, Any] = {
             "before": shown(self.measure, self.before.value),
             "after": shown(self.measure, self.after.value),
         }
-        if self.measure == SEAT_ADVANTAGE:
-            told = {name: unit * value for name, value in told.items()}
         low, high = sorted(unit * abs(shown(self.measure, limit)) for limit in self.interval)
+        digits = digits_of((high - low) / 2, low)
+        if self.measure == SEAT_ADVANTAGE:  # it may be less than nothing, but not "-0.0"
+            told = {name: round(unit * value, digits) + 0.0 for name, value in told.items()}
         told |= {"by": unit * abs(shown(self.measure, self.by.value)), "low": low, "high": high}
+        told = {name: with_digits(value, digits) for name, value in told.items()}
         if self.measure.startswith(WINS):
             return message(f"compare-wins-{way}", measure=self.label, **told)
         if self.measure in WITH_SENTENCES:
             return message(f"compare-{self.measure}-{way}", **told)
         return message(f"compare-{kind}-{way}", measure=self.label, **told)
+
+
+def digits_of(margin: float, least: float) -> int:
+    """How many digits after the point tell something: two of the margin, but never that
+    something is nothing, and no more than in tables.
+    """
+    wanted = 1 - floor(log10(margin)) if margin > 0 else MOST_DIGITS
+    return next(
+        (digits for digits in range(max(0, wanted), MOST_DIGITS) if round(least, digits)),
+        MOST_DIGITS,
+    )
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,13 @@ def cut(value: Words) -> Words:
     return value
 
 
+def with_digits(value: float, digits: int) -> float:
+    """A number that messages tell with so many digits after the point; a share: of its percents."""
+    from fluent.runtime.types import FluentFloat
+
+    return FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+
+
 @cache
 def bundle_of(language: str, topic: str) -> "FluentBundle | None":
     """The messages of one file; None where the language has no such file."""

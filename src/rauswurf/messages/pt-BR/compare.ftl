@@ -1,5 +1,5 @@
 ### Only what Brazil says in other words than pt, which tells the rest.
 
-compare-captures-more = Há mais { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } peças comidas por jogo: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } em vez de { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (muito provavelmente entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } a mais).
-compare-captures-less = Há menos { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } peças comidas por jogo: { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } em vez de { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } (muito provavelmente entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } e { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } a menos).
+compare-captures-more = Há mais { $by } peças comidas por jogo: { $after } em vez de { $before } (muito provavelmente entre { $low } e { $high } a mais).
+compare-captures-less = Há menos { $by } peças comidas por jogo: { $after } em vez de { $before } (muito provavelmente entre { $low } e { $high } a menos).
 compare-which-value = --set { $variant }: diga qual de { $values }, por exemplo --set { $variant }={ $example }
