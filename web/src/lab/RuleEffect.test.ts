@@ -32,6 +32,22 @@ describe("what nobody measured", () => {
     expect(experiments(asked)).toEqual([question]);
     expect(screen.queryByRole("button", { name: "Let the server try it" })).toBeNull();
   });
+
+  it("is played no longer once the question is another one", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = serve({ "/api/experiments": { ...info, done: false } });
+    const props = { game, players: 2, rules: { barriers: "on" }, title: "Barriers" };
+    const { rerender } = render(RuleEffect, props);
+    await fireEvent.click(await screen.findByRole("button", { name: "Let the server try it" }));
+    await vi.advanceTimersByTimeAsync(2500);
+    const before = experiments(asked).length;
+    expect(before).toBeGreaterThan(1);
+    await rerender({ ...props, players: 3 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(experiments(asked)).toHaveLength(before);
+    expect(screen.getByRole("button", { name: "Let the server try it" })).toBeTruthy();
+    vi.useRealTimers();
+  });
 });
 
 describe("the lab", () => {

@@ -40,6 +40,16 @@ describe("the first page", () => {
     expect(screen.getByRole("switch", { name: "Barriers" })).toBeTruthy();
     expect(screen.queryByLabelText("Colours")).toBeNull();
   });
+
+  it("names all house rules whose effect together is asked for", async () => {
+    serve({});
+    const setup = new Setup(games[0]!, null, "");
+    setup.variants = { barriers: "on", colours: "two-each" };
+    render(HouseRules, { setup });
+    const button = { name: "What does this change? All your changes together" };
+    await fireEvent.click(screen.getByRole("button", button));
+    await screen.findByText(/^Barriers: on, Colours: /, {}, { timeout: 5000 });
+  });
 });
 
 describe("tables to go on with", () => {
