@@ -20,6 +20,13 @@ def doubled(number: int) -> int:
     return 2 * number
 
 
+@pytest.fixture
+def nothing_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no measurements came with the project."""
+    monkeypatch.setattr(truth, "MEASURED", tmp_path / "nothing.jsonl")
+
+
+@pytest.mark.usefixtures("nothing_shipped")
 def test_what_was_kept_is_added_up_and_told(tmp_path: Path) -> None:
     rows = [[500, 5.0, 0.1, 100, 96, 0.05], [500, 4.0, 0.1, 100, 95, 0.05]]
     lines = [json.dumps([truth.key(tables.PIECES, k), row]) for k, row in enumerate(rows)]
@@ -31,10 +38,13 @@ def test_what_was_kept_is_added_up_and_told(tmp_path: Path) -> None:
     assert "95.5 %" in table
 
 
-def test_nothing_measured_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert truth.told(tmp_path) != []  # what comes with the project
-    monkeypatch.setattr(truth, "MEASURED", tmp_path / "nothing.jsonl")
+@pytest.mark.usefixtures("nothing_shipped")
+def test_nothing_measured_tells_nothing(tmp_path: Path) -> None:
     assert truth.told(tmp_path) == []
+
+
+def test_what_comes_with_the_project_is_told(tmp_path: Path) -> None:
+    assert "| positions |" in truth.told(tmp_path)[0]
 
 
 def test_shared_work_is_kept_and_goes_on_and_survives_a_failure(
