@@ -128,6 +128,7 @@ def test_hints_and_doubts_do_not_move_the_board(browser: Browser, house: House, 
     with somebody(browser, viewport={"width": width, "height": 740}) as context:
         page = at_table(context, house, coached(house), [0], "Ada")
         expect(page.locator(".chance")).to_have_count(4)
+        expect(page.locator("#game .race > svg")).to_be_visible()
         before = place_of(page)
         page.get_by_role("button", name="Hint").click()
         expect(page.get_by_text("Best: From 20 to 24 and capture Black")).to_be_visible()
