@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from rauswurf.dice import Dice
 from rauswurf.games import GAMES
 from rauswurf.record import verify
-from rauswurf.server.authority import KEPT, Authority, deepest_undo
+from rauswurf.server.authority import KEPT, REMEMBERED, Authority, deepest_undo
 from rauswurf.server.protocol.events import Moved, Rolled, TableEvent, Undone
 from rauswurf.server.reading import read_event
 from rauswurf.server.store import Append, Store
@@ -35,17 +35,21 @@ async def taken_back(client: Client, seat: int = 0) -> None:
 
 
 async def some_moves(client: Client, turns: int) -> list[str]:
-    """Play a few turns against a bot; returns the positions before each choice."""
+    """Play a few turns against bots; returns the positions before the last choices.
+
+    Where bots roll so often that a choice is too long ago to be taken back, one more is made.
+    """
     before: list[str] = []
-    while len(before) < turns:
+    while True:
         await client.until(lambda: client.may_act)
+        before = [position for position in before if since(client, position) < REMEMBERED]
+        if len(before) >= turns:
+            return before
         if client.moves == ["roll"]:
             await client.roll()
         else:
             before.append(client.view["position"])
             await client.play(client.moves[0])
-    await client.until(lambda: client.may_act)
-    return before
 
 
 # In a row.
